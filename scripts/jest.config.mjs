@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
+
+// Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
+const esModules = ['file-type', 'strtok3', 'token-types', 'peek-readable', 'uint8array-extras', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
+
+const shared = {
+  rootDir: root,
+  transform: {
+    '\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyStylesheet.ts' },
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'domain', testEnvironment: 'node', testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/api-spec/**/*.test.ts', '<rootDir>/test/scripts/**/*.test.ts'] },
+    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
+    { ...shared, displayName: 'client', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'], setupFilesAfterEnv: ['<rootDir>/test/support/clientSetup.ts'] },
+  ],
+};
