@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { bundleContract } from './bundleContract';
+import { clientContract } from './clientContract';
+import { contractOperations, type ContractOperation } from './contractOperations';
+import { operationTypes } from './operationTypes';
+
+const root = path.resolve(__dirname, '../..');
+const note = '// Made by npm run generate from api-spec. Do not edit.\n';
+
+function clientOperations(operations: ContractOperation[]): string {
+  const rows = operations.filter((operation) => !operation.isPlanned).map((operation) => {
+    const facts = [`encoding: '${operation.encoding}'`, `permission: [${operation.permission.map((flag) => `'${flag}'`).join(', ')}]`, ...(operation.answersWhole ? ['answersWhole: true'] : [])];
+    return `  ${operation.operationId}: { ${facts.join(', ')} },`;
+  });
+  return `${note}
+/** What the base query and the guards must know of an operation beside its shape. */
+export interface OperationFacts {
+  encoding: 'none' | 'urlencoded' | 'multipart';
+  permission: readonly string[];
+  /** The whole answer is the result, not only its data. */
+  answersWhole?: boolean;
+}
+
+export const operationFacts = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationFacts>;
+`;
+}
+
+/** Writes everything that is made from the contract below `target` (the project, or a folder to compare with). */
+export async function generate(target: string): Promise<string[]> {
+  const contract = bundleContract(path.join(root, 'api-spec/openapi.yaml'));
+  const operations = contractOperations(contract);
+  const written: string[] = [];
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(target, file)), { recursive: true });
+    writeFileSync(path.join(target, file), text);
+    written.push(file);
+  };
+
+  write('src/server/operations/contract.gen.json', `${JSON.stringify(contract, null, 1)}\n`);
+  write('src/server/operations/contractTypes.gen.ts', note + astToString(await openapiTypescript(JSON.stringify(contract))));
+  write('src/server/operations/operationTypes.gen.ts', operationTypes(operations));
+  write('src/client/api/operationFacts.gen.ts', clientOperations(operations));
+
+  // Beside the project, not in the system's folder for temporary files: the codegen resolves paths relative to its output.
+  const scratch = mkdtempSync(path.join(target === root ? path.join(root, 'node_modules') : tmpdir(), '.daybook-generate-'));
+  try {
+    const schemaFile = path.join(scratch, 'client-contract.json');
+    writeFileSync(schemaFile, JSON.stringify(clientContract(contract, operations)));
+    const onlyReading = operations.filter((operation) => operation.onlyReads).map((operation) => operation.operationId);
+    const slice = await generateEndpoints({
+      schemaFile,
+      apiFile: './emptyApi',
+      apiImport: 'emptyApi',
+      exportName: 'generatedApi',
+      hooks: { queries: true, lazyQueries: true, mutations: true },
+      flattenArg: true,
+      encodePathParams: true,
+      tag: false,
+      endpointOverrides: [{ pattern: (name) => onlyReading.includes(name), type: 'query' }],
+    });
+    if (typeof slice !== 'string') throw new Error('The generator of the api slice answered nothing');
+    write('src/client/api/daybookApi.gen.ts', note + slice);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  return written;
+}
+
+if (require.main === module) {
+  generate(root).then(
+    (files) => console.log(files.map((file) => `wrote ${file}`).join('\n')),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,65 @@
+// Made by npm run generate from api-spec. Do not edit.
+
+/** What the base query and the guards must know of an operation beside its shape. */
+export interface OperationFacts {
+  encoding: 'none' | 'urlencoded' | 'multipart';
+  permission: readonly string[];
+  /** The whole answer is the result, not only its data. */
+  answersWhole?: boolean;
+}
+
+export const operationFacts = {
+  signIn: { encoding: 'urlencoded', permission: ['public'], answersWhole: true },
+  requestPasswordReset: { encoding: 'urlencoded', permission: ['public'] },
+  checkPasswordReset: { encoding: 'urlencoded', permission: ['public'] },
+  resetPassword: { encoding: 'urlencoded', permission: ['public'] },
+  createFirstAccount: { encoding: 'urlencoded', permission: ['public'] },
+  signOut: { encoding: 'none', permission: ['signed-in'] },
+  signOutEverywhere: { encoding: 'urlencoded', permission: ['signed-in'] },
+  listSessions: { encoding: 'none', permission: ['signed-in'] },
+  endSession: { encoding: 'urlencoded', permission: ['signed-in'] },
+  changePassword: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getPermissionRecord: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getLastFaceLog: { encoding: 'none', permission: ['signed-in'] },
+  listOwnManualTimes: { encoding: 'none', permission: ['signed-in'] },
+  getPosition: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getHealth: { encoding: 'none', permission: ['public'] },
+  getContract: { encoding: 'none', permission: ['signed-in'] },
+  listPreferences: { encoding: 'none', permission: ['signed-in'] },
+  savePreference: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getOwnProfile: { encoding: 'none', permission: ['signed-in'] },
+  editOwnProfile: { encoding: 'urlencoded', permission: ['signed-in'] },
+  changeOwnPhoto: { encoding: 'multipart', permission: ['signed-in'] },
+  listEmployees: { encoding: 'none', permission: ['signed-in'] },
+  listEmployeesByFilter: { encoding: 'none', permission: ['signed-in'] },
+  searchEmployees: { encoding: 'none', permission: ['signed-in'] },
+  downloadFile: { encoding: 'none', permission: ['signed-link'] },
+  listProjects: { encoding: 'none', permission: ['signed-in'] },
+  getProject: { encoding: 'urlencoded', permission: ['signed-in'] },
+  editProjectStatus: { encoding: 'urlencoded', permission: ['signed-in'] },
+  editProject: { encoding: 'multipart', permission: ['Project.Edit_Project'] },
+  listProjectEmployees: { encoding: 'none', permission: ['signed-in'] },
+  listSprints: { encoding: 'urlencoded', permission: ['signed-in'] },
+  listTaskAnalytics: { encoding: 'none', permission: ['signed-in'] },
+  getIssueStatistics: { encoding: 'none', permission: ['signed-in'] },
+  listTechStacks: { encoding: 'none', permission: ['signed-in'] },
+  listRequirements: { encoding: 'none', permission: ['signed-in'] },
+  listProjectTasks: { encoding: 'none', permission: ['signed-in'] },
+  createTask: { encoding: 'multipart', permission: ['Project.Create_Task'] },
+  updateTask: { encoding: 'multipart', permission: ['Project.Edit_Task'] },
+  getTask: { encoding: 'urlencoded', permission: ['signed-in'] },
+  editTask: { encoding: 'urlencoded', permission: ['signed-in'] },
+  listLinkedTasks: { encoding: 'urlencoded', permission: ['signed-in'] },
+  deleteTaskOrProject: { encoding: 'urlencoded', permission: ['Project.Delete_Project', 'Project.Edit_Task'] },
+  listOwnTasks: { encoding: 'none', permission: ['signed-in'] },
+  listEmployeeTasks: { encoding: 'urlencoded', permission: ['signed-in'] },
+  listTasks: { encoding: 'none', permission: ['signed-in'] },
+  listHourLogs: { encoding: 'none', permission: ['signed-in'] },
+  toggleTaskTimer: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getTaskTimer: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getOwnRunningTimer: { encoding: 'none', permission: ['signed-in'] },
+  listComments: { encoding: 'urlencoded', permission: ['signed-in'] },
+  addComment: { encoding: 'urlencoded', permission: ['signed-in'] },
+  listHistory: { encoding: 'none', permission: ['signed-in'] },
+  addHistory: { encoding: 'urlencoded', permission: ['signed-in'] },
+} as const satisfies Record<string, OperationFacts>;

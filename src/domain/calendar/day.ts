@@ -1,0 +1,24 @@
+/** A calendar date as text, YYYY-MM-DD: sorts and compares as it is. */
+export type Day = string;
+
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for an existing calendar date written YYYY-MM-DD; 2026-02-30 is none. */
+export function isDay(text: string): boolean {
+  const parts = dayPattern.exec(text);
+  if (!parts) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
+}
+
+/** The day that lies so many days after (or, negative, before) the given one. */
+export function addDays(day: Day, days: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The calendar date of an instant in a time zone (IANA name). */
+export function dayIn(timeZone: string, instant: Date): Day {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+}

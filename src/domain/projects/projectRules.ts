@@ -1,0 +1,52 @@
+import { isDay, type Day } from '../calendar/day';
+import { isBlank } from '../validation/isBlank';
+import type { FieldProblem } from '../validation/fieldProblem';
+
+/** What a person fills in for a project; field names are the contract's. */
+export interface ProjectEntry {
+  Project_name?: string;
+  Client_name?: string;
+  /** Comma-separated. */
+  Tech_stack?: string;
+  Project_manager_id?: string;
+  Technical_project_manager_id?: string;
+  Project_awarded_date?: string;
+  Project_start_date?: string;
+}
+
+/** Days of the stored project: a value that has not changed always passes. */
+export interface StoredProjectDays {
+  Project_awarded_date: Day | null;
+  Project_start_date: Day | null;
+}
+
+export const projectMessages = {
+  name: 'Please Enter Project Name!',
+  client: 'Please Enter Client Name!',
+  techStack: 'Please Select Tech Stack!',
+  manager: 'Please Enter Project Manager!',
+  technicalManager: 'Please Enter Technical Project Manager!',
+  notADay: 'This is not a date',
+  awardedTooLate: 'The awarded date cannot be today or later',
+} as const;
+
+const required = (entry: ProjectEntry, field: keyof ProjectEntry, message: string): FieldProblem[] => (isBlank(entry[field]) ? [{ field, message }] : []);
+
+/** What stands against saving the project (VAL-020 to VAL-026), in the order of the form. */
+export function projectProblems(entry: ProjectEntry, stored: StoredProjectDays | null, today: Day): FieldProblem[] {
+  const awarded = entry.Project_awarded_date ?? '';
+  const started = entry.Project_start_date ?? '';
+  const problems = [
+    ...required(entry, 'Project_name', projectMessages.name),
+    ...required(entry, 'Client_name', projectMessages.client),
+    ...required(entry, 'Tech_stack', projectMessages.techStack),
+    ...required(entry, 'Project_manager_id', projectMessages.manager),
+    ...required(entry, 'Technical_project_manager_id', projectMessages.technicalManager),
+  ];
+  if (awarded !== '' && awarded !== stored?.Project_awarded_date) {
+    if (!isDay(awarded)) problems.push({ field: 'Project_awarded_date', message: projectMessages.notADay });
+    else if (awarded >= today) problems.push({ field: 'Project_awarded_date', message: projectMessages.awardedTooLate });
+  }
+  if (started !== '' && started !== stored?.Project_start_date && !isDay(started)) problems.push({ field: 'Project_start_date', message: projectMessages.notADay });
+  return problems;
+}

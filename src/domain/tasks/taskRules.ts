@@ -1,0 +1,92 @@
+import { addDays, isDay, type Day } from '../calendar/day';
+import { isBlank } from '../validation/isBlank';
+import type { FieldProblem } from '../validation/fieldProblem';
+
+/** What a person fills in for a task. Field names are the contract's, so that problems can be shown where they belong. */
+export interface TaskEntry {
+  Project_id?: string;
+  Issue_type?: string;
+  Short_summary?: string;
+  Description?: string;
+  Priority?: string;
+  Employee_id?: string;
+  Reporter_id?: string;
+  Assigned_date?: string;
+  Due_date?: string;
+  /** Hours as text, '0.5' = 30 minutes; '' for none. */
+  Task_duration?: string;
+}
+
+/** Days of the stored task: a value that has not changed always passes (E-25). */
+export interface StoredTaskDays {
+  Assigned_date: Day | null;
+  Due_date: Day | null;
+}
+
+export const taskMessages = {
+  project: 'Please Select Project Name',
+  issueType: 'Please Select Issue Type!',
+  summary: 'Please Select Short Summary',
+  description: 'Please Enter Description!',
+  priority: 'Please Select Priority!',
+  assignee: 'Please Select Assignees!',
+  reporter: 'Please Select Reporter!',
+  notADay: 'This is not a date',
+  assignedTooEarly: 'Assigned Date cannot be earlier than yesterday',
+  dueTooEarly: 'Due Date cannot be earlier than yesterday',
+  duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
+} as const;
+
+/** CONST: earliest selectable task date (VAL-010, VAL-011). */
+export const earliestTaskDay = (today: Day): Day => addDays(today, -1);
+
+/** True for '' and for 0 to 9999.99 hours (VAL-012). */
+export const isTaskDuration = (text: string): boolean => /^$|^\d{1,4}(\.\d{1,2})?$/.test(text);
+
+/** True when the HTML of an editor holds something to read or to see. */
+export const hasContent = (html: string | undefined): boolean => html !== undefined && !isBlank(html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;| /g, ' '));
+
+function dayProblems(entry: TaskEntry, today: Day, stored: StoredTaskDays | null): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const check = (field: 'Assigned_date' | 'Due_date', tooEarly: string): void => {
+    const day = entry[field];
+    if (day === undefined || day === '' || day === stored?.[field]) return;
+    if (!isDay(day)) problems.push({ field, message: taskMessages.notADay });
+    else if (day < earliestTaskDay(today)) problems.push({ field, message: tooEarly });
+  };
+  check('Assigned_date', taskMessages.assignedTooEarly);
+  check('Due_date', taskMessages.dueTooEarly);
+  return problems;
+}
+
+function durationProblems(entry: TaskEntry): FieldProblem[] {
+  return isTaskDuration(entry.Task_duration ?? '') ? [] : [{ field: 'Task_duration', message: taskMessages.duration }];
+}
+
+const required = (entry: TaskEntry, field: keyof TaskEntry, message: string): FieldProblem[] => (isBlank(entry[field]) ? [{ field, message }] : []);
+
+/** What stands against creating the task (VAL-004 to VAL-014), in the order of the form. */
+export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {
+  return [
+    ...required(entry, 'Project_id', taskMessages.project),
+    ...required(entry, 'Issue_type', taskMessages.issueType),
+    ...required(entry, 'Short_summary', taskMessages.summary),
+    ...(hasContent(entry.Description) ? [] : [{ field: 'Description', message: taskMessages.description }]),
+    ...required(entry, 'Priority', taskMessages.priority),
+    ...required(entry, 'Employee_id', taskMessages.assignee),
+    ...dayProblems(entry, today, null),
+    ...durationProblems(entry),
+  ];
+}
+
+/** What stands against saving an edited task (VAL-015 to VAL-019), in the order of the form. */
+export function editedTaskProblems(entry: TaskEntry, stored: StoredTaskDays, today: Day): FieldProblem[] {
+  return [
+    ...required(entry, 'Short_summary', taskMessages.summary),
+    ...required(entry, 'Priority', taskMessages.priority),
+    ...required(entry, 'Employee_id', taskMessages.assignee),
+    ...(entry.Reporter_id === undefined ? [] : required(entry, 'Reporter_id', taskMessages.reporter)),
+    ...dayProblems(entry, today, stored),
+    ...durationProblems(entry),
+  ];
+}

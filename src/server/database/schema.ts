@@ -1,0 +1,164 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Calendar date, 'YYYY-MM-DD'. */
+type Day = string;
+/** Point in time; written as Date, read as Date. */
+type Instant = ColumnType<Date, Date | undefined, Date>;
+type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type ActiveState = ColumnType<'Active' | 'DeActive', 'Active' | 'DeActive' | undefined, 'Active' | 'DeActive'>;
+
+interface Named {
+  id: string;
+  name: string;
+  status: ActiveState;
+}
+
+export interface CompanySettingsTable { key: string; value: string }
+export interface DepartmentsTable extends Named { head_id: string | null; parent_id: string | null }
+export interface PositionsTable extends Named { department_id: string | null; is_project_manager: Generated<boolean>; is_technical_project_manager: Generated<boolean> }
+/** `granted_flags` holds 'Group.Flag' for every flag that is '1'. */
+export interface RolesTable { id: string; name: string; description: Generated<string>; granted_flags: string[]; updated_at: Instant }
+export interface EmployeesTable {
+  id: string;
+  code: string;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  email: string;
+  mobile: string | null;
+  password_hash: string | null;
+  photo_file_id: string | null;
+  role_id: string;
+  position_id: string | null;
+  department_id: string | null;
+  team_leader_id: string | null;
+  location_id: string | null;
+  vertical_id: string | null;
+  shift_type: string | null;
+  joined_on: Day | null;
+  status: ActiveState;
+  created_at: Instant;
+  full_name: GeneratedAlways<string>;
+}
+export interface SessionsTable {
+  id: string;
+  token_hash: Buffer;
+  employee_id: string;
+  created_at: Instant;
+  last_seen_at: Instant;
+  expires_at: ColumnType<Date, Date, Date>;
+  address: string | null;
+  browser: string | null;
+}
+export interface PasswordResetsTable { token_hash: Buffer; employee_id: string; created_at: Instant; expires_at: ColumnType<Date, Date, Date>; used_at: OptionalInstant }
+export interface AttemptsTable { subject: string; attempted_at: Instant }
+export interface PreferencesTable { employee_id: string; key: string; value: string; updated_at: Instant }
+export interface FilesTable { id: string; content_hash: string; name: string; size_bytes: number; media_type: string; uploaded_by_id: string | null; uploaded_at: Instant }
+export interface ProjectsTable {
+  id: string;
+  name: string;
+  short_name: string;
+  client_name: string;
+  project_manager_id: string | null;
+  technical_project_manager_id: string | null;
+  awarded_on: Day | null;
+  started_on: Day | null;
+  description: string | null;
+  remark: string | null;
+  platform: string | null;
+  project_type: string | null;
+  status: Generated<string>;
+  last_task_number: Generated<number>;
+  version: Generated<number>;
+  created_by_id: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+  deletion_id: string | null;
+  deleted_at: OptionalInstant;
+  deleted_by_id: string | null;
+}
+export interface ProjectMembersTable { project_id: string; employee_id: string; joined_at: Instant }
+export interface ProjectTechStacksTable { project_id: string; tech_stack_id: string }
+export interface ProjectRequirementsTable { project_id: string; requirement_id: string }
+export interface ProjectFilesTable { project_id: string; file_id: string }
+export interface MilestonesTable { id: string; project_id: string; name: string; description: string | null; starts_on: Day | null; due_on: Day | null; status: Generated<string>; created_at: Instant }
+export interface SprintsTable extends MilestonesTable { milestone_id: string | null; scope_type: string | null }
+export interface TasksTable {
+  id: string;
+  project_id: string;
+  number: number;
+  key: string;
+  issue_type: string;
+  summary: string;
+  description: string | null;
+  reporter_id: string | null;
+  assignee_id: string | null;
+  sprint_id: string | null;
+  assigned_on: Day | null;
+  due_on: Day | null;
+  duration_hours: number | null;
+  priority: Generated<string>;
+  status: Generated<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+  deletion_id: string | null;
+  deleted_at: OptionalInstant;
+  deleted_by_id: string | null;
+  assignee_name: ColumnType<string | null, never, never>;
+  reporter_name: ColumnType<string | null, never, never>;
+  sprint_name: ColumnType<string | null, never, never>;
+  priority_rank: GeneratedAlways<number>;
+  status_rank: GeneratedAlways<number>;
+}
+export interface TaskLinksTable { task_id: string; linked_task_id: string }
+export interface TaskFilesTable { task_id: string; file_id: string }
+export interface TaskTimersTable { id: string; task_id: string; project_id: string; employee_id: string; started_at: ColumnType<Date, Date, Date>; stopped_at: OptionalInstant }
+export interface CommentsTable { id: string; task_id: string | null; project_id: string | null; author_id: string; body: string; created_at: Instant }
+export interface HistoryEntriesTable {
+  id: string;
+  task_id: string | null;
+  project_id: string | null;
+  actor_id: string | null;
+  field: string | null;
+  previous_value: string | null;
+  current_value: string | null;
+  action: string | null;
+  remark: string | null;
+  happened_at: Instant;
+}
+export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out' }
+export interface ManualAttendancesTable { id: string; employee_id: string; work_date: Day; check_in_at: OptionalInstant; check_out_at: OptionalInstant }
+
+/** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
+export interface Schema {
+  company_settings: CompanySettingsTable;
+  departments: DepartmentsTable;
+  positions: PositionsTable;
+  locations: Named;
+  verticals: Named;
+  roles: RolesTable;
+  employees: EmployeesTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  attempts: AttemptsTable;
+  preferences: PreferencesTable;
+  files: FilesTable;
+  tech_stacks: Named;
+  requirements: Named;
+  projects: ProjectsTable;
+  project_members: ProjectMembersTable;
+  project_tech_stacks: ProjectTechStacksTable;
+  project_requirements: ProjectRequirementsTable;
+  project_files: ProjectFilesTable;
+  milestones: MilestonesTable;
+  sprints: SprintsTable;
+  tasks: TasksTable;
+  task_links: TaskLinksTable;
+  task_files: TaskFilesTable;
+  task_timers: TaskTimersTable;
+  comments: CommentsTable;
+  history_entries: HistoryEntriesTable;
+  face_logs: FaceLogsTable;
+  manual_attendances: ManualAttendancesTable;
+}

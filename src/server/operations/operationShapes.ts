@@ -1,0 +1,28 @@
+import type { Readable } from 'node:stream';
+
+/** A part of a request that the operation does not have. */
+export type Nothing = Record<string, never>;
+
+/** A file of a multipart request, already on disk in the upload area. */
+export interface UploadedFile {
+  /** Name as sent, without any path. */
+  fileName: string;
+  /** SHA-256 of the content in hexadecimal: its address in the file store. */
+  contentHash: string;
+  sizeBytes: number;
+  /** Media type as found in the bytes, not as claimed. */
+  mediaType: string;
+}
+
+/** A form body whose file fields are lists of uploaded files; absent when none was sent. */
+export type WithFiles<Body, Field extends string> = Omit<Body, Field> & { [Key in Field]?: UploadedFile[] };
+
+/** The answer of an operation that sends bytes. */
+export interface FileAnswer {
+  fileName: string;
+  mediaType: string;
+  sizeBytes: number;
+  /** True when the browser may show it; otherwise it is saved. */
+  isShownInline: boolean;
+  stream: () => Readable;
+}

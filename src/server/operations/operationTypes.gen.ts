@@ -1,0 +1,329 @@
+// Made by npm run generate from api-spec. Do not edit.
+import type { FileAnswer, Nothing, WithFiles } from './operationShapes';
+import type { components, operations } from './contractTypes.gen';
+
+export type Schemas = components['schemas'];
+
+export interface OperationTypes {
+  signIn: {
+    body: components['schemas']['SignInForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: Omit<components['schemas']['SignInAnswer'], 'status'>;
+  };
+  requestPasswordReset: {
+    body: components['schemas']['ForgotPasswordForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  checkPasswordReset: {
+    body: components['schemas']['CheckPasswordResetForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  resetPassword: {
+    body: components['schemas']['ResetPasswordForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  createFirstAccount: {
+    body: components['schemas']['FirstAccountForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  signOut: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  signOutEverywhere: {
+    body: components['schemas']['SignOutEverywhereForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SessionsEndedAnswer']['data'];
+  };
+  listSessions: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SessionsAnswer']['data'];
+  };
+  endSession: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  changePassword: {
+    body: components['schemas']['ChangePasswordForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getPermissionRecord: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PermissionRecordAnswer']['data'];
+  };
+  getLastFaceLog: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['FaceLogAnswer']['data'];
+  };
+  listOwnManualTimes: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManualTimesAnswer']['data'];
+  };
+  getPosition: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PositionAnswer']['data'];
+  };
+  getHealth: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HealthAnswer']['data'];
+  };
+  getContract: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ContractAnswer']['data'];
+  };
+  listPreferences: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PreferencesAnswer']['data'];
+  };
+  savePreference: {
+    body: components['schemas']['SavePreferenceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PreferenceAnswer']['data'];
+  };
+  getOwnProfile: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProfileAnswer']['data'];
+  };
+  editOwnProfile: {
+    body: components['schemas']['EditOwnProfileForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProfileAnswer']['data'];
+  };
+  changeOwnPhoto: {
+    body: WithFiles<components['schemas']['ChangeOwnPhotoForm'], 'profile_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProfileAnswer']['data'];
+  };
+  listEmployees: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeesAnswer']['data'];
+  };
+  listEmployeesByFilter: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeesByFilter']['parameters']['path']>;
+    answer: components['schemas']['EmployeesAnswer']['data'];
+  };
+  searchEmployees: {
+    body: Nothing;
+    query: NonNullable<operations['searchEmployees']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['EmployeeMatchesAnswer']['data'];
+  };
+  downloadFile: {
+    body: Nothing;
+    query: NonNullable<operations['downloadFile']['parameters']['query']>;
+    params: NonNullable<operations['downloadFile']['parameters']['path']>;
+    answer: FileAnswer;
+  };
+  listProjects: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectsAnswer']['data'];
+  };
+  getProject: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectAnswer']['data'];
+  };
+  editProjectStatus: {
+    body: components['schemas']['EditProjectStatusForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectAnswer']['data'];
+  };
+  editProject: {
+    body: WithFiles<components['schemas']['EditProjectForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectAnswer']['data'];
+  };
+  listProjectEmployees: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listProjectEmployees']['parameters']['path']>;
+    answer: components['schemas']['MembersAnswer']['data'];
+  };
+  listSprints: {
+    body: components['schemas']['ProjectIdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintsAnswer']['data'];
+  };
+  listTaskAnalytics: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listTaskAnalytics']['parameters']['path']>;
+    answer: components['schemas']['TaskAnalyticsAnswer']['data'];
+  };
+  getIssueStatistics: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['getIssueStatistics']['parameters']['path']>;
+    answer: components['schemas']['IssueStatisticsAnswer']['data'];
+  };
+  listTechStacks: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedChoicesAnswer']['data'];
+  };
+  listRequirements: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedChoicesAnswer']['data'];
+  };
+  listProjectTasks: {
+    body: Nothing;
+    query: NonNullable<operations['listProjectTasks']['parameters']['query']>;
+    params: NonNullable<operations['listProjectTasks']['parameters']['path']>;
+    answer: components['schemas']['TasksAnswer']['data'];
+  };
+  createTask: {
+    body: WithFiles<components['schemas']['CreateTaskForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskAnswer']['data'];
+  };
+  updateTask: {
+    body: WithFiles<components['schemas']['UpdateTaskForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskAnswer']['data'];
+  };
+  getTask: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskAnswer']['data'];
+  };
+  editTask: {
+    body: components['schemas']['EditTaskForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskAnswer']['data'];
+  };
+  listLinkedTasks: {
+    body: components['schemas']['LinkedTasksForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TasksAnswer']['data'];
+  };
+  deleteTaskOrProject: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedAnswer']['data'];
+  };
+  listOwnTasks: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TasksAnswer']['data'];
+  };
+  listEmployeeTasks: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TasksAnswer']['data'];
+  };
+  listTasks: {
+    body: Nothing;
+    query: NonNullable<operations['listTasks']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TaskWindowAnswer']['data'];
+  };
+  listHourLogs: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listHourLogs']['parameters']['path']>;
+    answer: components['schemas']['HourLogsAnswer']['data'];
+  };
+  toggleTaskTimer: {
+    body: components['schemas']['TaskTimerForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskTimerAnswer']['data'];
+  };
+  getTaskTimer: {
+    body: components['schemas']['TaskTimerForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskTimerAnswer']['data'];
+  };
+  getOwnRunningTimer: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RunningTimerAnswer']['data'];
+  };
+  listComments: {
+    body: components['schemas']['ListCommentsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CommentsAnswer']['data'];
+  };
+  addComment: {
+    body: components['schemas']['AddCommentForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CommentAnswer']['data'];
+  };
+  listHistory: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listHistory']['parameters']['path']>;
+    answer: components['schemas']['HistoryAnswer']['data'];
+  };
+  addHistory: {
+    body: components['schemas']['AddHistoryForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HistoryEntryAnswer']['data'];
+  };
+}
+
+/** Operations whose handler is still to come: the server answers them 501. */
+export type PlannedOperation = never;
