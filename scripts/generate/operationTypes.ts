@@ -20,6 +20,7 @@ export function operationTypes(operations: ContractOperation[]): string {
     answer: ${answer};
   };`;
   });
+  const open = operations.filter((operation) => operation.permission.includes('public')).map((operation) => `'${operation.operationId}'`);
   const planned = operations.filter((operation) => operation.isPlanned).map((operation) => `'${operation.operationId}'`);
   return `// Made by npm run generate from api-spec. Do not edit.
 import type { FileAnswer, Nothing, WithFiles } from './operationShapes';
@@ -30,6 +31,9 @@ export type Schemas = components['schemas'];
 export interface OperationTypes {
 ${entries.join('\n')}
 }
+
+/** Operations that need no token. */
+export type PublicOperation = ${open.join(' | ')};
 
 /** Operations whose handler is still to come: the server answers them 501. */
 export type PlannedOperation = ${planned.length === 0 ? 'never' : planned.join(' | ')};

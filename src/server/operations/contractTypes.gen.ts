@@ -901,6 +901,819 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getEmployeePresentDetailsByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller's monthly attendance record, to be confirmed */
+        post: operations["getMonthlyAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/LeaveAttendenceStatusUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the caller's Confirm or Issue to the monthly attendance record */
+        post: operations["answerMonthlyAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getEmployeePresentList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All monthly present records */
+        get: operations["listPresentRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getEmployeePresentDetailsById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One monthly present record */
+        post: operations["getPresentRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/updateEmployeePresentDetailsById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a monthly present record */
+        post: operations["updatePresentRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/employeePresentReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the present records of a month from a file; the same month and Code replaces */
+        post: operations["uploadPresentRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files a leave for the caller
+         * @description Another Employee_ID than one's own needs Report.Leave_Report, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for somebody else has no such limits.
+         */
+        post: operations["applyForLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leaves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leaves that the caller may see */
+        get: operations["listLeaves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/leave-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counters of the caller's leave days */
+        get: operations["getLeaveCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels or decides a leave
+         * @description Cancelled is for one's own leave. The other statuses need Me.Team_Leave for those who report to the caller, or Report.Approve_Leave for everybody; nobody decides his or her own leave.
+         */
+        post: operations["changeLeaveStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leaves/leaveLogs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a leave */
+        get: operations["listLeaveLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/todays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees who are on leave today */
+        get: operations["listLeavesToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/faceLoginList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All face logins */
+        get: operations["listFaceLogins"];
+        put?: never;
+        /**
+         * Attendance of one employee in one month, with counts and every day
+         * @description Another employee_id than one's own needs Report.Attendance_Summary, or Me.Team_Leave for those who report to the caller.
+         */
+        post: operations["getAttendanceOfMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/summarybymonth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Attendance counts of every employee in one month */
+        post: operations["getAttendanceSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/report/facelogins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Face attendance of one day */
+        get: operations["listFaceLoginsOfDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/report/FaceLoginMonthlyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Face attendance of one month */
+        get: operations["listFaceLoginsOfMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/addManualAttendanceRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for a correction of a check-in or check-out of the caller
+         * @description For today and the three days before only (VAL-042); one open or approved request per day and type.
+         */
+        post: operations["requestManualAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/getAllMaunualAttendanceRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All manual attendance requests */
+        get: operations["listManualAttendanceRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/getManualAttendanceByEmpCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The manual record that an approval would change
+         * @description id is the employee's _id; without date, the newest record of that employee answers.
+         */
+        post: operations["getLinkedManualAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendanceRequestStatusUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects a manual attendance request
+         * @description attendance_id (or reject_id) is the request, manual_id the linked record. Nobody decides his or her own request.
+         */
+        post: operations["decideManualAttendanceRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a manual attendance request */
+        get: operations["listManualAttendanceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestone/fifteenDaysDueMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Milestones due within 15 days */
+        get: operations["listDueMilestones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/seventhDaysDueSprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sprints due within 7 days */
+        get: operations["listDueSprints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestone/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All milestones of the projects that the caller may see */
+        get: operations["getMilestoneReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All sprints of the projects that the caller may see */
+        get: operations["getSprintReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/tasktimer/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All task timer entries of the projects that the caller may see */
+        get: operations["getTaskTimerReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/report/project-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Status updates of the projects that the caller may see */
+        get: operations["getProjectStatusReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/get-running-task-timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The task timers that run now, for the Employee Tracker */
+        get: operations["listRunningTaskTimers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/getLocationById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One location */
+        post: operations["getLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a location */
+        post: operations["saveLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/getAllLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All locations, for the master and as choices */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/location/deleteLocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a location */
+        post: operations["deleteLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vertical/getVerticalById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One vertical */
+        post: operations["getVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vertical/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a vertical */
+        post: operations["saveVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vertical/getAllVerticals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All verticals, for the master and as choices */
+        get: operations["listVerticals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vertical/deleteVertical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a vertical */
+        post: operations["deleteVertical"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/getAllProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The projects for which the caller may enter overtime */
+        get: operations["listOvertimeProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/getOvertimeById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One overtime entry */
+        post: operations["getOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds or changes an overtime entry of the caller
+         * @description Creater_id is always the caller; a sent value is ignored. A date in the future is refused (VAL-053).
+         */
+        post: operations["saveOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/getEmployeeOvertime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The overtime entries that the caller may see
+         * @description Creater_id is always the caller; a sent value is ignored.
+         */
+        post: operations["listOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/OvertimeStatusUpdate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves or rejects an overtime entry
+         * @description id alone approves. For entries of projects that the caller manages, with Overtime.All_Overtime for all; nobody decides his or her own entry.
+         */
+        post: operations["decideOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The KRA records that the caller may see */
+        post: operations["listKraRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores the caller's own rating of the current month
+         * @description Nobody chooses himself or herself as team leader.
+         */
+        post: operations["rateOwnKra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/form-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employees who rated and chose the caller as team leader */
+        get: operations["listKraFormsToRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One KRA record */
+        post: operations["getKraRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/team-leader": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores the rating that the team leader gives */
+        post: operations["rateKraAsTeamLeader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -928,11 +1741,194 @@ export interface components {
             Privious_Assignees?: string;
             Action?: string;
         };
+        AnswerMonthlyAttendanceForm: {
+            /** @description The caller's own Employee_code; another one is ignored */
+            Code: string;
+            /** @description Zero-based month, January is 0 */
+            month: number;
+            /**
+             * @description Approved for Confirm
+             * @enum {string}
+             */
+            Attendence_Status: "Approved" | "Issue";
+        };
+        ApplyForLeaveForm: {
+            /** @description The applicant's; the signed-in account counts, not this field */
+            Email?: string;
+            /** @description First and last day, comma-separated */
+            Leave_Date_to_Date: string;
+            /** Format: date */
+            StartDate?: string;
+            /** Format: date */
+            EndDate?: string;
+            Reason: string;
+            /**
+             * @description Half with which the first day starts; First Half when left out
+             * @enum {string}
+             */
+            Leave_half_from?: "First Half" | "Second Half";
+            /**
+             * @description Half with which the last day ends; Second Half when left out
+             * @enum {string}
+             */
+            Leave_half_to?: "First Half" | "Second Half";
+            /** @description Comma-separated employee ids; '' for none */
+            Notified_Employee?: string;
+            Create_at?: components["schemas"]["Instant"];
+            Emergency_leave?: components["schemas"]["Ticked"];
+            /** @enum {string} */
+            Leave_type: "Casual Leave" | "Sick Leave";
+            Employee_ID?: components["schemas"]["OptionalId"];
+            /**
+             * @description Pending or left out for one's own leave; required when the leave is filed for somebody else
+             * @enum {string}
+             */
+            Status?: "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
+        };
+        /** @description Days of one employee in one month, in steps of 0.5; days to come count in workingDays and holiday only */
+        AttendanceCounts: {
+            absent: number;
+            present: number;
+            holiday: number;
+            workingDays: number;
+            paidLeave: number;
+        };
+        AttendanceDay: {
+            date: components["schemas"]["Day"];
+            /**
+             * Format: date-time
+             * @description Time of coming that counts, ISO 8601 in UTC
+             */
+            checkIn: string | null;
+            /**
+             * Format: date-time
+             * @description Time of leaving that counts, ISO 8601 in UTC
+             */
+            checkOut: string | null;
+            /**
+             * @description 1 present, 0 not; null for a day to come
+             * @enum {integer|null}
+             */
+            present_first_half: 0 | 1 | null;
+            /**
+             * @description 1 present, 0 not; null for a day to come
+             * @enum {integer|null}
+             */
+            present_second_half: 0 | 1 | null;
+            weekOff: boolean;
+            /** @description Name of the holiday; null when the day is none */
+            holiday: string | null;
+            leave: components["schemas"]["AttendanceLeave"];
+            /**
+             * @description Mean of the two halves; null for a day to come
+             * @enum {number|null}
+             */
+            present_count: 0 | 0.5 | 1 | null;
+            /**
+             * @description The half that is off, when the holiday takes only one
+             * @enum {string|null}
+             */
+            holiday_half: "First Half" | "Second Half" | null;
+            /** @description Every face check-in of the day, earliest first */
+            face_in_logs: components["schemas"]["Instant"][];
+            /** @description Every face check-out of the day, earliest first */
+            face_out_logs: components["schemas"]["Instant"][];
+            manual_requests: components["schemas"]["AttendanceDayRequest"][];
+        };
+        /** @description A manual attendance request made for a day */
+        AttendanceDayRequest: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "checkIn" | "checkOut";
+            time: components["schemas"]["ClockTime"];
+            /** @enum {string} */
+            status: "Pending" | "Approved" | "Rejected";
+        };
+        AttendanceDepartment: {
+            _id: components["schemas"]["Id"];
+            Department_name: string;
+        } | null;
+        AttendanceEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Middle_name: string | null;
+            Last_name: string;
+            Employee_code: string;
+            Email: string;
+            Mobile: string | null;
+            Position_id: components["schemas"]["AttendancePosition"];
+            Role_id: components["schemas"]["AttendanceDepartment"];
+            /** @description Shift label; null shows '10 Am - 07.30 Pm' */
+            Shift_type: string | null;
+            /** @description Location_name */
+            Location: string | null;
+        };
+        /** @description The leave that covers a day; null when none does */
+        AttendanceLeave: {
+            /** @description First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+            Leave_Date_to_Date: string;
+            /** @enum {string} */
+            Leave_half_from: "First Half" | "Second Half";
+            /** @enum {string} */
+            Leave_half_to: "First Half" | "Second Half";
+            /** @enum {string} */
+            status: "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected" | "Cancelled";
+            status_comment: string | null;
+        } | null;
+        AttendanceOfMonth: {
+            summary: components["schemas"]["AttendanceCounts"];
+            /** @description Every day of the month, first to last */
+            days: components["schemas"]["AttendanceDay"][];
+        };
+        AttendanceOfMonthAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["AttendanceOfMonth"];
+        };
+        AttendanceOfMonthForm: {
+            /** @description January is 1 */
+            month: number;
+            year: number;
+            employee_id: components["schemas"]["Id"];
+        };
+        AttendancePosition: {
+            _id: components["schemas"]["Id"];
+            Position_name: string;
+        } | null;
+        AttendanceSummaryAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["AttendanceSummaryRow"][];
+        };
+        AttendanceSummaryForm: {
+            /** @description January is 1 */
+            month: number;
+            /** @description 2022 up to the current year */
+            year: number;
+        };
+        AttendanceSummaryRow: {
+            Employee_id: components["schemas"]["AttendanceEmployee"];
+            /** @description Days in steps of 0.5 */
+            absent: number;
+            /** @description Days in steps of 0.5 */
+            present: number;
+            /** @description Days in steps of 0.5 */
+            holiday: number;
+            /** @description Days in steps of 0.5 */
+            workingDays: number;
+            /** @description Days in steps of 0.5 */
+            paidLeave: number;
+        };
         ChangeFlags: {
             View: components["schemas"]["Flag"];
             Add: components["schemas"]["Flag"];
             Edit: components["schemas"]["Flag"];
             Delete: components["schemas"]["Flag"];
+        };
+        ChangeLeaveStatusForm: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Status: "Approved" | "Conditional Approved" | "Unapproved" | "Rejected" | "Cancelled";
+            /** @description Shown to the employee as the reason of the decision */
+            status_comment?: string;
         };
         ChangeOwnPhotoForm: {
             /** @description jpg, jpeg or png; absent removes the picture */
@@ -945,6 +1941,8 @@ export interface components {
         CheckPasswordResetForm: {
             Token: string;
         };
+        /** @description Time of day, HH:mm, in the company's time zone */
+        ClockTime: string;
         /** @description FIELD-029 */
         Comment: {
             _id: components["schemas"]["Id"];
@@ -1005,6 +2003,41 @@ export interface components {
          * @description Calendar date, YYYY-MM-DD
          */
         Day: string;
+        /** @description Two cases in one call. status approved needs attendance_id, employee_id and attendance_type; status rejected needs reject_id and a status_comment that is not blank. */
+        DecideManualAttendanceForm: {
+            /**
+             * @description Which case it is; stored as Approved, Rejected
+             * @enum {string}
+             */
+            status: "approved" | "rejected";
+            added_first_half?: components["schemas"]["Ticked"];
+            added_second_half?: components["schemas"]["Ticked"];
+            manual_id?: components["schemas"]["OptionalId"];
+            employee_id?: components["schemas"]["Id"];
+            attendance_id?: components["schemas"]["Id"];
+            /**
+             * @description Type of the request that is approved
+             * @enum {string}
+             */
+            attendance_type?: "checkIn" | "checkOut";
+            /** @description Time to store as check-in, HH:mm; '' for none */
+            manual_check_in?: string;
+            /** @description Time to store as check-out, HH:mm; '' for none */
+            manual_check_out?: string;
+            reject_id?: components["schemas"]["Id"];
+            /** @description Why it is rejected */
+            status_comment?: string;
+        };
+        DecideOvertimeForm: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Left out means Approved
+             * @enum {string}
+             */
+            Approval_Status?: "Approved" | "Rejected";
+            /** @description Why it was decided so */
+            Approval_Status_Comment?: string;
+        };
         DeletedAnswer: {
             status: components["schemas"]["Done"];
             data: {
@@ -1018,6 +2051,11 @@ export interface components {
          * @enum {integer}
          */
         Done: 1;
+        /**
+         * @description Success, for the two calls of the specification that answer 200
+         * @enum {integer}
+         */
+        Done200: 200;
         DoneAnswer: {
             status: components["schemas"]["Done"];
             data: Record<string, never> | null;
@@ -1111,6 +2149,26 @@ export interface components {
             checkIn: string | null;
             /** @description Instant of the last check-out */
             checkOut: string | null;
+        };
+        /** @description Face log of one employee on one day */
+        FaceLogin: {
+            /**
+             * Format: date-time
+             * @description First check-in of the day, ISO 8601 in UTC; null for an employee who has none
+             */
+            check_in_time: string | null;
+            Employee_id: components["schemas"]["AttendanceEmployee"];
+            /** Format: date */
+            date: string;
+            /**
+             * Format: date-time
+             * @description Last check-out of the day, ISO 8601 in UTC
+             */
+            check_out_time: string | null;
+        };
+        FaceLoginsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["FaceLogin"][];
         };
         FailureAnswer: {
             /** @enum {integer} */
@@ -1223,12 +2281,245 @@ export interface components {
         };
         /** @enum {string} */
         IssueType: "Bug" | "Task" | "Story";
+        KraEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+            Employee_code: string;
+        };
+        /** @description The five ratings that the employee gave */
+        KraEmployeeRating: {
+            Q1: number;
+            Q2: number;
+            Q3: number;
+            Q4: number;
+            Q5: number;
+        };
+        KraRatingForm: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Given, Q1 to Q5 are the leader's ratings; left out, the employee's own
+             * @enum {string}
+             */
+            type?: "TL/HOD";
+        };
+        /** @description The rating of one employee in one month. Q1 to Q5 are the employee's own, unless the leader's were asked for (null while there are none) */
+        KraRecord: {
+            _id: components["schemas"]["Id"];
+            Q1: number | null;
+            Q2: number | null;
+            Q3: number | null;
+            Q4: number | null;
+            Q5: number | null;
+            teamLeader_id: components["schemas"]["Id"];
+            Employee_id: components["schemas"]["Id"];
+            /** @description Always the same as teamLeader_id */
+            Team_leader_id: string;
+            /**
+             * @description Null until the leader has rated
+             * @enum {string|null}
+             */
+            Rating_status: "Submitted" | null;
+            Employee_rating: components["schemas"]["KraEmployeeRating"];
+            Team_leader_rating: components["schemas"]["KraTeamLeaderRating"];
+            month: string;
+            /** Format: date-time */
+            Create_at: string;
+            /**
+             * Format: date-time
+             * @description When the leader rated, ISO 8601 in UTC
+             */
+            Rated_on: string | null;
+            Employee: components["schemas"]["KraEmployee"];
+            Team_leader: components["schemas"]["KraEmployee"];
+        };
+        KraRecordAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraRecord"];
+        };
+        KraRecordsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraRecord"][];
+        };
+        /** @description The five ratings that the leader gave; null while there are none */
+        KraTeamLeaderRating: {
+            Q1: number;
+            Q2: number;
+            Q3: number;
+            Q4: number;
+            Q5: number;
+        } | null;
+        Leave: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Leave_type: "Casual Leave" | "Sick Leave";
+            /** @description First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+            Leave_Date_to_Date: string;
+            /**
+             * @description Half with which the first day starts
+             * @enum {string}
+             */
+            Leave_half_from: "First Half" | "Second Half";
+            /**
+             * @description Half with which the last day ends
+             * @enum {string}
+             */
+            Leave_half_to: "First Half" | "Second Half";
+            Reason: string;
+            /** @enum {string} */
+            Status: "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected" | "Cancelled";
+            /** @description Comment of whoever decided */
+            status_comment: string | null;
+            /** @description Names of those who decided or cancelled; null while Pending */
+            Action_by: string | null;
+            /**
+             * Format: date-time
+             * @description When, ISO 8601 in UTC; null while Pending
+             */
+            Action_on: string | null;
+            Create_at: components["schemas"]["Instant"];
+            /** @description First and last name of whoever filed it, for the column Requested By */
+            Created_by: string;
+            /** @description Comma-separated employee ids; null for none */
+            Notified_Employee: string | null;
+            Emergency_leave: components["schemas"]["Ticked"];
+            Employee_ID: components["schemas"]["Id"];
+            Employee: components["schemas"]["LeaveEmployee"];
+            /** @description Whether the caller may decide this leave now */
+            May_decide: boolean;
+            /** @description Members of the same team who are out on one of these days; with scope team or all only */
+            Clashes?: components["schemas"]["LeaveEmployee"][];
+            /** @description Leave days of this employee in the last 30 days; with scope team or all only */
+            LeavesinLast30Days?: number;
+        };
+        LeaveAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Leave"];
+        };
+        /** @description Leave days of the caller, in steps of 0.5 */
+        LeaveCounts: {
+            LeavesinLast30Days: number;
+            LeavesInCurrentMonth: number;
+            LeaveTotalDays: number;
+        };
+        LeaveCountsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveCounts"];
+        };
+        LeaveEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+            Employee_code: string;
+        };
+        LeaveLogEntry: {
+            _id: components["schemas"]["Id"];
+            /** @description What happened: the status that was set */
+            Action_Log: string;
+            Comment: string | null;
+            /** @description First and last name */
+            Created_by: string;
+            Create_at: components["schemas"]["Instant"];
+        };
+        LeaveLogsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveLogEntry"][];
+        };
+        /** @description An employee who is out today. Everybody may read it, so it tells neither type nor reason */
+        LeaveToday: {
+            _id: components["schemas"]["Id"];
+            Employee_ID: components["schemas"]["Id"];
+            Employee: components["schemas"]["LeaveEmployee"];
+            /** @description First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+            Leave_Date_to_Date: string;
+            /** @enum {string} */
+            Leave_half_from: "First Half" | "Second Half";
+            /** @enum {string} */
+            Leave_half_to: "First Half" | "Second Half";
+            /** @enum {string} */
+            Status: "Approved" | "Conditional Approved";
+            /**
+             * @description 1 when out in the first half of today
+             * @enum {integer}
+             */
+            away_first_half: 0 | 1;
+            /**
+             * @description 1 when out in the second half of today
+             * @enum {integer}
+             */
+            away_second_half: 0 | 1;
+        };
+        LeavesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Leave"][];
+        };
+        LeavesTodayAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveToday"][];
+        };
+        /** @description What has been corrected by hand on a day; null when nothing has */
+        LinkedManualAttendance: {
+            _id: components["schemas"]["Id"];
+            Employee_id: components["schemas"]["Id"];
+            /**
+             * @description Mean of the two halves
+             * @enum {number}
+             */
+            present_count: 0 | 0.5 | 1;
+            /** @enum {integer} */
+            present_first_half: 0 | 1;
+            /** @enum {integer} */
+            present_second_half: 0 | 1;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            check_in_time: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            check_out_time: string | null;
+            /** Format: date */
+            date: string;
+        } | null;
+        LinkedManualAttendanceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LinkedManualAttendance"];
+        };
+        LinkedManualAttendanceForm: {
+            id: components["schemas"]["Id"];
+            /** Format: date */
+            date?: string;
+        };
         LinkedTasksForm: {
             task_id: components["schemas"]["Id"];
         };
         ListCommentsForm: {
             /** @description Id of a task or of a project */
             Task_id: string;
+        };
+        ListKraRecordsForm: {
+            month?: string;
+        };
+        ListOvertimeForm: {
+            Creater_id?: components["schemas"]["OptionalId"];
+        };
+        Location: {
+            _id: components["schemas"]["Id"];
+            Location_name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description Employees and holidays that point here; above 0 it cannot be deleted */
+            used_by: number;
+        };
+        LocationAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Location"];
+        };
+        LocationsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Location"][];
         };
         /** @description The signed-in person (FIELD-018) */
         LoggedInUser: {
@@ -1243,6 +2534,58 @@ export interface components {
             Email?: string;
             /** @description IANA name; decides what 'today' is */
             Company_time_zone?: string;
+        };
+        ManualAttendanceEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Middle_name: string | null;
+            Last_name: string;
+            Employee_code: string;
+        };
+        ManualAttendanceLogEntry: {
+            _id: components["schemas"]["Id"];
+            /** @description What happened: the status that was set */
+            Action_Log: string;
+            Comment: string | null;
+            /** @description First and last name */
+            Created_by: string;
+            Create_at: components["schemas"]["Instant"];
+        };
+        ManualAttendanceLogsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ManualAttendanceLogEntry"][];
+        };
+        ManualAttendanceRequest: {
+            _id: components["schemas"]["Id"];
+            employee_id: components["schemas"]["ManualAttendanceEmployee"];
+            date: components["schemas"]["Day"];
+            /** @enum {string} */
+            type: "checkIn" | "checkOut";
+            time: components["schemas"]["ClockTime"];
+            reason: string;
+            /** @enum {string} */
+            status: "Pending" | "Approved" | "Rejected";
+            /** @description Why it was rejected */
+            status_comment: string | null;
+            /** Format: date-time */
+            Create_at: string;
+            /** @description First and last name of whoever decided */
+            Action_by: string | null;
+            /**
+             * Format: date-time
+             * @description When, ISO 8601 in UTC
+             */
+            Action_on: string | null;
+            /** @description Whether the caller may decide this request now */
+            May_decide: boolean;
+        };
+        ManualAttendanceRequestAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ManualAttendanceRequest"];
+        };
+        ManualAttendanceRequestsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ManualAttendanceRequest"][];
         };
         /** @description FIELD-038 */
         ManualTimes: {
@@ -1260,6 +2603,21 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ProjectMember"][];
         };
+        MilestoneReportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ReportMilestone"][];
+        };
+        MonthlyAttendanceAnswer: {
+            status: components["schemas"]["Done200"];
+            /** @description Empty when the month has no record */
+            data: components["schemas"]["PresentRecord"][];
+        };
+        MonthlyAttendanceForm: {
+            /** @description The caller's own Employee_code; another one is ignored */
+            Code: string;
+            /** @description Zero-based month, January is 0; the newest record of that month answers */
+            month: number;
+        };
         NamedChoice: {
             _id: components["schemas"]["Id"];
             Name: string;
@@ -1274,6 +2632,56 @@ export interface components {
         OptionalDay: string;
         /** @description Opaque identifier; '' for none */
         OptionalId: string;
+        Overtime: {
+            _id: components["schemas"]["Id"];
+            Overtime_date: components["schemas"]["Day"];
+            Description: string;
+            Project_id: components["schemas"]["OvertimeProject"];
+            Creater_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Approval_Status: "Pending" | "Approved" | "Rejected";
+            Approval_Status_Comment: string | null;
+            Creater: components["schemas"]["OvertimeEmployee"];
+            /** Format: date-time */
+            Create_at: string;
+            /** @description First and last name of whoever decided */
+            Action_by: string | null;
+            /**
+             * Format: date-time
+             * @description When, ISO 8601 in UTC
+             */
+            Action_on: string | null;
+            /** @description Whether the caller may decide this entry now */
+            May_decide: boolean;
+        };
+        OvertimeAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Overtime"];
+        };
+        OvertimeDecisionAnswer: {
+            status: components["schemas"]["Done200"];
+            data: components["schemas"]["Overtime"];
+        };
+        OvertimeEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+            Employee_code: string;
+        };
+        OvertimeListAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Overtime"][];
+        };
+        OvertimeProject: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description Identifier of the employee */
+            Project_manager_id: string | null;
+        };
+        OvertimeProjectsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OvertimeProject"][];
+        };
         /** @description FIELD-019 to FIELD-026, and the flags that decisions.md adds */
         PermissionRecord: {
             _id: components["schemas"]["Id"];
@@ -1377,6 +2785,66 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Preference"][];
         };
+        /** @description Monthly attendance record of one employee */
+        PresentRecord: {
+            _id: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description The date given with the upload, YYYY-MM-DD; it names the month
+             */
+            Date: string;
+            Name: string;
+            /** @description Employee_code */
+            Code: string;
+            /** @description Days */
+            Working_days: number;
+            /** @description Count of full-day leaves */
+            Full_leave: number;
+            /** @description Count of half-day leaves */
+            Half_leave: number;
+            /** @description Count */
+            Missed_punch: number;
+            /** @description Days */
+            WFM: number;
+            /** @description Days; below 0 when overdrawn */
+            Carry_forward: number;
+            /** @description Days */
+            Total_days: number;
+            /** @description Days */
+            Allow: number;
+            /** @description Days */
+            Grand_Total: number;
+            /**
+             * @description The employee's own answer; null while there is none
+             * @enum {string|null}
+             */
+            Attendence_Status: "Approved" | "Issue" | null;
+            /**
+             * Format: date-time
+             * @description When the employee answered, ISO 8601 in UTC
+             */
+            Attendence_Status_Date: string | null;
+        };
+        PresentRecordAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentRecord"];
+        };
+        PresentRecordsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentRecord"][];
+        };
+        /** @description What an upload did; a file with a wrong row is refused as a whole */
+        PresentUpload: {
+            month: string;
+            /** @description Records of codes that were new in the month */
+            added: number;
+            /** @description Records that took the place of one with the same month and Code */
+            replaced: number;
+        };
+        PresentUploadAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentUpload"];
+        };
         /** @enum {string} */
         Priority: "HIGH" | "MEDIUM" | "LOW";
         Profile: {
@@ -1471,9 +2939,145 @@ export interface components {
         };
         /** @enum {string} */
         ProjectStatus: "Open" | "InProgress" | "Hold" | "InClientReview" | "Completed";
+        ProjectStatusReportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ReportProjectUpdate"][];
+        };
         ProjectsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Project"][];
+        };
+        RateKraAsTeamLeaderForm: {
+            Q1: number;
+            Q2: number;
+            Q3: number;
+            Q4: number;
+            Q5: number;
+            id: components["schemas"]["Id"];
+        };
+        RateOwnKraForm: {
+            Q1: number;
+            Q2: number;
+            Q3: number;
+            Q4: number;
+            Q5: number;
+            teamLeader_id: string;
+        };
+        ReportEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+        };
+        ReportMilestone: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Description: string | null;
+            /**
+             * Format: date
+             * @description Calendar date
+             */
+            StartDate: string | null;
+            /**
+             * Format: date
+             * @description Calendar date
+             */
+            DueDate: string | null;
+            Status: components["schemas"]["ReportWorkStatus"];
+            Project_id: components["schemas"]["ReportProject"];
+            /** @description Due before today and not CLOSE */
+            overdue: boolean;
+        };
+        ReportProject: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description First and last name */
+            Project_manager: string | null;
+            /** @description First and last name */
+            Technical_project_manager: string | null;
+        };
+        ReportProjectName: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+        };
+        ReportProjectStatus: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            /**
+             * @description Status of the project now
+             * @enum {string}
+             */
+            Status: "Open" | "InProgress" | "Hold" | "InClientReview" | "Completed";
+        };
+        ReportProjectUpdate: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["ReportProjectStatus"];
+            Comment: string | null;
+            Create_at: components["schemas"]["Instant"];
+            Task_id: components["schemas"]["ReportUpdateTask"];
+            /** @description First and last name */
+            Created_by: string;
+        };
+        ReportSprint: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Description: string | null;
+            /**
+             * Format: date
+             * @description Calendar date
+             */
+            StartDate: string | null;
+            /**
+             * Format: date
+             * @description Calendar date
+             */
+            DueDate: string | null;
+            Scope_type: string | null;
+            Status: components["schemas"]["ReportWorkStatus"];
+            Milestone: components["schemas"]["ReportSprintMilestone"];
+            Project_id: components["schemas"]["ReportProject"];
+            /** @description Due before today and not CLOSE */
+            overdue: boolean;
+        };
+        /** @description The milestone that a sprint works towards; null for none */
+        ReportSprintMilestone: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        } | null;
+        ReportTask: {
+            _id: components["schemas"]["Id"];
+            Short_summary: string;
+            Task_key: string;
+        };
+        ReportTimerEntry: {
+            _id: components["schemas"]["Id"];
+            Employee_id: components["schemas"]["ReportEmployee"];
+            Project_id: components["schemas"]["ReportProjectName"];
+            Task_id: components["schemas"]["ReportTask"];
+            Check_In: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC; null while Running
+             */
+            Check_Out: string | null;
+            /** @enum {string} */
+            Status: "Running" | "Stopped";
+        };
+        /** @description The task that a status update speaks of; null when it speaks of the project as a whole */
+        ReportUpdateTask: {
+            _id: components["schemas"]["Id"];
+            Short_summary: string;
+            Task_key: string;
+        } | null;
+        /** @enum {string} */
+        ReportWorkStatus: "OPEN" | "IN PROGRESS" | "DEVELOPMENT DONE" | "READY FOR QA" | "READY FOR UAT" | "REOPEN" | "REJECTED" | "ON HOLD" | "CLOSE";
+        RequestManualAttendanceForm: {
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            type: "checkIn" | "checkOut";
+            time: string;
+            /** @enum {string} */
+            reason: "technical issue" | "Health Issue" | "Cricket Tournament" | "Vehicle Issue" | "Client Meeting" | "WFH";
         };
         ResetPasswordForm: {
             Token: string;
@@ -1483,10 +3087,35 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TaskTimer"][];
         };
+        /** @description With id the entry is changed, without it a new one is made */
+        SaveLocationForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Letters of any script and spaces; unique */
+            Location_name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+        };
+        /** @description With id the entry is changed, without it a new one is made */
+        SaveOvertimeForm: {
+            id?: components["schemas"]["Id"];
+            /** Format: date */
+            Overtime_date: string;
+            Description: string;
+            Project_id: string;
+            Creater_id?: components["schemas"]["OptionalId"];
+        };
         SavePreferenceForm: {
             Key: string;
             /** @description JSON text; '' forgets the preference */
             Value: string;
+        };
+        /** @description With id the entry is changed, without it a new one is made */
+        SaveVerticalForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Vertical_name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
         };
         SessionRecord: {
             _id: components["schemas"]["Id"];
@@ -1533,6 +3162,10 @@ export interface components {
             _id: components["schemas"]["Id"];
             Name: string;
         } | null;
+        SprintReportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ReportSprint"][];
+        };
         SprintsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["SprintChoice"][];
@@ -1666,6 +3299,10 @@ export interface components {
              */
             Expected?: "Running" | "Stopped";
         };
+        TaskTimerReportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ReportTimerEntry"][];
+        };
         TaskWindowAnswer: {
             status: components["schemas"]["Done"];
             data: {
@@ -1685,6 +3322,30 @@ export interface components {
         Ticked: "true" | "false";
         /** @enum {string} */
         TimerStatus: "Running" | "Stopped";
+        /** @description An empty field, sent as '' or left out, keeps the stored value (E-10) */
+        UpdatePresentRecordForm: {
+            id: components["schemas"]["Id"];
+            Name?: string;
+            Code?: string;
+            /** @description Days */
+            Working_days?: number | null;
+            /** @description Count of full-day leaves */
+            Full_leave?: number | null;
+            /** @description Count of half-day leaves */
+            Half_leave?: number | null;
+            /** @description Count */
+            Missed_punch?: number | null;
+            /** @description Days */
+            WFM?: number | null;
+            /** @description Days */
+            Carry_forward?: number | null;
+            /** @description Days */
+            Total_days?: number | null;
+            /** @description Days */
+            Allow?: number | null;
+            /** @description Days */
+            Grand_Total?: number | null;
+        };
         UpdateTaskForm: {
             id: components["schemas"]["Id"];
             /** @description Project_id decides */
@@ -1721,6 +3382,28 @@ export interface components {
             olddocument?: string[];
             /** @description The version that was edited; a newer stored one answers 409 */
             Version?: number;
+        };
+        UploadPresentRecordsForm: {
+            /** Format: date */
+            date: string;
+            /** @description One .xlsx or .csv file whose headings are the field names of the record */
+            employee_file: string[];
+        };
+        Vertical: {
+            _id: components["schemas"]["Id"];
+            Vertical_name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description Employees that point here; above 0 it cannot be deleted */
+            used_by: number;
+        };
+        VerticalAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Vertical"];
+        };
+        VerticalsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Vertical"][];
         };
     };
     responses: {
@@ -3037,6 +4720,1115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HistoryEntryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMonthlyAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MonthlyAttendanceForm"];
+            };
+        };
+        responses: {
+            /** @description At most one record, the newest of that month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MonthlyAttendanceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerMonthlyAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AnswerMonthlyAttendanceForm"];
+            };
+        };
+        responses: {
+            /** @description The record as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPresentRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest month first, then by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentRecordsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPresentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePresentRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdatePresentRecordForm"];
+            };
+        };
+        responses: {
+            /** @description The record as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadPresentRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadPresentRecordsForm"];
+            };
+        };
+        responses: {
+            /** @description What was stored; a file with wrong rows is refused with one problem per row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentUploadAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    applyForLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ApplyForLeaveForm"];
+            };
+        };
+        responses: {
+            /** @description The leave as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeaves: {
+        parameters: {
+            query?: {
+                /** @description own: the caller's leaves; team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report). Left out: whatever the caller may see */
+                scope?: "own" | "team" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeaveCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Days, Approved and Conditional Approved leaves only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveCountsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeLeaveStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeLeaveStatusForm"];
+            };
+        };
+        responses: {
+            /** @description The leave as stored; 409 when somebody else decided it before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeaveLogs: {
+        parameters: {
+            query: {
+                /** @description Identifier of the leave */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; 404 for a leave that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeavesToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; Approved and Conditional Approved leaves that cover today or a half of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeavesTodayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFaceLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest day first, then by name; days with a check-in only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceLoginsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAttendanceOfMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AttendanceOfMonthForm"];
+            };
+        };
+        responses: {
+            /** @description Counts and days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceOfMonthAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAttendanceSummary: {
+        parameters: {
+            query?: {
+                /** @description Without effect; month and year of the body count */
+                date?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AttendanceSummaryForm"];
+            };
+        };
+        responses: {
+            /** @description One row per employee, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceSummaryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFaceLoginsOfDay: {
+        parameters: {
+            query: {
+                /** @description Calendar date, YYYY-MM-DD */
+                date: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per active employee, by name; check_in_time is null for the absent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceLoginsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFaceLoginsOfMonth: {
+        parameters: {
+            query: {
+                /** @description Calendar month, YYYY-MM; of a full date the month counts */
+                date: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row per employee and day with a check-in, newest day first, then by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceLoginsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestManualAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RequestManualAttendanceForm"];
+            };
+        };
+        responses: {
+            /** @description The request, Pending */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceRequestAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManualAttendanceRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceRequestsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLinkedManualAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LinkedManualAttendanceForm"];
+            };
+        };
+        responses: {
+            /** @description The record; data is null when there is none yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedManualAttendanceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideManualAttendanceRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DecideManualAttendanceForm"];
+            };
+        };
+        responses: {
+            /** @description The request as stored; 409 when it is not Pending any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceRequestAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManualAttendanceLogs: {
+        parameters: {
+            query: {
+                /** @description Identifier of the request */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; 404 for somebody else's request without Report.Manual_Attendance_Request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDueMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Overdue ones first, then by due date; never those that are CLOSE */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDueSprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Overdue ones first, then by due date; never those that are CLOSE */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SprintReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMilestoneReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By project, then by due date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSprintReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By project, then by due date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SprintReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskTimerReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest Check_In first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskTimerReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProjectStatusReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectStatusReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRunningTaskTimers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one per employee, by name; all of them Running */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskTimerReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The location */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveLocationForm"];
+            };
+        };
+        responses: {
+            /** @description The location as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocationsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The vertical */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerticalAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveVerticalForm"];
+            };
+        };
+        responses: {
+            /** @description The vertical as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerticalAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listVerticals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerticalsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteVertical: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOvertimeProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeProjectsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The entry; 404 for one that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveOvertimeForm"];
+            };
+        };
+        responses: {
+            /** @description The entry as stored, Pending; 409 for a change after the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ListOvertimeForm"];
+            };
+        };
+        responses: {
+            /** @description Newest date first: own entries, those of projects that the caller manages, with Overtime.All_Overtime everybody's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeListAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DecideOvertimeForm"];
+            };
+        };
+        responses: {
+            /** @description The entry as stored; 409 when it is not Pending any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeDecisionAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKraRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ListKraRecordsForm"];
+            };
+        };
+        responses: {
+            /** @description Newest month first, then by employee: own records, those that chose the caller as leader, with Report.Attendance_Summary everybody's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraRecordsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rateOwnKra: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RateOwnKraForm"];
+            };
+        };
+        responses: {
+            /** @description The record; 409 when the month has one already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKraFormsToRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest month first, those without Rating_status above the others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraRecordsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKraRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["KraRatingForm"];
+            };
+        };
+        responses: {
+            /** @description The record; 404 for one that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rateKraAsTeamLeader: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RateKraAsTeamLeaderForm"];
+            };
+        };
+        responses: {
+            /** @description The record, Submitted; 409 when it is rated already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraRecordAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

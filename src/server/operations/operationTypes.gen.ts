@@ -323,7 +323,292 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['HistoryEntryAnswer']['data'];
   };
+  getMonthlyAttendance: {
+    body: components['schemas']['MonthlyAttendanceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MonthlyAttendanceAnswer']['data'];
+  };
+  answerMonthlyAttendance: {
+    body: components['schemas']['AnswerMonthlyAttendanceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentRecordAnswer']['data'];
+  };
+  listPresentRecords: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentRecordsAnswer']['data'];
+  };
+  getPresentRecord: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentRecordAnswer']['data'];
+  };
+  updatePresentRecord: {
+    body: components['schemas']['UpdatePresentRecordForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentRecordAnswer']['data'];
+  };
+  uploadPresentRecords: {
+    body: WithFiles<components['schemas']['UploadPresentRecordsForm'], 'employee_file'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentUploadAnswer']['data'];
+  };
+  applyForLeave: {
+    body: components['schemas']['ApplyForLeaveForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LeaveAnswer']['data'];
+  };
+  listLeaves: {
+    body: Nothing;
+    query: NonNullable<operations['listLeaves']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeavesAnswer']['data'];
+  };
+  getLeaveCounts: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LeaveCountsAnswer']['data'];
+  };
+  changeLeaveStatus: {
+    body: components['schemas']['ChangeLeaveStatusForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LeaveAnswer']['data'];
+  };
+  listLeaveLogs: {
+    body: Nothing;
+    query: NonNullable<operations['listLeaveLogs']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveLogsAnswer']['data'];
+  };
+  listLeavesToday: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LeavesTodayAnswer']['data'];
+  };
+  listFaceLogins: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['FaceLoginsAnswer']['data'];
+  };
+  getAttendanceOfMonth: {
+    body: components['schemas']['AttendanceOfMonthForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['AttendanceOfMonthAnswer']['data'];
+  };
+  getAttendanceSummary: {
+    body: components['schemas']['AttendanceSummaryForm'];
+    query: NonNullable<operations['getAttendanceSummary']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['AttendanceSummaryAnswer']['data'];
+  };
+  listFaceLoginsOfDay: {
+    body: Nothing;
+    query: NonNullable<operations['listFaceLoginsOfDay']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['FaceLoginsAnswer']['data'];
+  };
+  listFaceLoginsOfMonth: {
+    body: Nothing;
+    query: NonNullable<operations['listFaceLoginsOfMonth']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['FaceLoginsAnswer']['data'];
+  };
+  requestManualAttendance: {
+    body: components['schemas']['RequestManualAttendanceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceRequestAnswer']['data'];
+  };
+  listManualAttendanceRequests: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceRequestsAnswer']['data'];
+  };
+  getLinkedManualAttendance: {
+    body: components['schemas']['LinkedManualAttendanceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LinkedManualAttendanceAnswer']['data'];
+  };
+  decideManualAttendanceRequest: {
+    body: components['schemas']['DecideManualAttendanceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceRequestAnswer']['data'];
+  };
+  listManualAttendanceLogs: {
+    body: Nothing;
+    query: NonNullable<operations['listManualAttendanceLogs']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceLogsAnswer']['data'];
+  };
+  listDueMilestones: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MilestoneReportAnswer']['data'];
+  };
+  listDueSprints: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintReportAnswer']['data'];
+  };
+  getMilestoneReport: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MilestoneReportAnswer']['data'];
+  };
+  getSprintReport: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintReportAnswer']['data'];
+  };
+  getTaskTimerReport: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskTimerReportAnswer']['data'];
+  };
+  getProjectStatusReport: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectStatusReportAnswer']['data'];
+  };
+  listRunningTaskTimers: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskTimerReportAnswer']['data'];
+  };
+  getLocation: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LocationAnswer']['data'];
+  };
+  saveLocation: {
+    body: components['schemas']['SaveLocationForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LocationAnswer']['data'];
+  };
+  listLocations: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LocationsAnswer']['data'];
+  };
+  deleteLocation: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getVertical: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['VerticalAnswer']['data'];
+  };
+  saveVertical: {
+    body: components['schemas']['SaveVerticalForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['VerticalAnswer']['data'];
+  };
+  listVerticals: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['VerticalsAnswer']['data'];
+  };
+  deleteVertical: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  listOvertimeProjects: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeProjectsAnswer']['data'];
+  };
+  getOvertime: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeAnswer']['data'];
+  };
+  saveOvertime: {
+    body: components['schemas']['SaveOvertimeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeAnswer']['data'];
+  };
+  listOvertime: {
+    body: components['schemas']['ListOvertimeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeListAnswer']['data'];
+  };
+  decideOvertime: {
+    body: components['schemas']['DecideOvertimeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeDecisionAnswer']['data'];
+  };
+  listKraRecords: {
+    body: components['schemas']['ListKraRecordsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraRecordsAnswer']['data'];
+  };
+  rateOwnKra: {
+    body: components['schemas']['RateOwnKraForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraRecordAnswer']['data'];
+  };
+  listKraFormsToRate: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraRecordsAnswer']['data'];
+  };
+  getKraRating: {
+    body: components['schemas']['KraRatingForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraRecordAnswer']['data'];
+  };
+  rateKraAsTeamLeader: {
+    body: components['schemas']['RateKraAsTeamLeaderForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraRecordAnswer']['data'];
+  };
 }
 
+/** Operations that need no token. */
+export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth';
+
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = never;
+export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'applyForLeave' | 'listLeaves' | 'getLeaveCounts' | 'changeLeaveStatus' | 'listLeaveLogs' | 'listLeavesToday' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'listDueMilestones' | 'listDueSprints' | 'getMilestoneReport' | 'getSprintReport' | 'getTaskTimerReport' | 'getProjectStatusReport' | 'listRunningTaskTimers' | 'getLocation' | 'saveLocation' | 'listLocations' | 'deleteLocation' | 'getVertical' | 'saveVertical' | 'listVerticals' | 'deleteVertical' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';

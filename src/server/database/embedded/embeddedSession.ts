@@ -1,0 +1,68 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { FrontendMessages } from './frontendMessages';
+
+/** Answers are handed over in pieces of about this size, so that a large one is not held twice in memory. */
+const CHUNK_BYTES = 256 * 1024;
+
+/** The engine's only session, given to one connection after the other. */
+export class EmbeddedSession {
+  readonly #engine: PGlite;
+  readonly #send: (connectionId: number, bytes: Uint8Array) => void;
+  #owner: { connectionId: number; messages: FrontendMessages } | undefined;
+
+  constructor(engine: PGlite, send: (connectionId: number, bytes: Uint8Array) => void) {
+    this.#engine = engine;
+    this.#send = send;
+  }
+
+  /** A new connection finds a session without anybody's transaction, settings or statements. */
+  async open(connectionId: number): Promise<void> {
+    await this.#reset();
+    this.#owner = { connectionId, messages: new FrontendMessages() };
+  }
+
+  /** Runs what the connection sent as far as it is complete. Bytes of a connection that has lost the session are dropped. */
+  async receive(connectionId: number, bytes: Uint8Array): Promise<void> {
+    if (this.#owner?.connectionId !== connectionId) return;
+    const batch = this.#owner.messages.add(bytes);
+    if (batch === undefined) return;
+    let chunks: Uint8Array[] = [];
+    let chunkBytes = 0;
+    const flush = (): void => {
+      if (chunkBytes > 0) this.#send(connectionId, joined(chunks, chunkBytes));
+      chunks = [];
+      chunkBytes = 0;
+    };
+    await this.#engine.execProtocolRawStream(batch, {
+      onRawData: (piece) => {
+        // The piece is a window into the engine's memory, which changes under it.
+        chunks.push(piece.slice());
+        chunkBytes += piece.length;
+        if (chunkBytes >= CHUNK_BYTES) flush();
+      },
+    });
+    flush();
+  }
+
+  /** A connection that went away in a transaction has not committed it. */
+  async close(connectionId: number): Promise<void> {
+    if (this.#owner?.connectionId !== connectionId) return;
+    this.#owner = undefined;
+    await this.#reset();
+  }
+
+  async #reset(): Promise<void> {
+    if (this.#engine.isInTransaction()) await this.#engine.exec('rollback');
+    await this.#engine.exec('discard all');
+  }
+}
+
+function joined(chunks: Uint8Array[], totalBytes: number): Uint8Array {
+  const whole = new Uint8Array(totalBytes);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}

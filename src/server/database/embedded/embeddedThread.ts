@@ -1,0 +1,94 @@
+import { Worker } from 'node:worker_threads';
+import { EmbeddedConnection, type ConnectionCarrier } from './embeddedConnection';
+import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
+
+/** The worker thread of the embedded database as the server's thread sees it. */
+export class EmbeddedThread implements ConnectionCarrier {
+  /** Resolves with the reason when the thread stops without being told to. */
+  readonly broken: Promise<Error>;
+  readonly #worker: Worker;
+  readonly #ready: Promise<void>;
+  readonly #exited: Promise<void>;
+  readonly #connections = new Map<number, EmbeddedConnection>();
+  readonly #ids = new Map<EmbeddedConnection, number>();
+  #connectionCount = 0;
+  #isClosing = false;
+  #failure: Error | undefined;
+
+  constructor(settings: WorkerSettings) {
+    const { url, execArgv } = workerEntry();
+    this.#worker = new Worker(url, { workerData: settings, execArgv });
+    this.#exited = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    let breakWith: (error: Error) => void = () => undefined;
+    this.broken = new Promise((resolve) => (breakWith = resolve));
+    const fail = (reason: string): void => {
+      if (this.#failure !== undefined || this.#isClosing) return;
+      this.#failure = new Error(`The embedded database has stopped: ${reason}`);
+      for (const connection of this.#connections.values()) connection.destroy(this.#failure);
+      breakWith(this.#failure);
+    };
+    this.#ready = new Promise((resolve, reject) => {
+      this.#worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') resolve();
+        else if (message.kind === 'failed') fail(message.reason);
+        else this.#connections.get(message.connectionId)?.push(message.bytes);
+      });
+      void this.broken.then(reject);
+    });
+    this.#worker.on('error', (error) => fail(error.message));
+    this.#worker.once('exit', (code) => fail(`its thread ended with code ${code}`));
+  }
+
+  /** Waits until the database is open. @throws with the reason when it cannot be opened. */
+  ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  /** A connection for the pg driver. */
+  connection(): EmbeddedConnection {
+    return new EmbeddedConnection(this);
+  }
+
+  opened(connection: EmbeddedConnection): void {
+    if (this.#failure !== undefined) {
+      connection.destroy(this.#failure);
+      return;
+    }
+    this.#connectionCount += 1;
+    const connectionId = this.#connectionCount;
+    this.#connections.set(connectionId, connection);
+    this.#ids.set(connection, connectionId);
+    this.#post({ kind: 'connectionOpened', connectionId });
+  }
+
+  send(connection: EmbeddedConnection, bytes: Uint8Array): void {
+    const connectionId = this.#ids.get(connection);
+    if (connectionId !== undefined) this.#post({ kind: 'bytes', connectionId, bytes }, [bytes.buffer as ArrayBuffer]);
+  }
+
+  closed(connection: EmbeddedConnection): void {
+    const connectionId = this.#ids.get(connection);
+    if (connectionId === undefined) return;
+    this.#ids.delete(connection);
+    this.#connections.delete(connectionId);
+    this.#post({ kind: 'connectionClosed', connectionId });
+  }
+
+  /** Finishes what was sent, writes a checkpoint and ends the thread. */
+  async shutDown(): Promise<void> {
+    this.#isClosing = true;
+    this.#post({ kind: 'shutdown' });
+    await this.#exited;
+  }
+
+  #post(message: ToWorker, transferred: ArrayBuffer[] = []): void {
+    this.#worker.postMessage(message, transferred);
+  }
+}
+
+/** The built server has the thread's program beside it; run from its sources, the thread compiles them as the server does. */
+function workerEntry(): { url: URL; execArgv: string[] } {
+  return import.meta.url.endsWith('.ts')
+    ? { url: new URL('./embeddedWorker.ts', import.meta.url), execArgv: ['--require', 'tsx/cjs'] }
+    : { url: new URL('./embeddedWorker.mjs', import.meta.url), execArgv: [] };
+}

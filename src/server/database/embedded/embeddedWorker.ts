@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { createDatabaseFiles } from './createDatabaseFiles';
+import { startEngine } from './embeddedEngine';
+import { EmbeddedSession } from './embeddedSession';
+import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
+
+/** Entry of the thread in which the embedded database runs: a long report never blocks the server's own thread. */
+async function runWorker(): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('This file runs as a worker thread only');
+  const post = (message: FromWorker, transferred: ArrayBuffer[] = []): void => port.postMessage(message, transferred);
+
+  const fail = (reason: string): void => {
+    post({ kind: 'failed', reason });
+    // At once: the engine would go on after a fault and acknowledge what is not on disk.
+    process.exit(1);
+  };
+
+  const { directory } = workerData as WorkerSettings;
+  if (!fs.existsSync(directory)) await createDatabaseFiles(directory, fail);
+  const engine = await startEngine(directory, fail);
+  const session = new EmbeddedSession(engine, (connectionId, bytes) => post({ kind: 'bytes', connectionId, bytes }, [bytes.buffer as ArrayBuffer]));
+
+  const handle = async (message: ToWorker): Promise<void> => {
+    switch (message.kind) {
+      case 'connectionOpened':
+        return session.open(message.connectionId);
+      case 'bytes':
+        return session.receive(message.connectionId, message.bytes);
+      case 'connectionClosed':
+        return session.close(message.connectionId);
+      case 'shutdown':
+        await engine.close();
+        return port.close();
+    }
+  };
+
+  let work = Promise.resolve();
+  port.on('message', (message: ToWorker) => {
+    work = work.then(() => handle(message)).catch((error: unknown) => fail(reasonOf(error)));
+  });
+  post({ kind: 'ready' });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+runWorker().catch((error: unknown) => {
+  parentPort?.postMessage({ kind: 'failed', reason: reasonOf(error) } satisfies FromWorker);
+  process.exit(1);
+});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { closeOnce } from '../closeOnce';
+import type { Database } from '../database';
+import { postgresTypes } from '../postgresTypes';
+import type { Schema } from '../schema';
+import { EmbeddedThread } from './embeddedThread';
+import { maintainEmbedded } from './maintainEmbedded';
+
+const MAINTENANCE_INTERVAL_MS = 60_000;
+
+/** Longer than any report takes; a query inside a transaction that goes round it would otherwise wait for ever. */
+const WAIT_FOR_SESSION_MS = 30_000;
+
+/**
+ * Opens the embedded database below the data directory; makes it when there is none. The caller holds the lock.
+ * @throws when its files cannot be read or written.
+ */
+export async function openEmbeddedDatabase(dataDirectory: string): Promise<Database> {
+  fs.mkdirSync(dataDirectory, { recursive: true });
+  const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
+  await thread.ready();
+  const pool = new pg.Pool({
+    stream: () => thread.connection(),
+    // One session: two connections would find themselves in each other's transaction.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: WAIT_FOR_SESSION_MS,
+    types: postgresTypes,
+    // Named here, because the driver would otherwise take them from the environment.
+    ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
+  });
+  // The thread reports a fault by `broken`; without a listener here the pool's echo of it would end the process first.
+  pool.on('error', () => undefined);
+
+  const maintenance = new Maintenance(pool);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const close = closeOnce(async () => {
+    await maintenance.stop();
+    await kysely.destroy();
+    await thread.shutDown();
+  });
+  return { kysely, kind: 'embedded', broken: thread.broken, close };
+}
+
+class Maintenance {
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(pool: pg.Pool) {
+    this.#timer = setInterval(() => {
+      this.#running = maintainEmbedded(pool).catch((error: unknown) => {
+        process.emitWarning(`Maintenance of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    }, MAINTENANCE_INTERVAL_MS).unref();
+  }
+
+  stop(): Promise<void> {
+    clearInterval(this.#timer);
+    return this.#running;
+  }
+}

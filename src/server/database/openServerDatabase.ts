@@ -1,0 +1,39 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { closeOnce } from './closeOnce';
+import type { Database } from './database';
+import { postgresTypes } from './postgresTypes';
+import type { Schema } from './schema';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/**
+ * Connects to a PostgreSQL server and proves it with one query.
+ * @throws when the server refuses or does not answer within ten seconds.
+ */
+export async function openServerDatabase(databaseUrl: string, poolSize: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: postgresTypes,
+    application_name: 'daybook',
+    keepAlive: true,
+  });
+  pool.on('connect', (client) => void client.query("set time zone 'UTC'").catch((error: unknown) => client.emit('error', error)));
+  // An idle connection that the server drops is replaced by the pool on the next query, which reports a lasting fault.
+  pool.on('error', (error) => process.emitWarning(`A connection to the database was lost: ${error.message}`));
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new Error(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`, { cause: error });
+  }
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { kysely, kind: 'server', broken: new Promise(() => undefined), close: closeOnce(() => kysely.destroy()) };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

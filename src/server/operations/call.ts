@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import type { Services } from '../services';
+import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
+
+export type OperationId = keyof OperationTypes;
+export type HandledOperation = Exclude<OperationId, PlannedOperation>;
+
+/** The signed-in person, as the token says; never what a request body claims. */
+export interface Caller {
+  employeeId: string;
+  sessionId: string;
+  fullName: string;
+  roleId: string;
+  positionId: string | null;
+  /** 'Group.Flag' of every flag that is '1' in the role's permission record. */
+  grantedFlags: ReadonlySet<string>;
+}
+
+/** Everything that a handler gets. The request has passed validation and the operation's permission. */
+export interface Call<Id extends OperationId> {
+  body: OperationTypes[Id]['body'];
+  query: OperationTypes[Id]['query'];
+  params: OperationTypes[Id]['params'];
+  caller: Id extends PublicOperation ? null : Caller;
+  /** For an operation with x-effect write: the request's one transaction. For reads: the pool. */
+  database: Kysely<Schema>;
+  /** The moment at which the request came in; a handler asks no other clock. */
+  now: Date;
+  origin: { address: string; browser: string | null; requestId: string };
+  services: Services;
+  /** Runs after the transaction has been committed, for example to send mail. Failures are logged, not answered. */
+  afterCommit: (work: () => Promise<void>) => void;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationTypes[Id]['answer']>;
+
+/** One handler for every operation that is not planned: a missing one stops the build. */
+export type Handlers = { [Id in HandledOperation]: Handler<Id> };

@@ -1,0 +1,11 @@
+/** A plain-text mail to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends mail: by SMTP when configured, otherwise into the outbox folder of the data directory. */
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}
