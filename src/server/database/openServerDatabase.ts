@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
 import type { Database } from './database';
+import { surviveLostConnections } from './surviveLostConnections';
 import { postgresTypes } from './postgresTypes';
 import type { Schema } from './schema';
 
@@ -20,9 +21,8 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     application_name: 'daybook',
     keepAlive: true,
   });
+  surviveLostConnections(pool);
   pool.on('connect', (client) => void client.query("set time zone 'UTC'").catch((error: unknown) => client.emit('error', error)));
-  // An idle connection that the server drops is replaced by the pool on the next query, which reports a lasting fault.
-  pool.on('error', (error) => process.emitWarning(`A connection to the database was lost: ${error.message}`));
   try {
     await pool.query('select 1');
   } catch (error) {

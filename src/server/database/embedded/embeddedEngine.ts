@@ -15,8 +15,20 @@ export const EXTENSIONS = { pg_trgm };
 
 /**
  * Starts PostgreSQL in this thread on the given folder; makes the database when the folder is empty.
- * @param failed is told when the engine stops by itself.
+ * @param failed is told, with the engine's last words, when it stops by itself.
+ * @throws when it cannot start, with its last words.
  */
-export function startEngine(directory: string, failed: (reason: string) => void): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFileSystem(directory, failed), startParams: DURABLE_PARAMETERS, extensions: EXTENSIONS });
+export async function startEngine(directory: string, failed: (reason: string) => void): Promise<PGlite> {
+  let lastWords = '';
+  const listen = (line: string): boolean => {
+    const words = /(?:PANIC|FATAL): *(.*)/.exec(line)?.[1];
+    if (words !== undefined) lastWords = words;
+    return false;
+  };
+  const fileSystem = new DurableFileSystem(directory, (reason) => failed(lastWords || reason));
+  try {
+    return await PGlite.create({ fs: fileSystem, startParams: DURABLE_PARAMETERS, extensions: EXTENSIONS, onStderr: listen });
+  } catch (error) {
+    throw lastWords ? new Error(lastWords, { cause: error }) : error;
+  }
 }

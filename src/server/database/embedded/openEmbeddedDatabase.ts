@@ -6,6 +6,7 @@ import { closeOnce } from '../closeOnce';
 import type { Database } from '../database';
 import { postgresTypes } from '../postgresTypes';
 import type { Schema } from '../schema';
+import { surviveLostConnections } from '../surviveLostConnections';
 import { EmbeddedThread } from './embeddedThread';
 import { maintainEmbedded } from './maintainEmbedded';
 
@@ -32,9 +33,7 @@ export async function openEmbeddedDatabase(dataDirectory: string): Promise<Datab
     // Named here, because the driver would otherwise take them from the environment.
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
-  // The thread reports a fault by `broken`; without a listener here the pool's echo of it would end the process first.
-  pool.on('error', () => undefined);
-
+  surviveLostConnections(pool);
   const maintenance = new Maintenance(pool);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const close = closeOnce(async () => {

@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { isAnswering, listenOn, socketPath } from './lockSocket';
+
+const LOCK_NAME = /^lock\.(\d+)$/;
+
+/** Holds the data directory until released or until the process ends, however it ends. */
+export interface DataDirectoryLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Takes the data directory for this process. Two processes on one embedded database would destroy each other's rows.
+ *
+ * The truth is a listening socket, which the operating system closes with its process: after a kill or a power cut
+ * nobody listens, and no time-out or process number has to be trusted. Sockets stand in the directory as `lock.1`,
+ * `lock.2`, … : the next is taken only when nobody answers on the highest, and becomes visible under its number
+ * already listening (by a hard link, which fails when the number is taken). The highest is never removed, so two
+ * processes that start at once cannot both find themselves the highest.
+ * @throws when another process holds it.
+ */
+export async function lockDataDirectory(directory: string): Promise<DataDirectoryLock> {
+  fs.mkdirSync(directory, { recursive: true });
+  return process.platform === 'win32' ? lockByPipe(directory) : lockBySocket(directory);
+}
+
+async function lockBySocket(directory: string): Promise<DataDirectoryLock> {
+  const temporary = path.join(directory, `locking.${randomBytes(4).toString('hex')}`);
+  const server = await listenOn(socketPath(temporary));
+  try {
+    for (;;) {
+      const highest = Math.max(0, ...lockNumbers(directory));
+      if (highest > 0 && (await isAnswering(socketPath(path.join(directory, `lock.${highest}`))))) throw heldError(directory);
+      const mine = highest + 1;
+      if (!linkedAs(temporary, path.join(directory, `lock.${mine}`))) continue;
+      const numbers = lockNumbers(directory);
+      if (numbers.some((number) => number > mine)) {
+        // Somebody was quicker while this process looked at an older number.
+        fs.rmSync(path.join(directory, `lock.${mine}`), { force: true });
+        continue;
+      }
+      for (const number of numbers) if (number < mine) fs.rmSync(path.join(directory, `lock.${number}`), { force: true });
+      return { release: () => closed(server) };
+    }
+  } catch (error) {
+    await closed(server);
+    throw error;
+  } finally {
+    fs.rmSync(temporary, { force: true });
+  }
+}
+
+/** Windows names pipes apart from files, and lets a name be taken once while its process lives. */
+async function lockByPipe(directory: string): Promise<DataDirectoryLock> {
+  const name = createHash('sha256').update(fs.realpathSync.native(directory).toLowerCase()).digest('hex');
+  try {
+    const server = await listenOn(`\\\\.\\pipe\\daybook-${name}`);
+    return { release: () => closed(server) };
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE' ? heldError(directory) : error;
+  }
+}
+
+function lockNumbers(directory: string): number[] {
+  return fs.readdirSync(directory).flatMap((name) => {
+    const number = LOCK_NAME.exec(name)?.[1];
+    return number === undefined ? [] : [Number(number)];
+  });
+}
+
+/** False when the name is taken. */
+function linkedAs(existing: string, name: string): boolean {
+  try {
+    fs.linkSync(existing, name);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function closed(server: net.Server): Promise<void> {
+  return new Promise((resolve) => void server.close(() => resolve()));
+}
+
+function heldError(directory: string): Error {
+  return new Error(`The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`);
+}

@@ -1,0 +1,30 @@
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+
+/**
+ * Brings the tables up to the given migrations, in one transaction under the database's own migration lock, so that
+ * several servers may start at once.
+ * @returns the names of those that ran now, in order.
+ * @throws when the database knows migrations that this version does not (it is newer), or when a migration fails;
+ * nothing is changed then.
+ */
+export async function migrate<Tables>(kysely: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
+  await mustNotBeNewer(kysely, migrations);
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === 'Error')?.migrationName;
+    const reason = error instanceof Error ? error.message : JSON.stringify(error);
+    throw new Error(`The database could not be brought up to date${failed === undefined ? '' : ` (${failed})`}: ${reason}`, { cause: error });
+  }
+  return results.map((result) => result.migrationName);
+}
+
+async function mustNotBeNewer<Tables>(kysely: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
+  const { rows: found } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(kysely);
+  if (found[0]?.exists !== true) return;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
+  const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length > 0) {
+    throw new Error(`The database is newer than this version of Daybook: it has ${unknown.join(', ')}, which this version does not know. Start the newer version`);
+  }
+}

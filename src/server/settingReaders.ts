@@ -1,0 +1,67 @@
+/** A setting that cannot be used; its message is one line that names it and says what it may be. */
+export class SettingProblem extends Error {
+  override name = 'SettingProblem';
+
+  constructor(setting: string, value: string, expected: string) {
+    super(`${setting} is set to '${withoutPassword(value)}', but must be ${expected}`);
+  }
+}
+
+interface Range {
+  least: number;
+  most: number;
+}
+
+/** One reader per kind of value; each answers `undefined` when the setting is not there and throws SettingProblem when it is wrong. */
+export interface SettingReaders {
+  text(setting: string): string | undefined;
+  integer(setting: string, range: Range): number | undefined;
+  flag(setting: string): boolean | undefined;
+  choice<Value extends string>(setting: string, choices: readonly Value[]): Value | undefined;
+  address(setting: string, protocols: readonly string[]): string | undefined;
+  timeZone(setting: string): string | undefined;
+}
+
+export function readers(environment: Readonly<Record<string, string | undefined>>): SettingReaders {
+  const text = (setting: string): string | undefined => environment[setting]?.trim() || undefined;
+
+  /** Reads a value by a function that answers `undefined` for one that will not do. */
+  const reading = <Value>(setting: string, expected: string, parse: (value: string) => Value | undefined): Value | undefined => {
+    const value = text(setting);
+    if (value === undefined) return undefined;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new SettingProblem(setting, value, expected);
+    return parsed;
+  };
+
+  return {
+    text,
+    integer: (setting, { least, most }) =>
+      reading(setting, `a whole number from ${least} to ${most}`, (value) => {
+        const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+        return number >= least && number <= most ? number : undefined;
+      }),
+    flag: (setting) => reading(setting, '0 (no) or 1 (yes)', (value) => ({ '0': false, '1': true })[value]),
+    choice: (setting, choices) => reading(setting, `one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value)),
+    address: (setting, protocols) =>
+      reading(setting, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (value) => {
+        return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+      }),
+    timeZone: (setting) => reading(setting, 'the IANA name of a time zone, such as Asia/Kolkata', knownTimeZone),
+  };
+}
+
+function knownTimeZone(name: string): string | undefined {
+  try {
+    // Offsets such as +05:30 are valid here, but know no summer time and no date of change.
+    return name.includes(':') ? undefined : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Addresses of databases and mail servers carry passwords, and this text ends in logs. */
+function withoutPassword(value: string): string {
+  return value.replace(/^.*@/, '…@');
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import type { DatabaseSettings } from './database/database';
+import { SettingProblem, readers } from './settingReaders';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that can be set from outside. Read once at the start and handed on; nothing else reads the environment. */
+export interface Settings extends DatabaseSettings {
+  /** Name or address to listen on; `localhost` listens on both IPv4 and IPv6. */
+  host: string;
+  port: number;
+  /** Whether an empty database is filled with the demonstration company. */
+  hasDemonstrationCompany: boolean;
+  /** IANA name; 'today', the borders of a day and the KRA window follow it. */
+  companyTimeZone: string;
+  /** `smtp://user:password@host:port`; without it mails are written into the data directory. */
+  smtpUrl: string | undefined;
+  /** Sender of mails. */
+  mailFrom: string;
+  /** Address under which people open Daybook, without a closing slash; it stands in mails. */
+  publicUrl: string;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Which proxies are believed when they name the caller's address: none, a number of hops, or their addresses. */
+  trustedProxies: boolean | number | string[];
+}
+
+/**
+ * Reads the settings from the environment; an empty value counts as not set.
+ * @throws SettingProblem naming the first setting that is wrong.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const read = readers(environment);
+  const host = read.text('HOST') ?? 'localhost';
+  const port = read.integer('PORT', { least: 1, most: 65_535 }) ?? 8080;
+  const shownHost = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
+  return {
+    host,
+    port,
+    dataDirectory: path.resolve(read.text('DATA_DIR') ?? 'data'),
+    databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: read.integer('DATABASE_POOL_SIZE', { least: 1, most: 1000 }) ?? 10,
+    hasDemonstrationCompany: read.flag('DEMO') ?? true,
+    companyTimeZone: read.timeZone('COMPANY_TZ') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM') ?? 'Daybook <daybook@localhost>',
+    publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
+    trustedProxies: readTrustedProxies(read.text('TRUST_PROXY')),
+  };
+}
+
+function readTrustedProxies(value: string | undefined): Settings['trustedProxies'] {
+  if (value === undefined || value === '0') return false;
+  if (/^\d+$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  const wrong = addresses.find((address) => !/^[\da-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(address));
+  if (wrong !== undefined) throw new SettingProblem('TRUST_PROXY', value, 'a number of proxies (0: none) or their addresses, separated by commas');
+  return addresses;
+}
