@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generate } from './generate';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Files that differ from what the contract gives today. */
+export async function staleGeneratedFiles(): Promise<string[]> {
+  const target = mkdtempSync(path.join(tmpdir(), 'daybook-generated-'));
+  try {
+    const files = await generate(target);
+    return files.filter((file) => readFileSync(path.join(target, file), 'utf8') !== readOrNothing(path.join(root, file)));
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+if (require.main === module) {
+  staleGeneratedFiles().then(
+    (stale) => {
+      if (stale.length === 0) return;
+      console.error(`Not what the contract says any more: ${stale.join(', ')}\nRun: npm run generate`);
+      process.exitCode = 1;
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = 1;
+    },
+  );
+}

@@ -1,0 +1,32 @@
+/** Who may import whom (src/README.md). Each message says what to do instead. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('domain-stands-alone', 'src/domain holds pure rules: hand in what it needs as a parameter instead of importing it.', { path: '^src/domain' }, { pathNot: '^src/domain' }),
+    rule('client-knows-no-server', 'Client and server meet in the contract only: put a shared rule into src/domain, a shared shape into api-spec.', { path: '^src/client' }, { path: '^src/server' }),
+    rule('server-knows-no-client', 'Client and server meet in the contract only: put a shared rule into src/domain, a shared shape into api-spec.', { path: '^src/server' }, { path: '^src/client' }),
+    rule('client-feature-knows-no-sibling', 'Compose features in src/client/app, or push the shared part down to widgets, entities or ui.', { path: '^src/client/features/([^/]+)/' }, { path: '^src/client/features/([^/]+)/', pathNot: '^src/client/features/$1/' }),
+    rule('only-app-imports-features', 'Routes and composition stand in src/client/app; lower layers get what they need as props.', { path: '^src/client/(?!app/|features/|main)' }, { path: '^src/client/features' }),
+    rule('nobody-imports-app', 'Things that screens share belong to entities, session, permissions, widgets or ui.', { path: '^src/client/(?!app/|main)' }, { path: '^src/client/app' }),
+    rule('ui-knows-no-data', 'src/client/ui takes props and gives events: read the store in a widget or a screen.', { path: '^src/client/ui' }, { path: '^src/client/(?!ui|browser)' }),
+    rule('api-stands-below', 'The api slice knows only the domain and the browser: react to its actions from above.', { path: '^src/client/api' }, { path: '^src/client/(entities|session|permissions|widgets|features|ui|app|replay)' }),
+    rule('entities-know-api-and-domain', 'Entity slices are filled by the api slice and hold no knowledge of screens.', { path: '^src/client/entities' }, { path: '^src/client/(session|permissions|widgets|features|ui|app|replay)' }),
+    rule('generated-api-stays-inside', 'Import from src/client/api/api.ts, which adds the cache tags.', { path: '^src/client/(?!api)' }, { path: '\\.gen\\.ts$' }),
+    rule('table-behind-its-wrapper', 'Use src/client/ui/table.', { path: '^src/client/(?!ui/table)' }, { path: '^node_modules/@blueprintjs/table' }),
+    rule('datetime-behind-its-wrapper', 'Use the day fields of src/client/ui/form.', { path: '^src/client/(?!ui)' }, { path: '^node_modules/@blueprintjs/(datetime|select)' }),
+    rule('editor-behind-its-wrapper', 'Use src/client/ui/richtext.', { path: '^src/client/(?!ui/richtext)' }, { path: '^node_modules/(draft-js|immutable)' }),
+    rule('server-feature-knows-no-sibling', 'Push the shared part of two server features down, for example to src/server/visibility.', { path: '^src/server/features/([^/]+)/' }, { path: '^src/server/features/([^/]+)/', pathNot: '^src/server/features/$1/' }),
+    rule('driver-stays-in-database', 'Take a Kysely<Schema>; only src/server/database opens connections.', { path: '^src/server/(?!database)' }, { path: '^node_modules/(pg|@electric-sql)' }),
+    rule('src-knows-no-tests-or-scripts', 'What the product needs lives in src.', { path: '^src' }, { path: '^(test|scripts)' }),
+    rule('no-cycles', 'Break the circle: move the shared part to a file of its own.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    rule('no-unresolved', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** Real-browser tests against the built product; every worker has a server and a database of its own. */
+export default defineConfig({
+  testDir: path.resolve(__dirname, '../test/browser'),
+  testMatch: '**/*.spec.ts',
+  outputDir: path.resolve(__dirname, '../test-results'),
+  globalSetup: path.resolve(__dirname, '../test/browser/support/prepareCompany.ts'),
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+// npm test: everything. `--postgres` runs the API tests on a real PostgreSQL server as well.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root, runStep } from './testing/runStep.mjs';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'daybook-test-'));
+const totals = { passed: 0, failed: 0 };
+const count = (passed, failed) => {
+  totals.passed += passed;
+  totals.failed += failed;
+};
+const node = process.execPath;
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+async function check(title, command, commandArguments) {
+  const { hasPassed } = await runStep(title, command, commandArguments);
+  count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
+  return hasPassed;
+}
+
+async function jest(title, commandArguments, env = {}) {
+  const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
+  const { hasPassed } = await runStep(title, node, ['--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', ...env });
+  const result = readJson(report);
+  const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
+  count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
+}
+
+async function browserTests() {
+  const { findChromium } = await import('./testing/findChromium.mjs');
+  let chromium;
+  try {
+    chromium = findChromium();
+  } catch (error) {
+    console.log(`FAILED browser tests: ${error.message}`);
+    count(0, 1);
+    return;
+  }
+  const report = path.join(scratch, 'browser.json');
+  const { hasPassed } = await runStep('browser tests', bin('playwright'), ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'list,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const stats = readJson(report)?.stats;
+  const failed = stats === undefined ? 1 : stats.unexpected;
+  count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed === 0 && !hasPassed ? 1 : failed);
+}
+
+async function postgresTests() {
+  const { startPostgres } = await import('./testing/postgresServer.mjs');
+  let server;
+  try {
+    server = await startPostgres();
+  } catch (error) {
+    console.log(`FAILED API tests on PostgreSQL: ${error.message}`);
+    count(0, 1);
+    return;
+  }
+  await jest('API tests on PostgreSQL', ['--selectProjects', 'server'], { DATABASE_URL: server.url });
+  await server.stop();
+}
+
+const { installWhenNeeded } = await import('./platform/install.mjs');
+await installWhenNeeded();
+const isGeneratedFresh = await check('generated code is what the contract says', node, ['--import', 'tsx', 'scripts/generate/checkGenerated.ts']);
+if (!isGeneratedFresh) console.log('Run: npm run generate');
+await Promise.all([
+  check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
+  (async () => {
+    await check('lint and import rules', node, ['scripts/lint/lint.mjs']);
+    await check('build', node, ['scripts/build.mjs']);
+  })(),
+]);
+await jest('rules, API and store tests', []);
+if (process.argv.includes('--postgres')) await postgresTests();
+await browserTests();
+rmSync(scratch, { recursive: true, force: true });
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 && totals.passed > 0 ? 0 : 1;

@@ -1,0 +1,74 @@
+// A PostgreSQL server of one's own for a test run or a benchmark: fresh, on loopback, gone afterwards.
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const isRoot = () => process.getuid?.() === 0;
+
+function binaries() {
+  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((version) => `/usr/lib/postgresql/${version}/bin`), ...(process.env.PATH ?? '').split(path.delimiter)];
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+function findOrInstall() {
+  const found = binaries();
+  if (found) return found;
+  if (isRoot() && spawnSync('which', ['apt-get']).status === 0) {
+    console.log('Installing PostgreSQL …');
+    spawnSync('apt-get', ['update'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    const installed = binaries();
+    if (installed) return installed;
+  }
+  throw new Error('A PostgreSQL server is needed: install it (Debian: apt-get install postgresql).');
+}
+
+function idOf(kind) {
+  const result = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
+  if (result.status !== 0) throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as.');
+  return Number(result.stdout);
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Starts the server; answers its address and how to stop it. It ends with this process at the latest. */
+export async function startPostgres() {
+  const bin = findOrInstall();
+  const user = isRoot() ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  const folder = mkdtempSync(path.join(tmpdir(), 'daybook-postgres-'));
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'daybook', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  const port = await freePort();
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', 'shared_buffers=512MB'], { ...user, cwd: folder, stdio: 'ignore' });
+  const stop = async () => {
+    process.off('exit', kill);
+    if (server.exitCode === null) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const kill = () => server.kill('SIGQUIT');
+  process.on('exit', kill);
+  const url = `postgres://daybook@127.0.0.1:${port}/postgres`;
+  const deadline = Date.now() + 30_000;
+  while (spawnSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }).status !== 0) {
+    if (server.exitCode !== null || Date.now() > deadline) throw new Error('The PostgreSQL server did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, stop };
+}
