@@ -1,0 +1,76 @@
+import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
+import { TablePopoverContent } from './TablePopoverContent';
+import { TableGrid } from './TableGrid';
+import { TableState } from './TableState';
+import type { DataTableProps } from './dataTableProps';
+import { useExcelExport } from './export/useExcelExport';
+import { shownColumns } from './shownColumns';
+import { type TableSource, alignedWindow } from './tableSource';
+import { ROW_HEIGHT_PX } from './tableView';
+import { TableToolbar } from './toolbar/TableToolbar';
+import { useGridCommands } from './useGridCommands';
+import { useTableRows } from './useTableRows';
+import './dataTable.css';
+
+/** Shown as skeletons while nothing is loaded yet. */
+const SKELETON_ROWS = 20;
+/** A table that is as tall as its rows stops growing here and scrolls. */
+const MAX_FITTED_ROWS = 20;
+/** Header and a horizontal scroll bar. */
+const FITTED_EXTRA_PX = 48;
+/** A fast scroll passes many windows; only where it slows down are rows asked for. */
+const WINDOW_REQUEST_DELAY_MS = 60;
+
+const NOTHING_LOADED: TableSource<never> = { kind: 'windowed', total: SKELETON_ROWS, rowAt: () => undefined, rowKey: () => '', onWindowNeeded: () => undefined };
+const NO_ROWS: TableSource<never> = { kind: 'array', rows: [], rowKey: () => '' };
+
+/**
+ * The table of the product: sorting, filters, search, column layout, selection, row menus, editing in place, copying
+ * and Excel export over an array or a windowed server source. It holds no data and decides nothing that the screen
+ * cannot see: `view` and `selectedKeys` come in, changes go out. See README.md.
+ */
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
+  const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
+  const hasRowMenu = props.rowActions !== undefined;
+  const isLoadingFirst = state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
+  const source: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
+  const rows = useTableRows(source, columns, view, timeZone);
+  const { order, hidden, widths, frozenCount } = view;
+  const shown = useMemo(
+    () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu),
+    [columns, order, hidden, widths, frozenCount, hasRowMenu],
+  );
+  const { commands, popover } = useGridCommands(props, rows, shown);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const definitions = useMemo(() => shown.flatMap(({ definition }) => definition ?? []), [shown]);
+  const excelExport = useExcelExport({ name: props.exportName ?? props.name, columns: definitions, widths, source, rows: rows.all, timeZone });
+
+  const requestTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(requestTimer.current), []);
+  const onRowsMissing = useCallback(
+    (first: number, count: number) => {
+      if (source.kind !== 'windowed') return;
+      clearTimeout(requestTimer.current);
+      requestTimer.current = setTimeout(() => source.onWindowNeeded(alignedWindow(rows.offset + first, count, source.total)), WINDOW_REQUEST_DELAY_MS);
+    },
+    [source, rows.offset],
+  );
+
+  const closePopover = (): void => {
+    commands.closePopover();
+    gridRef.current?.focus({ preventScroll: true });
+  };
+  const fittedHeight = Math.max(8, Math.min(rows.count, MAX_FITTED_ROWS)) * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
+  return (
+    <div className={`db-table db-table-${view.density}`}>
+      {hasToolbar && (
+        <TableToolbar table={props} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : undefined} excelExport={excelExport} />
+      )}
+      <div className="db-table-frame" style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}>
+        <TableGrid table={props} rows={rows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} />
+        <TableState table={props} total={rows.total} />
+      </div>
+      {popover && <TablePopoverContent table={props} popover={popover} rows={rows} columns={shown} onClose={closePopover} />}
+    </div>
+  );
+}

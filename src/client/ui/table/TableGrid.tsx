@@ -1,0 +1,207 @@
+import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import type { DataTableProps } from './dataTableProps';
+import { displayText } from './displayText';
+import type { GridPlace } from './gridNavigation';
+import { pointAt, rectangleOf } from './popover/openPopover';
+import { rowsAsTsv } from './rowsAsTsv';
+import { bodyHeight } from './rowWindow';
+import { BlueprintFrame } from './rows/BlueprintFrame';
+import { TableBody } from './rows/TableBody';
+import { cellUnder } from './rows/cellUnder';
+import { handleGridKey } from './rows/handleGridKey';
+import { rowDrawingOf } from './rows/rowDrawing';
+import { geometryOf, scrollToPlace } from './rows/scrollToPlace';
+import { useBlueprintParts } from './rows/useBlueprintParts';
+import { type ShownColumn, orderAfterMove } from './shownColumns';
+import { ROW_HEIGHT_PX } from './tableView';
+import type { GridCommands } from './useGridCommands';
+import type { TableRows } from './useTableRows';
+
+interface TableGridProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  readonly rows: TableRows<Row>;
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly commands: GridCommands;
+  readonly gridRef: RefObject<HTMLDivElement | null>;
+  readonly children?: ReactElement | null;
+  onRowsMissing(first: number, count: number): void;
+}
+
+function selectedShareOf(selectedCount: number, total: number): 'none' | 'some' | 'all' {
+  if (selectedCount === 0) return 'none';
+  return selectedCount >= total ? 'all' : 'some';
+}
+
+/** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
+export function TableGrid<Row extends object>({ table, rows, columns, commands, gridRef, children, onRowsMissing }: TableGridProps<Row>): ReactElement {
+  const { view, timeZone, onViewChange, selectedKeys, rowClassName } = table;
+  const isSelectable = table.onSelectionChange !== undefined;
+  const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
+  const focusId = useId();
+  const parts = useBlueprintParts(gridRef);
+  const rowHeight = ROW_HEIGHT_PX[view.density];
+  const drawing = useMemo(
+    () => rowDrawingOf(columns, { rowHeight, timeZone, isSelectable, rowClassName }),
+    [columns, rowHeight, timeZone, isSelectable, rowClassName],
+  );
+  const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
+  // The cursor stays on the table when rows or columns go.
+  const focus: GridPlace = { row: Math.min(cursor.row, rows.count - 1), column: Math.min(cursor.column, columns.length - 1) };
+
+  // Another page, order or filter shows other rows: reading starts at the top again.
+  useEffect(() => {
+    if (parts) parts.scroller.scrollTop = 0;
+  }, [parts, view.page, view.sort, view.filters, view.search, view.pageSize]);
+
+  const moveTo = (place: GridPlace): void => {
+    setCursor(place);
+    if (parts) scrollToPlace(parts, place, rows.count, drawing);
+  };
+  const placeOnPage = (): ReturnType<typeof rectangleOf> => {
+    const element = document.getElementById(focusId) ?? gridRef.current;
+    return element ? rectangleOf(element) : pointAt(0, 0);
+  };
+  const keyOf = (place: GridPlace): string | undefined => columns[place.column]?.definition?.key;
+  const openColumnMenu = (place: GridPlace): void => {
+    const heading = document.getElementById(focusId);
+    const key = keyOf(place);
+    if (heading && key !== undefined) commands.openColumnMenu(key, heading);
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLInputElement) return;
+    const rowsPerScreen = parts ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight)) : 1;
+    handleGridKey(event, focus, { rowCount: rows.count, columnCount: columns.length, rowsPerScreen }, {
+      moveTo,
+      openColumnMenu,
+      enter: (place, isShift) => {
+        const key = keyOf(place);
+        if (place.row >= 0) commands.activate(place, placeOnPage());
+        else if (key !== undefined) commands.pressSort(key, isShift);
+        else commands.toggleAll();
+      },
+      edit: (place) => commands.openEditor(place, placeOnPage()),
+      select: (place, isShift) => (place.row < 0 ? commands.toggleAll() : commands.toggleRow(place.row, isShift)),
+      selectAll: commands.toggleAll,
+    });
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    gridRef.current?.focus({ preventScroll: true });
+    const cell = cellUnder(event.target, rows.offset);
+    if (!cell) return;
+    setCursor(cell.place);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const column = columns[cell.place.column];
+    if (link) {
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      if (isPlain && table.onNavigate) {
+        event.preventDefault();
+        table.onNavigate(link.getAttribute('href') ?? '');
+      }
+    } else if (column?.kind === 'number') commands.toggleRow(cell.place.row, event.shiftKey);
+    else if (column?.kind === 'actions' || column?.definition?.onPress) commands.activate(cell.place, rectangleOf(cell.element));
+    else if (column?.definition?.editor) commands.openEditor(cell.place, rectangleOf(cell.element));
+  };
+  const onDoubleClick = (event: MouseEvent): void => {
+    const cell = cellUnder(event.target, rows.offset);
+    const definition = cell && columns[cell.place.column]?.definition;
+    if (cell && definition && !definition.editor && !definition.onPress) commands.openRow(cell.place.row);
+  };
+  const onContextMenu = (event: MouseEvent): void => {
+    const cell = cellUnder(event.target, rows.offset);
+    // The context-menu key names no cell: it means the one with the cursor.
+    const isByKey = event.target === gridRef.current;
+    if (!cell && !isByKey) return;
+    if (!cell && focus.row < 0) {
+      event.preventDefault();
+      openColumnMenu(focus);
+    } else if (table.rowActions) {
+      event.preventDefault();
+      if (cell) setCursor(cell.place);
+      commands.openRowMenu(cell ? cell.place.row : focus.row, cell ? pointAt(event.clientX, event.clientY) : placeOnPage());
+    }
+  };
+  const onMouseOver = (event: MouseEvent): void => {
+    const element = cellUnder(event.target, rows.offset)?.element;
+    if (!element) return;
+    if (element.scrollWidth > element.clientWidth) element.title = element.textContent ?? '';
+    else element.removeAttribute('title');
+  };
+  const onCopy = (event: ClipboardEvent): void => {
+    const definitions = columns.flatMap(({ definition }) => (definition && !definition.onPress ? [definition] : []));
+    const picked: Row[] = [];
+    for (let position = 0; selected.size > 0 && position < rows.count; position++) {
+      const row = rows.rowAt(position);
+      if (row && selected.has(table.source.rowKey(row))) picked.push(row);
+    }
+    const focusedRow = rows.rowAt(focus.row);
+    const focused = columns[focus.column]?.definition;
+    const text = picked.length > 0 ? rowsAsTsv(picked, definitions, timeZone) : focusedRow && focused ? displayText(focused, focusedRow, timeZone) : undefined;
+    if (text === undefined) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', text);
+  };
+
+  const onColumnResized = useMemo(
+    () => (index: number, width: number) => {
+      const key = columns[index]?.definition?.key;
+      if (key !== undefined) onViewChange({ ...view, widths: { ...view.widths, [key]: Math.round(width) } });
+    },
+    [columns, view, onViewChange],
+  );
+  const onColumnMoved = useMemo(
+    () => (fromIndex: number, toIndex: number) => {
+      const moved = columns[fromIndex]?.definition;
+      const others = columns.filter((_column, index) => index !== fromIndex);
+      const before = others.slice(toIndex).find((column) => column.definition);
+      if (moved) onViewChange({ ...view, order: orderAfterMove(table.columns, view, moved.key, before?.key) });
+    },
+    [columns, table.columns, view, onViewChange],
+  );
+
+  return (
+    <div
+      ref={gridRef}
+      role="grid"
+      aria-label={table.name}
+      aria-rowcount={rows.total + 1}
+      aria-colcount={columns.length}
+      aria-multiselectable={isSelectable || undefined}
+      aria-busy={table.state === 'loading' || undefined}
+      aria-activedescendant={focusId}
+      tabIndex={0}
+      className="db-table-grid"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onDoubleClick={onDoubleClick}
+      onContextMenu={onContextMenu}
+      onMouseOver={onMouseOver}
+      onCopy={onCopy}
+      style={{ '--db-table-row-height': `${rowHeight}px` } as CSSProperties}
+    >
+      <BlueprintFrame
+        columns={columns}
+        height={bodyHeight({ rowCount: rows.count, rowHeight, viewHeight: 0 })}
+        sort={view.sort}
+        filters={view.filters}
+        focusedColumn={focus.row < 0 ? focus.column : -1}
+        focusId={focusId}
+        selectedShare={isSelectable ? selectedShareOf(selected.size, rows.count) : undefined}
+        commands={commands}
+        onColumnResized={onColumnResized}
+        onColumnMoved={onColumnMoved}
+      />
+      <TableBody
+        parts={parts}
+        drawing={drawing}
+        rows={rows}
+        selectedKeys={selected}
+        focus={focus}
+        focusId={focusId}
+        onRowsMissing={onRowsMissing}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import type { DataTableProps } from './dataTableProps';
+import { occurringValues } from './filterRows';
+import { CellEditorMenu } from './popover/CellEditorMenu';
+import { ColumnMenu } from './popover/ColumnMenu';
+import { RowActionsMenu } from './popover/RowActionsMenu';
+import { TablePopover } from './popover/TablePopover';
+import type { OpenPopover } from './popover/openPopover';
+import type { ShownColumn } from './shownColumns';
+import type { TableRows } from './useTableRows';
+
+interface TablePopoverContentProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  readonly popover: OpenPopover;
+  readonly rows: TableRows<Row>;
+  readonly columns: readonly ShownColumn<Row>[];
+  onClose(): void;
+}
+
+/** Ticking off more values than this is no filter any more. */
+const MAX_OCCURRING_VALUES = 200;
+
+function contentFor<Row extends object>({ table, popover, rows, columns, onClose }: TablePopoverContentProps<Row>): ReactElement | undefined {
+  if (popover.kind === 'rowActions') {
+    const row = rows.rowAt(popover.position);
+    return row && table.rowActions && <RowActionsMenu actions={table.rowActions(row)} onClose={onClose} />;
+  }
+  const definition = table.columns.find((column) => column.key === popover.columnKey);
+  if (!definition) return undefined;
+  if (popover.kind === 'column') {
+    const source = table.source;
+    const occurring = source.kind === 'array' ? occurringValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
+    const dataColumns = columns.filter((column) => column.definition);
+    return (
+      <ColumnMenu
+        column={definition}
+        view={table.view}
+        occurring={occurring.map((value) => ({ value, label: value || '(empty)' }))}
+        frozenCountHere={dataColumns.findIndex((column) => column.key === definition.key) + 1}
+        onViewChange={table.onViewChange}
+        onClose={onClose}
+      />
+    );
+  }
+  const row = rows.rowAt(popover.position);
+  if (!row || !definition.editor) return undefined;
+  const value = String(definition.value(row) ?? '');
+  const pick = (next: string): void => {
+    onClose();
+    if (next !== value) table.onCellEdit?.(row, definition.key, next);
+  };
+  return <CellEditorMenu label={definition.header} choices={definition.editor.choices(row)} value={value} onPick={pick} />;
+}
+
+/** The table's popover with what it is open for: a column's menu, a row's actions or the choices of a cell. */
+export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
+  const content = contentFor(props);
+  return content ? (
+    <TablePopover at={props.popover.at} onClose={props.onClose}>
+      {content}
+    </TablePopover>
+  ) : null;
+}

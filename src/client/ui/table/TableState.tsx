@@ -1,0 +1,39 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { ErrorIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
+import type { ReactElement } from 'react';
+import type { DataTableProps } from './dataTableProps';
+
+interface TableStateProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  /** Rows that pass the filters. */
+  readonly total: number;
+}
+
+/** What stands in the place of the rows when there are none to show: why, and what to do about it. */
+export function TableState<Row extends object>({ table, total }: TableStateProps<Row>): ReactElement | null {
+  const { state = 'ready', view, onViewChange, emptyText = 'Nothing here yet', emptyAction, onRetry } = table;
+  if (state === 'loading' || (state === 'ready' && total > 0)) return null;
+  if (state === 'failed') {
+    return (
+      <div className="db-table-state" role="alert">
+        <NonIdealState icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button text="Retry" onClick={onRetry} />} />
+      </div>
+    );
+  }
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  return (
+    <div className="db-table-state" role="status">
+      {isNarrowed ? (
+        <NonIdealState
+          icon={<SearchIcon size={40} />}
+          title="No row matches"
+          action={<Button text="Clear search and filters" onClick={() => onViewChange({ ...view, search: '', filters: {}, page: 1 })} />}
+        />
+      ) : (
+        <NonIdealState icon={<InboxIcon size={40} />} title={emptyText}>
+          {emptyAction}
+        </NonIdealState>
+      )}
+    </div>
+  );
+}

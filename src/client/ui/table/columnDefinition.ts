@@ -1,0 +1,103 @@
+/**
+ * What a column holds. Alignment, display, comparison, filter and Excel cell follow from it.
+ *
+ * | type | `value(row)` gives | shown as |
+ * |---|---|---|
+ * | text, person, link, status, priority | a string | the text; status and priority by the label of their choice |
+ * | number | a number | with at most two decimals |
+ * | hours | a number of hours | '7.5 Hr' |
+ * | progress | 0 to 100 | a bar and '45%' |
+ * | date | YYYY-MM-DD | DD/MM/YYYY |
+ * | instant | ISO 8601 in UTC | DD/MM/YYYY hh:mm A on the company's clock |
+ * | time | ISO 8601 in UTC | hh:mm A on the company's clock |
+ */
+export type ColumnType =
+  | 'text'
+  | 'number'
+  | 'hours'
+  | 'date'
+  | 'instant'
+  | 'time'
+  | 'status'
+  | 'priority'
+  | 'person'
+  | 'link'
+  | 'progress';
+
+export type CellValue = string | number | null | undefined;
+
+/** A colour with a meaning; the text beside it always says the same. */
+export type Tone = 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+
+/** One value that a column can take: for filters, inline editing, the order of sorting and the colour of the mark. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly tone?: Tone;
+}
+
+/** What one cell draws when the plain value is not enough. */
+export interface CellContent {
+  readonly text: string;
+  /** Makes the text a real link. */
+  readonly href?: string;
+  /** A small round picture before the text. */
+  readonly imageUrl?: string;
+  readonly tone?: Tone;
+  readonly className?: string;
+}
+
+export type FilterKind = 'text' | 'choices' | 'dates' | 'numbers';
+
+export interface ColumnDefinition<Row> {
+  /** Unique within the table and kept for good: saved layouts and addresses name columns by it. */
+  readonly key: string;
+  readonly header: string;
+  readonly type: ColumnType;
+  /** Pixels until the user resizes it. */
+  readonly width: number;
+  value(row: Row): CellValue;
+  /** Overrides what is drawn; sorting, filters and Excel keep using `value`. */
+  cell?(row: Row): CellContent;
+  /** The values that the column can take, in the order in which they sort. */
+  readonly choices?: readonly Choice[];
+  /** Default true. */
+  readonly sortable?: boolean;
+  /** Default: text for words, choices where `choices` are given, dates for days and instants, numbers for figures. */
+  readonly filterable?: FilterKind | false;
+  /** Default true. */
+  readonly hideable?: boolean;
+  /** Hidden until the user shows it. */
+  readonly isHiddenAtFirst?: boolean;
+  /** Stays at the left while the rest scrolls sideways. Frozen columns come first. */
+  readonly frozen?: boolean;
+  /** Makes the cells editable in place by a menu of choices; see `onCellEdit`. */
+  readonly editor?: { choices(row: Row): readonly Choice[] };
+  /** Makes the cells buttons ('View'). Such a column is not exported. */
+  onPress?(row: Row): void;
+}
+
+/** The filter that a column offers, or false. */
+export function filterKindOf<Row>(column: ColumnDefinition<Row>): FilterKind | false {
+  if (column.filterable !== undefined) return column.filterable;
+  if (column.onPress) return false;
+  if (column.choices) return 'choices';
+  switch (column.type) {
+    case 'date':
+    case 'instant':
+      return 'dates';
+    case 'number':
+    case 'hours':
+    case 'progress':
+      return 'numbers';
+    case 'time':
+      return false;
+    default:
+      return 'text';
+  }
+}
+
+/** True for the columns whose header sorts. */
+export function isSortable<Row>(column: ColumnDefinition<Row>): boolean {
+  return column.sortable ?? !column.onPress;
+}

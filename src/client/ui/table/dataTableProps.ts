@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ColumnDefinition } from './columnDefinition';
+import type { RowAction } from './popover/RowActionsMenu';
+import type { TableSource } from './tableSource';
+import type { TableView } from './tableView';
+
+export interface DataTableProps<Row extends object> {
+  /** What the table holds, for screen readers: 'Tasks of Daybook'. */
+  readonly name: string;
+  /** Keep the array's identity from one drawing to the next: everything that is remembered hangs on it. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly source: TableSource<Row>;
+  readonly view: TableView;
+  onViewChange(view: TableView): void;
+  /** IANA name of the company's time zone. */
+  readonly timeZone: string;
+  /** Default 'ready'. */
+  readonly state?: 'loading' | 'ready' | 'failed';
+  /** Said when there are no rows at all. */
+  readonly emptyText?: string;
+  /** What to do about it: usually a button. */
+  readonly emptyAction?: ReactNode;
+  onRetry?(): void;
+  /** 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them. */
+  readonly height?: 'fill' | 'rows';
+
+  /** Page sizes to choose from; 'All' is always offered as well. Without them the table is one scroll. */
+  readonly pageSizes?: readonly number[];
+  /** Default true. Hides search, columns, density and export for small tables inside a page. */
+  readonly hasToolbar?: boolean;
+  /** The screen's own filters and buttons, between search and the counts. */
+  readonly toolbarItems?: ReactNode;
+
+  /** Given together with `onSelectionChange`: rows can be selected. */
+  readonly selectedKeys?: readonly string[];
+  onSelectionChange?(keys: string[]): void;
+  /** Drawn in the toolbar while rows are selected. */
+  bulkActions?(selectedKeys: readonly string[]): ReactNode;
+
+  /** What can be done with a row: by ⋮, right click and the context-menu key. */
+  rowActions?(row: Row): readonly RowAction[];
+  /** Enter, and double click. */
+  onOpenRow?(row: Row): void;
+  /** A plain click on a link inside a cell; without it the browser follows the link. */
+  onNavigate?(href: string): void;
+  /** A choice was made in a cell of a column with an `editor`. */
+  onCellEdit?(row: Row, columnKey: string, value: string): void;
+  rowClassName?(row: Row): string | undefined;
+
+  /** File name without '.xlsx'; offers the Excel export. */
+  readonly exportName?: string;
+}

@@ -1,0 +1,45 @@
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { formatHours } from '../../../domain/calendar/formatHours';
+import { formatInstant, formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import type { CellContent, CellValue, ColumnDefinition } from './columnDefinition';
+
+function numberText(value: number): string {
+  return Number.isNaN(value) ? '' : String(Math.round(value * 100) / 100);
+}
+
+function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZone: string): string {
+  if (value === null || value === undefined || value === '') return '';
+  switch (column.type) {
+    case 'date':
+      return formatDay(String(value));
+    case 'instant':
+      return formatInstant(String(value), timeZone);
+    case 'time':
+      return formatTimeOfDay(String(value), timeZone);
+    case 'hours':
+      return formatHours(Number(value));
+    case 'number':
+      return numberText(Number(value));
+    case 'progress':
+      // Percentages are whole numbers (FMT-002).
+      return `${Math.round(Number(value))}%`;
+    default: {
+      const choice = column.choices?.find((candidate) => candidate.value === value);
+      return choice ? choice.label : String(value);
+    }
+  }
+}
+
+/** What a reader sees in a cell, as plain text: for drawing, search, copying and screen readers alike. */
+export function displayText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
+  return column.cell ? column.cell(row).text : typedText(column, column.value(row), timeZone);
+}
+
+/** Everything that one cell draws. */
+export function contentOf<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): CellContent {
+  const own = column.cell?.(row);
+  if (own && (own.tone || !column.choices)) return own;
+  const value = column.value(row);
+  const tone = column.choices?.find((choice) => choice.value === value)?.tone;
+  return own ? { ...own, tone } : { text: typedText(column, value, timeZone), tone };
+}

@@ -1,0 +1,16 @@
+import type { ExportCell, ExportColumn } from './exportCells';
+
+/** What the page says to the export worker. */
+export type ExportRequest =
+  | { readonly kind: 'started'; readonly sheetName: string; readonly columns: readonly ExportColumn[] }
+  | { readonly kind: 'rowsSent'; readonly rows: readonly (readonly ExportCell[])[] }
+  | { readonly kind: 'ended' };
+
+/** What the worker answers: rows written (send more), the finished file, or why there is none. */
+export type ExportReply =
+  | { readonly kind: 'rowsWritten'; readonly rowCount: number }
+  | { readonly kind: 'finished'; readonly file: Blob }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The media type of .xlsx. */
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

@@ -1,0 +1,27 @@
+import './nodeGlobals';
+import type { ExportReply, ExportRequest } from './exportMessages';
+import { type SheetInProgress, startSheet } from './writeWorkbook';
+
+let sheet: SheetInProgress | undefined;
+
+function reply(message: ExportReply): void {
+  self.postMessage(message);
+}
+
+async function handle(request: ExportRequest): Promise<void> {
+  if (request.kind === 'started') {
+    sheet = startSheet(request.sheetName, request.columns);
+    return;
+  }
+  if (!sheet) throw new Error('Rows came before the start of the sheet');
+  if (request.kind === 'rowsSent') {
+    sheet.writeRows(request.rows);
+    reply({ kind: 'rowsWritten', rowCount: request.rows.length });
+  } else {
+    reply({ kind: 'finished', file: await sheet.finish() });
+  }
+}
+
+self.onmessage = (event: MessageEvent<ExportRequest>) => {
+  handle(event.data).catch((error: unknown) => reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }));
+};

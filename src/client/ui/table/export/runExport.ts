@@ -1,0 +1,65 @@
+import type { ExportCell, ExportColumn } from './exportCells';
+import type { ExportReply, ExportRequest } from './exportMessages';
+
+/** The part of a Worker that the export needs. */
+export interface ExportWorker {
+  postMessage(request: ExportRequest): void;
+  onmessage: ((event: MessageEvent<ExportReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
+  terminate(): void;
+}
+
+export interface ExportJob {
+  readonly sheetName: string;
+  readonly columns: readonly ExportColumn[];
+  readonly total: number;
+  /** Rows of the sheet from a position on; fewer than `limit` only at the end. */
+  rowsFrom(offset: number, limit: number, signal: AbortSignal): Promise<ExportCell[][]>;
+  /** Called with 0 to 1. */
+  onProgress(share: number): void;
+}
+
+/** Rows per message: large enough to be quick, small enough that the page stays smooth while it prepares them. */
+export const EXPORT_CHUNK_ROWS = 1000;
+
+function isAborted(signal: AbortSignal): boolean {
+  return signal.aborted;
+}
+
+/**
+ * Feeds the worker chunk by chunk, waiting for each to be written before the next is fetched.
+ *
+ * @returns the finished file, or undefined when the signal cancelled the export
+ * @throws Error when rows could not be fetched or the worker failed
+ */
+export async function runExport(job: ExportJob, createWorker: () => ExportWorker, signal: AbortSignal): Promise<Blob | undefined> {
+  const worker = createWorker();
+  try {
+    const nextReply = (): Promise<ExportReply> =>
+      new Promise((resolve, reject) => {
+        worker.onmessage = (event) => (event.data.kind === 'failed' ? reject(new Error(event.data.message)) : resolve(event.data));
+        worker.onerror = (event) => reject(new Error(event.message || 'The export worker failed'));
+        signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true });
+      });
+    worker.postMessage({ kind: 'started', sheetName: job.sheetName, columns: job.columns });
+    for (let offset = 0; offset < job.total; ) {
+      const rows = await job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal);
+      if (isAborted(signal)) return undefined;
+      if (rows.length === 0) break;
+      const written = nextReply();
+      worker.postMessage({ kind: 'rowsSent', rows });
+      await written;
+      offset += rows.length;
+      job.onProgress(Math.min(1, offset / job.total));
+    }
+    const last = nextReply();
+    worker.postMessage({ kind: 'ended' });
+    const reply = await last;
+    return reply.kind === 'finished' ? reply.file : undefined;
+  } catch (error) {
+    if (isAborted(signal)) return undefined;
+    throw error;
+  } finally {
+    worker.terminate();
+  }
+}

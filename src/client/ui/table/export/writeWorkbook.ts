@@ -1,0 +1,65 @@
+import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer';
+import type { ExportCell, ExportColumn } from './exportCells';
+import { XLSX_TYPE } from './exportMessages';
+
+/** A sheet that is being written: rows go in, at the end a file comes out. */
+export interface SheetInProgress {
+  writeRows(rows: readonly (readonly ExportCell[])[]): void;
+  finish(): Promise<Blob>;
+}
+
+const HEADER_FILL = 'FFE5E8EB';
+/** Excel refuses longer names of sheets, and these characters in them. */
+const MAX_SHEET_NAME_CHARACTERS = 31;
+const FORBIDDEN_IN_SHEET_NAME = /[*?:\\/[\]]/g;
+
+/** Collects what the writer gives out; it asks for no more of a stream than this. */
+class ChunkCollector {
+  readonly chunks: BlobPart[] = [];
+  private whenFinished: (() => void) | undefined;
+
+  write(chunk: Uint8Array<ArrayBuffer>): void {
+    this.chunks.push(chunk);
+  }
+
+  on(event: string, listener: () => void): void {
+    if (event === 'finish') this.whenFinished = listener;
+  }
+
+  end(): void {
+    this.whenFinished?.();
+  }
+}
+
+/**
+ * Starts a workbook of one sheet with a styled, frozen header row, column widths and an autofilter. Rows are written
+ * out as they come, so that a hundred thousand of them never stand in memory as objects.
+ */
+export function startSheet(sheetName: string, columns: readonly ExportColumn[]): SheetInProgress {
+  const collector = new ChunkCollector();
+  const workbook = new WorkbookWriter({ stream: collector as never, useStyles: true, useSharedStrings: false });
+  const sheet = workbook.addWorksheet(sheetName.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME_CHARACTERS) || 'Sheet', {
+    views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
+  });
+  sheet.columns = columns.map(({ header, width, numberFormat }) => ({ header, width, style: numberFormat ? { numFmt: numberFormat } : {} }));
+  const header = sheet.getRow(1);
+  header.font = { bold: true };
+  header.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEADER_FILL } };
+  header.border = { bottom: { style: 'thin' } };
+  header.commit();
+  let rowCount = 1;
+  return {
+    writeRows(rows) {
+      for (const row of rows) {
+        rowCount += 1;
+        sheet.addRow(row as ExportCell[]).commit();
+      }
+    },
+    async finish() {
+      sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rowCount, column: Math.max(1, columns.length) } };
+      sheet.commit();
+      await workbook.commit();
+      return new Blob(collector.chunks, { type: XLSX_TYPE });
+    },
+  };
+}

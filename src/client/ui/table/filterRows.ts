@@ -1,0 +1,72 @@
+import { dayOfInstant } from '../../../domain/calendar/formatInstant';
+import type { ColumnDefinition } from './columnDefinition';
+import { displayText } from './displayText';
+import type { ColumnFilter, TableView } from './tableView';
+
+type Passes<Row> = (row: Row) => boolean;
+
+function isWithin<Value extends number | string>(value: Value, from: Value | undefined, to: Value | undefined): boolean {
+  return (from === undefined || value >= from) && (to === undefined || value <= to);
+}
+
+function filterTest<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter, timeZone: string): Passes<Row> {
+  switch (filter.kind) {
+    case 'text': {
+      const wanted = filter.text.trim().toLowerCase();
+      return (row) => displayText(column, row, timeZone).toLowerCase().includes(wanted);
+    }
+    case 'choices': {
+      const wanted = new Set(filter.values);
+      return (row) => wanted.has(String(column.value(row) ?? ''));
+    }
+    case 'dates':
+      return (row) => {
+        const value = column.value(row);
+        if (!value) return false;
+        const day = column.type === 'instant' ? dayOfInstant(String(value), timeZone) : String(value).slice(0, 10);
+        return isWithin(day, filter.from, filter.to);
+      };
+    case 'numbers':
+      return (row) => {
+        const value = column.value(row);
+        return typeof value === 'number' && isWithin(value, filter.min, filter.max);
+      };
+  }
+}
+
+/** Finds rows in whose shown texts every word of the search occurs, in any column and whatever the case. */
+function searchTest<Row>(columns: readonly ColumnDefinition<Row>[], search: string, timeZone: string): Passes<Row> | undefined {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  return (row) => {
+    const text = columns.map((column) => displayText(column, row, timeZone)).join('\n').toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** The rows that pass all filters and the search of a view, in their order. The same array when nothing is asked. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ColumnDefinition<Row>[],
+  view: Pick<TableView, 'filters' | 'search'>,
+  timeZone: string,
+): readonly Row[] {
+  const tests = columns.flatMap((column) => {
+    const filter = view.filters[column.key];
+    return filter ? [filterTest(column, filter, timeZone)] : [];
+  });
+  // Cheap tests first: the search has to write out every cell of a row.
+  const search = searchTest(columns, view.search, timeZone);
+  if (search) tests.push(search);
+  return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
+}
+
+/** The values that occur in a column, for its filter when it declares no choices; at most `limit` of them. */
+export function occurringValues<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, limit: number): string[] {
+  const values = new Set<string>();
+  for (const row of rows) {
+    values.add(String(column.value(row) ?? ''));
+    if (values.size >= limit) break;
+  }
+  return [...values].sort();
+}

@@ -1,0 +1,43 @@
+import { InputGroup, Menu, MenuItem } from '@blueprintjs/core';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import type { Choice } from '../columnDefinition';
+
+interface CellEditorMenuProps {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  onPick(value: string): void;
+}
+
+/** From this many choices on, typing finds one quicker than looking. */
+const SEARCHABLE_FROM = 9;
+
+/** The choices for one cell. The present one is marked; arrows and Enter work, and long lists can be searched. */
+export function CellEditorMenu({ label, choices, value, onPick }: CellEditorMenuProps): ReactElement {
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  const pickOnly = (event: KeyboardEvent): void => {
+    const first = found[0];
+    if (event.key === 'Enter' && first && wanted !== '') onPick(first.value);
+  };
+  return (
+    <div className="db-table-editor" role="dialog" aria-label={label}>
+      {choices.length >= SEARCHABLE_FROM && (
+        <InputGroup size="small" autoFocus placeholder="Search" aria-label={`Search ${label}`} value={search} onValueChange={setSearch} onKeyDown={pickOnly} />
+      )}
+      <Menu size="small" className="db-table-choices">
+        {found.map((choice) => (
+          <MenuItem
+            key={choice.value}
+            roleStructure="listoption"
+            selected={choice.value === value}
+            text={<span className={`db-table-choice db-table-tone-${choice.tone ?? 'none'}`}>{choice.label}</span>}
+            onClick={() => onPick(choice.value)}
+          />
+        ))}
+        {found.length === 0 && <MenuItem disabled text="Nothing found" />}
+      </Menu>
+    </div>
+  );
+}

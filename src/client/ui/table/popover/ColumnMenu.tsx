@@ -1,0 +1,69 @@
+import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import { type Choice, type ColumnDefinition, type FilterKind, filterKindOf, isSortable } from '../columnDefinition';
+import { type ColumnFilter, type SortKey, type TableView, viewWithFilter } from '../tableView';
+import { ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter } from './ColumnFilterForm';
+
+export interface ColumnMenuProps<Row> {
+  readonly column: ColumnDefinition<Row>;
+  readonly view: TableView;
+  /** Values to tick where the column declares no choices. */
+  readonly occurring: readonly Choice[];
+  /** How many columns freeze when it stays frozen up to this one. */
+  readonly frozenCountHere: number;
+  onViewChange(view: TableView): void;
+  onClose(): void;
+}
+
+function filterForm<Row>({ column, occurring }: ColumnMenuProps<Row>, kind: FilterKind, filter: ColumnFilter | undefined, onChange: (filter: ColumnFilter) => void): ReactElement {
+  const { header } = column;
+  switch (kind) {
+    case 'text':
+      return <TextFilter header={header} filter={filter?.kind === 'text' ? filter : undefined} onChange={onChange} />;
+    case 'choices':
+      return <ChoiceFilter header={header} filter={filter?.kind === 'choices' ? filter : undefined} onChange={onChange} choices={column.choices ?? occurring} />;
+    case 'dates':
+      return <DateRangeFilter header={header} filter={filter?.kind === 'dates' ? filter : undefined} onChange={onChange} />;
+    case 'numbers':
+      return <NumberRangeFilter header={header} filter={filter?.kind === 'numbers' ? filter : undefined} onChange={onChange} />;
+  }
+}
+
+/** What can be done with one column: filter, sort, freeze, hide. */
+export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
+  const { column, view, frozenCountHere, onViewChange, onClose } = props;
+  const kind = filterKindOf(column);
+  const filter = view.filters[column.key];
+  const change = (next: TableView): void => {
+    onClose();
+    onViewChange(next);
+  };
+  const sortBy = (direction: SortKey['direction']): void => change({ ...view, sort: [{ key: column.key, direction }], page: 1 });
+  const isFrozenHere = view.frozenCount === frozenCountHere;
+  return (
+    <div className="db-table-column-popover" role="dialog" aria-label={`${column.header}: filter and column menu`}>
+      {kind && (
+        <div className="db-table-filter">
+          {filterForm(props, kind, filter, (next) => onViewChange(viewWithFilter(view, column.key, next)))}
+          {filter && (
+            <Button size="small" variant="minimal" text="Clear filter" onClick={() => change(viewWithFilter(view, column.key, undefined))} />
+          )}
+        </div>
+      )}
+      <Menu size="small">
+        {isSortable(column) && (
+          <>
+            <MenuItem text="Sort ascending" onClick={() => sortBy('asc')} />
+            <MenuItem text="Sort descending" onClick={() => sortBy('desc')} />
+            <MenuDivider />
+          </>
+        )}
+        <MenuItem
+          text={isFrozenHere ? 'Do not freeze' : 'Freeze up to here'}
+          onClick={() => change({ ...view, frozenCount: isFrozenHere ? 0 : frozenCountHere })}
+        />
+        {column.hideable !== false && <MenuItem text="Hide column" onClick={() => change({ ...view, hidden: [...view.hidden, column.key] })} />}
+      </Menu>
+    </div>
+  );
+}

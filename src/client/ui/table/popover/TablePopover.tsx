@@ -1,0 +1,41 @@
+import { PopoverNext } from '@blueprintjs/core';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import type { PageRectangle } from './openPopover';
+
+interface TablePopoverProps {
+  readonly at: PageRectangle;
+  readonly children: ReactElement;
+  onClose(): void;
+}
+
+/** Opens beside a place inside the table. The table has one of these, however many cells it shows. */
+export function TablePopover({ at, children, onClose }: TablePopoverProps): ReactElement {
+  const frame = useRef<HTMLSpanElement>(null);
+  const [origin, setOrigin] = useState<{ left: number; top: number }>();
+  // The anchor stands inside the table, so that the popover moves with it; its place is therefore relative.
+  useLayoutEffect(() => {
+    const parent = frame.current?.offsetParent?.getBoundingClientRect();
+    setOrigin({ left: parent?.left ?? 0, top: parent?.top ?? 0 });
+  }, [at]);
+  const place = origin && { left: at.left - origin.left, top: at.top - origin.top, width: at.width, height: at.height };
+  return (
+    <span ref={frame} className="db-table-anchor" style={place}>
+      {origin && (
+        <PopoverNext
+          isOpen
+          placement="bottom-start"
+          arrow={false}
+          animation="minimal"
+          autoFocus
+          enforceFocus={false}
+          shouldReturnFocusOnClose={false}
+          onInteraction={(isOpen) => {
+            if (!isOpen) onClose();
+          }}
+          content={children}
+          renderTarget={({ isOpen: _isOpen, ref }) => <span ref={ref} className="db-table-anchor-target" style={{ width: at.width, height: at.height }} />}
+        />
+      )}
+    </span>
+  );
+}

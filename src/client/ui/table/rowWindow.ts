@@ -1,0 +1,60 @@
+/**
+ * Browsers stop drawing elements beyond a height (Firefox at 17.9 million pixels). Taller tables scroll in a body of
+ * this height, in which one pixel of the scroll bar stands for more than one pixel of rows.
+ */
+export const MAX_BODY_HEIGHT_PX = 15_000_000;
+
+/** Rows drawn above and below the visible ones, so that a small scroll shows no gap before the next frame. */
+export const OVERSCAN_ROWS = 4;
+
+export interface BodyGeometry {
+  readonly rowCount: number;
+  readonly rowHeight: number;
+  /** Pixels that rows can occupy on the screen. */
+  readonly viewHeight: number;
+}
+
+export interface RowWindow {
+  /** First row to draw. */
+  readonly first: number;
+  /** How many rows to draw; constant while scrolling, so that elements can be used again. */
+  readonly count: number;
+  /** Pixels to add to `row * rowHeight` to find the row's place in the body; 0 unless the table is too tall. */
+  readonly shift: number;
+}
+
+/** The height of the scrolled body in pixels. */
+export function bodyHeight({ rowCount, rowHeight }: BodyGeometry): number {
+  return Math.min(rowCount * rowHeight, MAX_BODY_HEIGHT_PX);
+}
+
+/** How far all rows reach above the window at a scroll position: the position itself unless the table is too tall. */
+function rowOffset(scrollTop: number, geometry: BodyGeometry): number {
+  const fullHeight = geometry.rowCount * geometry.rowHeight;
+  const height = bodyHeight(geometry);
+  if (fullHeight === height) return scrollTop;
+  const range = Math.max(1, height - geometry.viewHeight);
+  return Math.round((Math.min(scrollTop, range) / range) * (fullHeight - geometry.viewHeight));
+}
+
+/** The rows to draw at a scroll position. */
+export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindow {
+  const { rowCount, rowHeight, viewHeight } = geometry;
+  const offset = rowOffset(scrollTop, geometry);
+  const count = Math.min(rowCount, Math.ceil(viewHeight / rowHeight) + 1 + 2 * OVERSCAN_ROWS);
+  const first = Math.max(0, Math.min(Math.floor(offset / rowHeight) - OVERSCAN_ROWS, rowCount - count));
+  return { first, count, shift: scrollTop - offset };
+}
+
+/** The scroll position that brings a row into view, or undefined when it is there already. */
+export function scrollTopShowing(row: number, scrollTop: number, geometry: BodyGeometry): number | undefined {
+  const { rowHeight, viewHeight, rowCount } = geometry;
+  const offset = rowOffset(scrollTop, geometry);
+  const top = row * rowHeight;
+  if (top >= offset && top + rowHeight <= offset + viewHeight) return undefined;
+  const wanted = top < offset ? top : top + rowHeight - viewHeight;
+  const fullHeight = rowCount * rowHeight;
+  const height = bodyHeight(geometry);
+  if (fullHeight === height) return wanted;
+  return (wanted / (fullHeight - viewHeight)) * (height - viewHeight);
+}

@@ -1,0 +1,90 @@
+import { type ReactElement, useCallback, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { bodyHeight, rowWindowAt } from '../rowWindow';
+import type { GridPlace } from '../gridNavigation';
+import type { TableRows } from '../useTableRows';
+import { TableRow } from './TableRow';
+import type { BlueprintParts } from './blueprintParts';
+import { type RowDrawing, columnsInSight } from './rowDrawing';
+import { type ScrollMetrics, useScrollMetrics } from './useScrollMetrics';
+
+export interface TableBodyProps<Row> {
+  readonly parts: BlueprintParts | undefined;
+  readonly drawing: RowDrawing<Row>;
+  readonly rows: TableRows<Row>;
+  readonly selectedKeys: ReadonlySet<string>;
+  readonly focus: GridPlace;
+  readonly focusId: string;
+  /** Called with the drawn span of positions when one of its rows is not loaded. */
+  onRowsMissing(first: number, count: number): void;
+}
+
+// Rows are placed within blocks of this many, so that their places stay the same while a very tall table is shifted.
+const BLOCK_ROWS = 1000;
+
+/**
+ * The rows in sight, drawn into the body of Blueprint's table. Blueprint lays out header, columns and scroll bars; it
+ * would draw every cell anew for each step of a scroll, which is too slow on a large screen. Here a row that leaves at
+ * one edge is used again at the other.
+ */
+export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null {
+  const { parts, drawing, rows, selectedKeys, focus, focusId, onRowsMissing } = props;
+  const rowCount = rows.count;
+  const { rowHeight } = drawing;
+
+  const isSame = useCallback(
+    (a: ScrollMetrics, b: ScrollMetrics) => {
+      if (a.viewHeight !== b.viewHeight || a.viewWidth !== b.viewWidth) return false;
+      const [before, after] = [a, b].map((metrics) => rowWindowAt(metrics.scrollTop, { rowCount, rowHeight, viewHeight: metrics.viewHeight }));
+      if (before?.first !== after?.first || before?.shift !== after?.shift) return false;
+      if (a.scrollLeft === b.scrollLeft) return true;
+      const [from, to] = columnsInSight(drawing, a.scrollLeft, a.viewWidth);
+      const [nextFrom, nextTo] = columnsInSight(drawing, b.scrollLeft, b.viewWidth);
+      return from === nextFrom && to === nextTo;
+    },
+    [drawing, rowCount, rowHeight],
+  );
+  const metrics = useScrollMetrics(parts, isSame);
+  const geometry = { rowCount, rowHeight, viewHeight: metrics.viewHeight };
+  const { first, count, shift } = rowWindowAt(metrics.scrollTop, geometry);
+  const [columnFrom, columnTo] = columnsInSight(drawing, metrics.scrollLeft, metrics.viewWidth);
+
+  useEffect(() => {
+    for (let position = first; position < first + count; position++) {
+      if (rows.rowAt(position) === undefined) {
+        onRowsMissing(first, count);
+        return;
+      }
+    }
+  }, [first, count, rows, onRowsMissing]);
+
+  if (!parts) return null;
+  const blockStart = Math.floor(first / BLOCK_ROWS) * BLOCK_ROWS;
+  const drawn: ReactElement[] = [];
+  for (let position = first; position < first + count; position++) {
+    const row = rows.rowAt(position);
+    const key = row === undefined ? undefined : rows.keyAt(position);
+    drawn.push(
+      <TableRow
+        key={position % count}
+        drawing={drawing}
+        row={row}
+        rowNumber={rows.offset + position + 1}
+        top={(position - blockStart) * rowHeight}
+        isSelected={key !== undefined && selectedKeys.has(key)}
+        focusedColumn={position === focus.row ? focus.column : -1}
+        focusId={focusId}
+        columnFrom={columnFrom}
+        columnTo={columnTo}
+      />,
+    );
+  }
+  return createPortal(
+    <div role="none" className="db-table-body" style={{ width: drawing.width, height: bodyHeight(geometry) }}>
+      <div role="rowgroup" className="db-table-rows" style={{ top: blockStart * rowHeight + shift }}>
+        {drawn}
+      </div>
+    </div>,
+    parts.body,
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactElement, memo } from 'react';
+import { cellElement } from './cellElement';
+import type { RowDrawing } from './rowDrawing';
+
+export interface TableRowProps<Row> {
+  readonly drawing: RowDrawing<Row>;
+  /** undefined while the row is not loaded. */
+  readonly row: Row | undefined;
+  /** The row's number among all rows, counted from 1. */
+  readonly rowNumber: number;
+  /** Pixels from the top of the group of rows. */
+  readonly top: number;
+  readonly isSelected: boolean;
+  /** Shown column with the cursor, or -1. */
+  readonly focusedColumn: number;
+  /** Id of the cell with the cursor. */
+  readonly focusId: string;
+  /** Half-open range of scrolling columns in sight. */
+  readonly columnFrom: number;
+  readonly columnTo: number;
+}
+
+function Row<Data>(props: TableRowProps<Data>): ReactElement {
+  const { drawing, row, rowNumber, top, isSelected, focusedColumn, focusId, columnFrom, columnTo } = props;
+  const idOf = (index: number): string | undefined => (index === focusedColumn ? focusId : undefined);
+  const stripe = rowNumber % 2 === 0 ? ' db-table-even' : '';
+  const state = row === undefined ? ' db-table-pending' : isSelected ? ' db-table-selected' : '';
+  const own = row !== undefined && drawing.rowClassName?.(row);
+  return (
+    <div
+      role="row"
+      // The header is the first row of the grid.
+      aria-rowindex={rowNumber + 1}
+      aria-selected={drawing.isSelectable ? isSelected : undefined}
+      className={`db-table-row${stripe}${state}${own ? ` ${own}` : ''}`}
+      style={{ top }}
+    >
+      <div role="none" className="db-table-frozen" style={{ width: drawing.frozenWidth }}>
+        {drawing.frozen.map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber }))}
+      </div>
+      {drawing.scrolling
+        .slice(columnFrom, columnTo)
+        .map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber }))}
+    </div>
+  );
+}
+
+/** One row of the table. Draws again only when something about this very row changed. */
+export const TableRow = memo(Row) as typeof Row;

@@ -1,0 +1,64 @@
+import type { CSSProperties, ReactElement } from 'react';
+import { contentOf } from '../displayText';
+import type { DrawnColumn, RowDrawing } from './rowDrawing';
+
+interface CellPlace {
+  readonly id: string | undefined;
+  readonly rowNumber: number;
+}
+
+function withVariables(style: CSSProperties, variables: Record<`--${string}`, string>): CSSProperties {
+  return { ...style, ...variables } as CSSProperties;
+}
+
+/**
+ * Draws one cell. A cell is one element wherever possible: nested elements are what makes large tables slow, so marks
+ * and bars are painted by the style sheet from classes. Only links and buttons hold an element of their own, because
+ * the keyboard, the browser's menu and screen readers need a real one.
+ */
+export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined, drawing: RowDrawing<Row>, { id, rowNumber }: CellPlace): ReactElement {
+  const { definition, className, style, shown } = column;
+  const focusClass = id === undefined ? '' : ' db-table-focus';
+  const shared = { key: shown.key, id, role: 'gridcell', 'aria-colindex': column.index + 1 };
+  if (!definition || row === undefined) {
+    const text = shown.kind === 'number' ? rowNumber : shown.kind === 'actions' && row !== undefined ? '⋮' : null;
+    return shown.kind === 'actions' ? (
+      <div {...shared} className={className + focusClass} style={style} aria-haspopup="menu" aria-label="Row actions">
+        {text}
+      </div>
+    ) : (
+      <div {...shared} className={className + focusClass} style={style}>
+        {text}
+      </div>
+    );
+  }
+  const content = contentOf(definition, row, drawing.timeZone);
+  const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
+  const ownClass = content.className ? ` ${content.className}` : '';
+  const imageClass = content.imageUrl ? ' db-table-pictured' : '';
+  const variables = content.imageUrl
+    ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(content.imageUrl)})` })
+    : definition.type === 'progress' && content.text !== ''
+      ? withVariables(style, { '--db-table-share': `${Math.min(100, Math.max(0, Number(definition.value(row)) || 0))}%` })
+      : style;
+  return (
+    <div
+      {...shared}
+      className={className + toneClass + ownClass + imageClass + focusClass}
+      style={variables}
+      aria-haspopup={definition.editor ? 'menu' : undefined}
+    >
+      {content.href !== undefined && content.text !== '' ? (
+        <a href={content.href} tabIndex={-1}>
+          {content.text}
+        </a>
+      ) : definition.onPress && content.text !== '' ? (
+        <button type="button" tabIndex={-1}>
+          {content.text}
+        </button>
+      ) : (
+        content.text
+      )}
+    </div>
+  );
+}

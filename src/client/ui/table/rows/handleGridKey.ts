@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import { type GridPlace, type GridSize, placeAfterKey } from '../gridNavigation';
+
+export interface GridKeyCommands {
+  moveTo(place: GridPlace): void;
+  /** Enter on a cell or heading. */
+  enter(place: GridPlace, isShift: boolean): void;
+  /** F2: change the value in place. */
+  edit(place: GridPlace): void;
+  /** Space: select, with shift from the row selected last. */
+  select(place: GridPlace, isShift: boolean): void;
+  selectAll(): void;
+  /** Alt + down on a heading. */
+  openColumnMenu(place: GridPlace): void;
+}
+
+/** Reads one key press in the grid and says what it means. Keys that mean nothing here are left to the page. */
+export function handleGridKey(event: KeyboardEvent, place: GridPlace, size: GridSize, commands: GridKeyCommands): void {
+  const hasControl = event.ctrlKey || event.metaKey;
+  const isHeader = place.row < 0;
+  if (event.altKey && event.key === 'ArrowDown' && isHeader) {
+    event.preventDefault();
+    commands.openColumnMenu(place);
+    return;
+  }
+  if (event.altKey) return;
+  const next = placeAfterKey(place, event.key, hasControl, size);
+  if (next) {
+    event.preventDefault();
+    commands.moveTo(next);
+    return;
+  }
+  if (event.key === 'Enter' && !hasControl) {
+    event.preventDefault();
+    commands.enter(place, event.shiftKey);
+  } else if (event.key === ' ') {
+    event.preventDefault();
+    commands.select(place, event.shiftKey);
+  } else if (event.key === 'F2') {
+    event.preventDefault();
+    commands.edit(place);
+  } else if (hasControl && event.key.toLowerCase() === 'a') {
+    event.preventDefault();
+    commands.selectAll();
+  }
+}

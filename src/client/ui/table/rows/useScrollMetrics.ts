@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type BlueprintParts, headerHeightOf } from './blueprintParts';
+
+/** What the scroller shows, in pixels. */
+export interface ScrollMetrics {
+  readonly scrollTop: number;
+  readonly scrollLeft: number;
+  readonly viewWidth: number;
+  /** Height for rows, without the header. */
+  readonly viewHeight: number;
+}
+
+// Until the browser has laid out the page (and where nothing is laid out at all), a table of ordinary size is assumed.
+const UNMEASURED: ScrollMetrics = { scrollTop: 0, scrollLeft: 0, viewWidth: 4000, viewHeight: 800 };
+
+function measure(parts: BlueprintParts, headerHeight: number): ScrollMetrics {
+  const { scrollTop, scrollLeft, clientWidth, clientHeight } = parts.scroller;
+  if (clientHeight === 0) return UNMEASURED;
+  return { scrollTop, scrollLeft, viewWidth: clientWidth, viewHeight: Math.max(0, clientHeight - headerHeight) };
+}
+
+/**
+ * Follows the scroller and its size. Draws again only when `isSame` says that other rows or columns came into sight;
+ * then at once, in the frame of the scroll event, so that no frame shows a gap.
+ */
+export function useScrollMetrics(parts: BlueprintParts | undefined, isSame: (a: ScrollMetrics, b: ScrollMetrics) => boolean): ScrollMetrics {
+  const [metrics, setMetrics] = useState(UNMEASURED);
+  const latest = useRef(metrics);
+  const sameRef = useRef(isSame);
+  const headerHeight = useRef(0);
+  useLayoutEffect(() => {
+    sameRef.current = isSame;
+  });
+
+  const update = useCallback((next: ScrollMetrics, isUrgent: boolean) => {
+    if (sameRef.current(latest.current, next)) return;
+    latest.current = next;
+    if (isUrgent) flushSync(() => setMetrics(next));
+    else setMetrics(next);
+  }, []);
+
+  useEffect(() => {
+    if (!parts) return undefined;
+    const remeasure = (): void => {
+      headerHeight.current = headerHeightOf(parts);
+      update(measure(parts, headerHeight.current), false);
+    };
+    const onScroll = (): void => update(measure(parts, headerHeight.current), true);
+    remeasure();
+    parts.scroller.addEventListener('scroll', onScroll, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(remeasure);
+    observer?.observe(parts.scroller);
+    return () => {
+      parts.scroller.removeEventListener('scroll', onScroll);
+      observer?.disconnect();
+    };
+  }, [parts, update]);
+  return metrics;
+}

@@ -1,0 +1,53 @@
+import type { CellValue, ColumnDefinition } from './columnDefinition';
+import type { SortKey } from './tableView';
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Ranks the values of one column. Comparing ranks instead of texts keeps 100,000 rows quick: the collator, which is
+ * slow, sees each distinct text once.
+ */
+function rankerOf<Row>(column: ColumnDefinition<Row>, rows: readonly Row[]): (value: CellValue) => number {
+  const order = column.choices?.map((choice) => choice.value) ?? [];
+  const texts = new Set<string>();
+  for (const row of rows) {
+    const value = column.value(row);
+    if (typeof value === 'string' && value !== '') texts.add(value);
+  }
+  const ranks = new Map<string, number>(order.map((value, index) => [value, index]));
+  const others = [...texts].filter((text) => !ranks.has(text));
+  // Days and instants are written so that plain comparison is right, and it is much quicker.
+  if (column.type === 'date' || column.type === 'instant' || column.type === 'time') others.sort();
+  else others.sort(collator.compare);
+  others.forEach((text, index) => ranks.set(text, order.length + index));
+  return (value) => (typeof value === 'number' ? value : (ranks.get(value ?? '') ?? Number.NaN));
+}
+
+/**
+ * Sorts rows by the given keys, the first being the strongest. Texts compare as people expect (DB-2 before DB-10,
+ * case aside), choices by the order in which they are declared; empty values come last in either direction. Rows that
+ * are equal keep their order. The given array stays as it is; without a key it is returned itself.
+ */
+export function sortRows<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[], sort: readonly SortKey[]): readonly Row[] {
+  const keys = sort.flatMap(({ key, direction }) => {
+    const column = columns.find((candidate) => candidate.key === key);
+    if (!column) return [];
+    const rank = rankerOf(column, rows);
+    return [{ ranks: Float64Array.from(rows, (row) => rank(column.value(row))), sign: direction === 'asc' ? 1 : -1 }];
+  });
+  if (keys.length === 0) return rows;
+  const positions = Array.from(rows, (_row, index) => index);
+  positions.sort((left, right) => {
+    for (const { ranks, sign } of keys) {
+      const [a, b] = [ranks[left] as number, ranks[right] as number];
+      if (a === b) continue;
+      const [isEmptyA, isEmptyB] = [Number.isNaN(a), Number.isNaN(b)];
+      if (isEmptyA && isEmptyB) continue;
+      if (isEmptyA) return 1;
+      if (isEmptyB) return -1;
+      return a < b ? -sign : sign;
+    }
+    return left - right;
+  });
+  return positions.map((position) => rows[position] as Row);
+}

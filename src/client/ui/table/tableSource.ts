@@ -1,0 +1,38 @@
+/** All rows are in the browser; the table sorts, filters and searches them itself. */
+export interface ArraySource<Row> {
+  readonly kind: 'array';
+  readonly rows: readonly Row[];
+  rowKey(row: Row): string;
+}
+
+/** A span of rows, counted from 0 over everything that passes the filters. */
+export interface WindowRequest {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** The server sorts and filters by the view; the table asks for the rows that come into sight. */
+export interface WindowedSource<Row> {
+  readonly kind: 'windowed';
+  /** Rows that pass the filters. */
+  readonly total: number;
+  /** undefined while the row is not loaded: it is drawn as a skeleton. Must change its identity when rows arrive. */
+  rowAt(index: number): Row | undefined;
+  rowKey(row: Row): string;
+  /** Called with spans aligned to 100 rows whenever a row in sight is missing. */
+  onWindowNeeded(request: WindowRequest): void;
+  /** Needed for the Excel export: rows by the current filters and sorting. */
+  fetchRows?(offset: number, limit: number, signal: AbortSignal): Promise<readonly Row[]>;
+}
+
+export type TableSource<Row> = ArraySource<Row> | WindowedSource<Row>;
+
+/** Rows per request to a windowed source. */
+export const WINDOW_ROWS = 100;
+
+/** The span to ask for, aligned so that neighbouring requests are the same request. */
+export function alignedWindow(first: number, count: number, total: number): WindowRequest {
+  const offset = Math.floor(first / WINDOW_ROWS) * WINDOW_ROWS;
+  const end = Math.min(total, Math.ceil((first + count) / WINDOW_ROWS) * WINDOW_ROWS);
+  return { offset, limit: Math.max(0, end - offset) };
+}

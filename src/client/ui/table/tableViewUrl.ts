@@ -1,0 +1,110 @@
+import { type ColumnFilter, type SortKey, type TableView, isOpenFilter } from './tableView';
+
+const FILTER_PREFIX = 'f.';
+const CHOICE_SEPARATOR = '|';
+
+function filterToText(filter: ColumnFilter): string {
+  switch (filter.kind) {
+    case 'text':
+      return `has:${filter.text}`;
+    case 'choices':
+      return `in:${filter.values.map(encodeURIComponent).join(CHOICE_SEPARATOR)}`;
+    case 'dates':
+      return `day:${filter.from ?? ''}..${filter.to ?? ''}`;
+    case 'numbers':
+      return `num:${filter.min ?? ''}..${filter.max ?? ''}`;
+  }
+}
+
+function decodedOrAsIs(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A hand-written address with a stray '%' is read literally: it must not break the page.
+    return text;
+  }
+}
+
+function numberOf(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}
+
+function filterFromText(text: string): ColumnFilter | undefined {
+  const colon = text.indexOf(':');
+  const rest = text.slice(colon + 1);
+  const [from, to] = rest.split('..');
+  switch (text.slice(0, colon)) {
+    case 'has':
+      return { kind: 'text', text: rest };
+    case 'in':
+      return { kind: 'choices', values: rest.split(CHOICE_SEPARATOR).map(decodedOrAsIs) };
+    case 'day':
+      return { kind: 'dates', ...(from && { from }), ...(to && { to }) };
+    case 'num': {
+      const [min, max] = [numberOf(from), numberOf(to)];
+      return { kind: 'numbers', ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function sortToText(sort: readonly SortKey[]): string {
+  return sort.map(({ key, direction }) => (direction === 'desc' ? `-${key}` : key)).join(',');
+}
+
+function sortFromText(text: string): SortKey[] {
+  return text
+    .split(',')
+    .filter((part) => part !== '' && part !== '-')
+    .map((part) => (part.startsWith('-') ? { key: part.slice(1), direction: 'desc' } : { key: part, direction: 'asc' }));
+}
+
+/**
+ * Writes what a table shows (search, sort, filters, page) as query parameters; the layout stays out of the address.
+ * Only what differs from `base` is written, so that an untouched table leaves a clean address.
+ *
+ * @param prefix keeps two tables of one page apart, e.g. 'bugs.'
+ */
+export function viewToSearchParams(view: TableView, base: TableView, prefix = ''): URLSearchParams {
+  const params = new URLSearchParams();
+  if (view.search !== base.search) params.set(`${prefix}q`, view.search);
+  if (sortToText(view.sort) !== sortToText(base.sort)) params.set(`${prefix}sort`, sortToText(view.sort));
+  for (const [key, filter] of Object.entries(view.filters)) {
+    const text = filterToText(filter);
+    const former = base.filters[key];
+    if (!former || filterToText(former) !== text) params.set(`${prefix}${FILTER_PREFIX}${key}`, text);
+  }
+  for (const key of Object.keys(base.filters)) {
+    if (!view.filters[key]) params.set(`${prefix}${FILTER_PREFIX}${key}`, '');
+  }
+  if (view.pageSize !== base.pageSize) params.set(`${prefix}size`, String(view.pageSize));
+  if (view.page !== base.page) params.set(`${prefix}page`, String(view.page));
+  return params;
+}
+
+/** Reads what `viewToSearchParams` wrote, on top of the same `base`. Parameters that make no sense are passed over. */
+export function viewFromSearchParams(params: URLSearchParams, base: TableView, prefix = ''): TableView {
+  const filters: Record<string, ColumnFilter> = { ...base.filters };
+  for (const [name, text] of params) {
+    if (!name.startsWith(prefix + FILTER_PREFIX)) continue;
+    const key = name.slice(prefix.length + FILTER_PREFIX.length);
+    const filter = filterFromText(text);
+    if (filter && !isOpenFilter(filter)) filters[key] = filter;
+    else if (text === '') delete filters[key];
+  }
+  const sort = params.get(`${prefix}sort`);
+  const size = params.get(`${prefix}size`);
+  const sizeNumber = numberOf(size ?? undefined);
+  const page = numberOf(params.get(`${prefix}page`) ?? undefined);
+  return {
+    ...base,
+    search: params.get(`${prefix}q`) ?? base.search,
+    sort: sort === null ? base.sort : sortFromText(sort),
+    filters,
+    pageSize: size === 'all' ? 'all' : sizeNumber !== undefined && sizeNumber > 0 ? Math.floor(sizeNumber) : base.pageSize,
+    page: page !== undefined && page >= 1 ? Math.floor(page) : base.page,
+  };
+}

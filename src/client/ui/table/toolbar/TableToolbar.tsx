@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
+import type { DataTableProps } from '../dataTableProps';
+import type { ExcelExport } from '../export/useExcelExport';
+import { ColumnChooser } from './ColumnChooser';
+import { DensityChoice } from './DensityChoice';
+import { ExportButton } from './ExportButton';
+import { FilterTags } from './FilterTags';
+import { Pager } from './Pager';
+import { SearchBox } from './SearchBox';
+
+interface TableToolbarProps<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  /** Rows that pass the filters. */
+  readonly total: number;
+  /** Rows before filtering, where they are in the browser. */
+  readonly unfilteredTotal: number | undefined;
+  readonly excelExport: ExcelExport;
+}
+
+const counted = new Intl.NumberFormat('en');
+
+function countText(total: number, unfilteredTotal: number | undefined): string {
+  const rows = total === 1 ? 'row' : 'rows';
+  if (unfilteredTotal === undefined || unfilteredTotal === total) return `${counted.format(total)} ${rows}`;
+  return `${counted.format(total)} of ${counted.format(unfilteredTotal)} rows`;
+}
+
+/** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
+export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport }: TableToolbarProps<Row>): ReactElement {
+  const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
+  return (
+    <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
+      <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
+      {table.toolbarItems}
+      <FilterTags columns={columns} view={view} onViewChange={onViewChange} />
+      {selectedKeys.length > 0 && (
+        <span className="db-table-bulk">
+          <span aria-live="polite">{counted.format(selectedKeys.length)} selected</span>
+          {bulkActions?.(selectedKeys)}
+          <Button size="small" variant="minimal" text="Clear selection" onClick={() => onSelectionChange?.([])} />
+        </span>
+      )}
+      <span className="db-table-spring" />
+      <span className="db-table-count" aria-live="polite">
+        {table.state === 'loading' ? 'Loading…' : countText(total, unfilteredTotal)}
+      </span>
+      {table.pageSizes && <Pager total={total} pageSizes={table.pageSizes} view={view} onViewChange={onViewChange} />}
+      <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
+      <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
+      {table.exportName !== undefined && <ExportButton {...excelExport} />}
+    </div>
+  );
+}

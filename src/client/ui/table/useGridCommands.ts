@@ -1,0 +1,102 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { DataTableProps } from './dataTableProps';
+import type { GridPlace } from './gridNavigation';
+import { type OpenPopover, type PageRectangle, rectangleOf } from './popover/openPopover';
+import { selectionAfterRange, selectionAfterToggle, selectionAfterToggleAll } from './rowSelection';
+import type { ShownColumn } from './shownColumns';
+import { viewWithSortPressed } from './tableView';
+import type { TableRows } from './useTableRows';
+
+/** What a user can do in the grid, by mouse or by key. Positions count within the shown page. */
+export interface GridCommands {
+  pressSort(key: string, isAdditional: boolean): void;
+  toggleAll(): void;
+  openColumnMenu(key: string, anchor: Element): void;
+  toggleRow(position: number, isRange: boolean): void;
+  openRowMenu(position: number, at: PageRectangle): void;
+  openEditor(place: GridPlace, at: PageRectangle): boolean;
+  /** Does what a cell is for: presses, edits, follows its link or opens its row. */
+  activate(place: GridPlace, at: PageRectangle): void;
+  openRow(position: number): void;
+  closePopover(): void;
+}
+
+interface Latest<Row extends object> {
+  readonly props: DataTableProps<Row>;
+  readonly rows: TableRows<Row>;
+  readonly columns: readonly ShownColumn<Row>[];
+}
+
+function keysOnPage<Row>(rows: TableRows<Row>): string[] {
+  const keys: string[] = [];
+  for (let position = 0; position < rows.count; position++) {
+    const key = rows.keyAt(position);
+    if (key !== undefined) keys.push(key);
+  }
+  return keys;
+}
+
+/** The commands keep their identity, so that no cell is drawn again because of them. */
+export function useGridCommands<Row extends object>(
+  props: DataTableProps<Row>,
+  rows: TableRows<Row>,
+  columns: readonly ShownColumn<Row>[],
+): { commands: GridCommands; popover: OpenPopover | undefined } {
+  const [popover, setPopover] = useState<OpenPopover>();
+  const latest = useRef<Latest<Row>>({ props, rows, columns });
+  useLayoutEffect(() => {
+    latest.current = { props, rows, columns };
+  });
+  const anchorPosition = useRef(0);
+
+  const commands = useMemo<GridCommands>(() => {
+    const cellAt = ({ row, column }: GridPlace): { data: Row; definition: ShownColumn<Row>['definition'] } | undefined => {
+      const data = latest.current.rows.rowAt(row);
+      return data && { data, definition: latest.current.columns[column]?.definition };
+    };
+    const self: GridCommands = {
+      pressSort(key, isAdditional) {
+        const { props: now } = latest.current;
+        now.onViewChange(viewWithSortPressed(now.view, key, isAdditional));
+      },
+      toggleAll() {
+        const { props: now, rows: present } = latest.current;
+        now.onSelectionChange?.(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present)));
+      },
+      openColumnMenu: (columnKey, anchor) => setPopover({ kind: 'column', columnKey, at: rectangleOf(anchor) }),
+      toggleRow(position, isRange) {
+        const { props: now, rows: present } = latest.current;
+        const key = present.keyAt(position);
+        if (key === undefined || !now.onSelectionChange) return;
+        const selected = now.selectedKeys ?? [];
+        now.onSelectionChange(isRange ? selectionAfterRange(selected, present.keyAt, anchorPosition.current, position) : selectionAfterToggle(selected, key));
+        anchorPosition.current = position;
+      },
+      openRowMenu(position, at) {
+        if (latest.current.props.rowActions && latest.current.rows.rowAt(position)) setPopover({ kind: 'rowActions', position, at });
+      },
+      openEditor(place, at) {
+        const definition = cellAt(place)?.definition;
+        if (!definition?.editor || !latest.current.props.onCellEdit) return false;
+        setPopover({ kind: 'editor', position: place.row, columnKey: definition.key, at });
+        return true;
+      },
+      activate(place, at) {
+        const kind = latest.current.columns[place.column]?.kind;
+        const cell = cellAt(place);
+        if (!cell) return;
+        if (kind === 'actions') self.openRowMenu(place.row, at);
+        else if (cell.definition?.onPress) cell.definition.onPress(cell.data);
+        else if (latest.current.props.onOpenRow) latest.current.props.onOpenRow(cell.data);
+        else self.openEditor(place, at);
+      },
+      openRow(position) {
+        const row = latest.current.rows.rowAt(position);
+        if (row) latest.current.props.onOpenRow?.(row);
+      },
+      closePopover: () => setPopover(undefined),
+    };
+    return self;
+  }, []);
+  return { commands, popover };
+}
