@@ -1,11 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-
-/** Calendar date, 'YYYY-MM-DD'. */
-type Day = string;
-/** Point in time; written as Date, read as Date. */
-type Instant = ColumnType<Date, Date | undefined, Date>;
-type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
-type ActiveState = ColumnType<'Active' | 'DeActive', 'Active' | 'DeActive' | undefined, 'Active' | 'DeActive'>;
+import type { AttendanceTables } from './attendanceTables';
+import type { ActiveState, DayColumn as Day, Instant, OptionalInstant } from './columnTypes';
+import type { TicketTables } from './ticketTables';
 
 interface Named {
   id: string;
@@ -128,10 +124,9 @@ export interface HistoryEntriesTable {
   happened_at: Instant;
 }
 export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out' }
-export interface ManualAttendancesTable { id: string; employee_id: string; work_date: Day; check_in_at: OptionalInstant; check_out_at: OptionalInstant }
 
 /** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
-export interface Schema {
+export interface Schema extends AttendanceTables, TicketTables {
   company_settings: CompanySettingsTable;
   departments: DepartmentsTable;
   positions: PositionsTable;
@@ -160,5 +155,4 @@ export interface Schema {
   comments: CommentsTable;
   history_entries: HistoryEntriesTable;
   face_logs: FaceLogsTable;
-  manual_attendances: ManualAttendancesTable;
 }

@@ -4,6 +4,11 @@ import * as sessions from './0002Sessions';
 import * as projects from './0003Projects';
 import * as tasks from './0004Tasks';
 import * as dayTimes from './0005DayTimes';
+import * as leave from './0006Leave';
+import * as manualAttendance from './0007ManualAttendance';
+import * as overtime from './0008Overtime';
+import * as ratings from './0009Ratings';
+import * as tickets from './0010Tickets';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +17,9 @@ export const migrations: Record<string, Migration> = {
   '0003Projects': projects,
   '0004Tasks': tasks,
   '0005DayTimes': dayTimes,
+  '0006Leave': leave,
+  '0007ManualAttendance': manualAttendance,
+  '0008Overtime': overtime,
+  '0009Ratings': ratings,
+  '0010Tickets': tickets,
 };

@@ -1,0 +1,130 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DayColumn, Instant, LogEntryColumns, OptionalInstant } from './columnTypes';
+
+export type HalfColumn = 'First Half' | 'Second Half';
+
+/** `length_days` is written by the database, in steps of 0.5. */
+export interface LeavesTable {
+  id: string;
+  employee_id: string;
+  leave_type: string;
+  starts_on: DayColumn;
+  ends_on: DayColumn;
+  half_from: Generated<HalfColumn>;
+  half_to: Generated<HalfColumn>;
+  reason: string;
+  is_emergency: Generated<boolean>;
+  status: Generated<string>;
+  status_comment: string | null;
+  acted_by_id: string | null;
+  acted_at: OptionalInstant;
+  created_by_id: string;
+  created_at: Instant;
+  length_days: GeneratedAlways<number>;
+}
+export interface LeaveNotifiedEmployeesTable { leave_id: string; employee_id: string }
+export interface LeaveLogEntriesTable extends LogEntryColumns { leave_id: string }
+/** `half` is the half that is off; null for the whole day. */
+export interface HolidaysTable { id: string; day: DayColumn; name: string; half: HalfColumn | null }
+/** A holiday without a row here is kept at every location. */
+export interface HolidayLocationsTable { holiday_id: string; location_id: string }
+/** Times and halves that stand beside the face logs of a day; one row per employee and day. */
+export interface ManualAttendancesTable {
+  id: string;
+  employee_id: string;
+  work_date: DayColumn;
+  check_in_at: OptionalInstant;
+  check_out_at: OptionalInstant;
+  present_first_half: Generated<boolean>;
+  present_second_half: Generated<boolean>;
+  updated_by_id: string | null;
+  updated_at: Instant;
+}
+/** `claimed_time` is 'HH:MM:SS' in the time zone of the company. */
+export interface ManualAttendanceRequestsTable {
+  id: string;
+  employee_id: string;
+  work_date: DayColumn;
+  type: 'checkIn' | 'checkOut';
+  claimed_time: string;
+  reason: string;
+  status: Generated<string>;
+  status_comment: string | null;
+  acted_by_id: string | null;
+  acted_at: OptionalInstant;
+  created_at: Instant;
+}
+export interface ManualAttendanceLogEntriesTable extends LogEntryColumns { request_id: string }
+export interface OvertimeEntriesTable {
+  id: string;
+  employee_id: string;
+  project_id: string;
+  work_date: DayColumn;
+  description: string;
+  claimed_hours: number | null;
+  status: Generated<string>;
+  status_comment: string | null;
+  acted_by_id: string | null;
+  acted_at: OptionalInstant;
+  created_at: Instant;
+  updated_at: Instant;
+}
+export interface OvertimeLogEntriesTable extends LogEntryColumns { overtime_entry_id: string }
+/** `month` is the first day of the month; ratings are 1 to 10; the averages are written by the database. */
+export interface KraRecordsTable {
+  id: string;
+  employee_id: string;
+  team_leader_id: string;
+  month: DayColumn;
+  own_q1: number;
+  own_q2: number;
+  own_q3: number;
+  own_q4: number;
+  own_q5: number;
+  leader_q1: number | null;
+  leader_q2: number | null;
+  leader_q3: number | null;
+  leader_q4: number | null;
+  leader_q5: number | null;
+  created_at: Instant;
+  rated_at: OptionalInstant;
+  own_average: GeneratedAlways<number>;
+  leader_average: GeneratedAlways<number | null>;
+}
+/** `month` (first day of the month) follows from `recorded_on`; one record per month and code. */
+export interface PresentRecordsTable {
+  id: string;
+  recorded_on: DayColumn;
+  month: GeneratedAlways<DayColumn>;
+  name: string;
+  code: string;
+  working_days: number;
+  full_leave_count: number;
+  half_leave_count: number;
+  missed_punch_count: number;
+  wfm_days: number;
+  carry_forward_days: number;
+  total_days: number;
+  allowed_days: number;
+  grand_total_days: number;
+  attendance_status: 'Approved' | 'Issue' | null;
+  attendance_status_at: OptionalInstant;
+  created_by_id: string | null;
+  created_at: Instant;
+  updated_at: Instant;
+}
+
+export interface AttendanceTables {
+  leaves: LeavesTable;
+  leave_notified_employees: LeaveNotifiedEmployeesTable;
+  leave_log_entries: LeaveLogEntriesTable;
+  holidays: HolidaysTable;
+  holiday_locations: HolidayLocationsTable;
+  manual_attendances: ManualAttendancesTable;
+  manual_attendance_requests: ManualAttendanceRequestsTable;
+  manual_attendance_log_entries: ManualAttendanceLogEntriesTable;
+  overtime_entries: OvertimeEntriesTable;
+  overtime_log_entries: OvertimeLogEntriesTable;
+  kra_records: KraRecordsTable;
+  present_records: PresentRecordsTable;
+}
