@@ -1,0 +1,24 @@
+import { durationText, loggedMilliseconds, timingText } from '../../../src/domain/timer/hourLog';
+
+const finished = { startedAt: '2026-03-02T08:05:00Z', stoppedAt: '2026-03-02T10:35:00Z' };
+const running = { startedAt: '2026-03-02T12:00:00Z', stoppedAt: null };
+
+describe('An hour log', () => {
+  it("shows from when to when the work was done, on the company's clock", () => {
+    expect(timingText(finished, 'UTC')).toBe('08:05 AM - 10:35 AM');
+    expect(timingText(finished, 'Asia/Kolkata')).toBe('01:35 PM - 04:05 PM');
+  });
+
+  it('shows its duration in hours and minutes', () => {
+    expect(durationText(finished)).toBe('2h 30m');
+  });
+
+  it("shows '-' as its duration while the timer runs", () => {
+    expect(timingText(running, 'UTC')).toBe('12:00 PM - now');
+    expect(durationText(running)).toBe('-');
+  });
+});
+
+it('The sum of hour logs counts finished work only', () => {
+  expect(loggedMilliseconds([finished, running, finished])).toBe(5 * 3_600_000);
+});
