@@ -1,0 +1,106 @@
+import { addDays, type Day } from '../../../domain/calendar/day';
+import { wallClock } from '../../../domain/calendar/wallClock';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** Half of a day that a holiday takes; `null` takes the whole day. */
+export type HolidayHalf = 'First Half' | 'Second Half' | null;
+
+interface CalendarDay {
+  readonly day: Day;
+  readonly startMs: number;
+  readonly isWeekOff: boolean;
+}
+
+/**
+ * The days around `today`, counted from 0, with the instants at which they begin for the company.
+ * `now` ends everything that can have happened.
+ */
+export class CompanyCalendar {
+  readonly today: number;
+  readonly nowMs: number;
+  readonly timeZone: string;
+  readonly #days: CalendarDay[];
+  readonly #numbers = new Map<Day, number>();
+  #holidays = new Map<number, HolidayHalf>();
+
+  /** @param daysBefore how many days before today are known; @param daysAfter and how many after. */
+  constructor(today: Day, now: Date, timeZone: string, daysBefore: number, daysAfter: number) {
+    this.today = daysBefore;
+    this.nowMs = now.getTime();
+    this.timeZone = timeZone;
+    this.#days = Array.from({ length: daysBefore + daysAfter + 1 }, (_, number) => calendarDay(addDays(today, number - daysBefore), timeZone));
+    this.#days.forEach(({ day }, number) => this.#numbers.set(day, number));
+  }
+
+  /** Days on which the company does not work, for attendance and tasks. Days out of reach are left aside. */
+  keepHolidays(holidays: readonly { day: Day; half: HolidayHalf }[]): void {
+    for (const { day, half } of holidays) {
+      const number = this.#numbers.get(day);
+      if (number !== undefined) this.#holidays.set(number, half);
+    }
+  }
+
+  /** Number of the last known day. */
+  get last(): number {
+    return this.#days.length - 1;
+  }
+
+  day(number: number): Day {
+    return this.#known(number).day;
+  }
+
+  /** @returns undefined for a day out of reach. */
+  numberOf(day: Day): number | undefined {
+    return this.#numbers.get(day);
+  }
+
+  /** Instant of a minute of the day (600 = 10:00) on the clock of the company, in milliseconds since 1970. */
+  at(number: number, minute: number): number {
+    return this.#known(number).startMs + Math.round(minute * MINUTE_MS);
+  }
+
+  isWeekOff(number: number): boolean {
+    return this.#known(number).isWeekOff;
+  }
+
+  /** @returns undefined when the day is no holiday. */
+  holidayHalf(number: number): HolidayHalf | undefined {
+    return this.#holidays.get(number);
+  }
+
+  isWorkingDay(number: number): boolean {
+    return !this.isWeekOff(number) && this.#holidays.get(number) !== null;
+  }
+
+  /** The nearest working day from `number` on, in steps of 1 or -1; `number` itself when it is one. */
+  workingDayFrom(number: number, step: 1 | -1): number {
+    let current = number;
+    while (current > 0 && current < this.last && !this.isWorkingDay(current)) current += step;
+    return current;
+  }
+
+  /** So many working days further; 0 is the day itself. */
+  addWorkingDays(number: number, workingDays: number): number {
+    let current = number;
+    for (let left = workingDays; left > 0 && current < this.last; left -= 1) current = this.workingDayFrom(current + 1, 1);
+    return current;
+  }
+
+  #known(number: number): CalendarDay {
+    const day = this.#days[number];
+    if (day === undefined) throw new RangeError(`Day ${number} is not on the calendar of the demonstration company`);
+    return day;
+  }
+}
+
+/** The offset at noon counts for the whole day: clocks are changed at night, when nobody works. */
+function calendarDay(day: Day, timeZone: string): CalendarDay {
+  const noonMs = Date.parse(`${day}T12:00:00Z`);
+  const clock = wallClock(new Date(noonMs).toISOString(), timeZone);
+  if (clock === undefined) throw new RangeError(`${day} has no noon in ${timeZone}`);
+  const shownMs = Date.parse(`${clock.year}-${clock.month}-${clock.day}T${clock.hour24}:${clock.minute}:00Z`);
+  const weekday = new Date(noonMs).getUTCDay();
+  return { day, startMs: noonMs - DAY_MS / 2 - (shownMs - noonMs), isWeekOff: weekday === 0 || weekday === 6 };
+}
