@@ -1,4 +1,4 @@
-import { durationText, loggedMilliseconds, timingText } from '../../../src/domain/timer/hourLog';
+import { durationText, loggedMs, loggedText, timingText } from '../../../src/domain/timer/hourLog';
 
 const finished = { startedAt: '2026-03-02T08:05:00Z', stoppedAt: '2026-03-02T10:35:00Z' };
 const running = { startedAt: '2026-03-02T12:00:00Z', stoppedAt: null };
@@ -11,14 +11,23 @@ describe('An hour log', () => {
 
   it('shows its duration in hours and minutes', () => {
     expect(durationText(finished)).toBe('2h 30m');
+    expect(loggedText(2 * 3_600_000 + 5 * 60_000 + 59_000)).toBe('2h 05m');
+  });
+
+  it('shows seconds when the work took less than a minute', () => {
+    expect(loggedText(42_000)).toBe('42s');
   });
 
   it("shows '-' as its duration while the timer runs", () => {
     expect(timingText(running, 'UTC')).toBe('12:00 PM - now');
     expect(durationText(running)).toBe('-');
   });
+
+  it('is never negative, whatever the clocks say', () => {
+    expect(durationText({ startedAt: finished.stoppedAt, stoppedAt: finished.startedAt })).toBe('0h 00m');
+  });
 });
 
 it('The sum of hour logs counts finished work only', () => {
-  expect(loggedMilliseconds([finished, running, finished])).toBe(5 * 3_600_000);
+  expect(loggedMs([finished, running, finished])).toBe(5 * 3_600_000);
 });
