@@ -1,24 +1,22 @@
-const secondMilliseconds = 1000;
-const two = (count: number): string => String(count).padStart(2, '0');
+const secondMs = 1000;
 
-/**
- * Milliseconds between two instants (ISO 8601); never negative, so that two clocks that disagree a little count no time backwards.
- * 0 when one of them is absent or unreadable.
- */
-export function millisecondsBetween(from: string | null | undefined, to: string | null | undefined): number {
-  const length = Date.parse(to ?? '') - Date.parse(from ?? '');
-  return Number.isNaN(length) ? 0 : Math.max(0, length);
+/** A running or finished length of time, cut into what a stopwatch shows. */
+export interface Elapsed {
+  readonly hours: number;
+  /** 0 to 59. */
+  readonly minutes: number;
+  /** 0 to 59. */
+  readonly seconds: number;
 }
 
-/** A running time as hours, minutes and seconds, '01h 02m 03s' (FMT-008). Hours go on after 99. */
-export function formatElapsed(milliseconds: number): string {
-  const seconds = Math.floor(Math.max(0, milliseconds) / secondMilliseconds);
-  return `${two(Math.floor(seconds / 3600))}h ${two(Math.floor(seconds / 60) % 60)}m ${two(seconds % 60)}s`;
+/** Whole hours, minutes and seconds of a length in milliseconds; a negative one counts as none. */
+export function elapsedParts(lengthMs: number): Elapsed {
+  const total = Math.max(0, Math.floor(lengthMs / secondMs));
+  return { hours: Math.floor(total / 3600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
 }
 
-/** A finished time in hours and minutes, '2h 05m' (F-43); what is shorter than a minute in seconds, '42s'. */
-export function formatLogged(milliseconds: number): string {
-  const seconds = Math.floor(Math.max(0, milliseconds) / secondMilliseconds);
-  if (seconds > 0 && seconds < 60) return `${seconds}s`;
-  return `${Math.floor(seconds / 3600)}h ${two(Math.floor(seconds / 60) % 60)}m`;
+/** The length as the timer and Working Hours show it: '00 : 00 : 00', hours first and without an upper end (FMT-008). */
+export function elapsedText(lengthMs: number): string {
+  const { hours, minutes, seconds } = elapsedParts(lengthMs);
+  return [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(' : ');
 }

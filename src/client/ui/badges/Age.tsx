@@ -1,0 +1,19 @@
+import { ageText } from '../../../domain/calendar/ageText';
+import { useNow } from './useNow';
+
+export interface AgeProps {
+  /** ISO 8601 instant. */
+  readonly at: string;
+  /** The exact time as people read it, shown on pointing. */
+  readonly exact?: string;
+}
+
+/** How long ago something was, kept true while the page stands open. */
+export function Age({ at, exact }: AgeProps) {
+  const now = useNow(60_000);
+  return (
+    <time dateTime={at} title={exact} className="db-muted">
+      {ageText(Date.parse(at), now)}
+    </time>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { colourOf, initialsOf } from './personLook';
+import './badges.css';
+
+export interface PersonAvatarProps {
+  readonly name: string;
+  /** Address of the picture; without one, or when it cannot be loaded, the initials stand there. */
+  readonly pictureUrl?: string | null;
+  /** In pixels. Default 24. */
+  readonly size?: number;
+  /** True where the name stands beside it: screen readers then skip the picture. */
+  readonly isDecoration?: boolean;
+}
+
+/** A person's picture, or the initials in the person's colour. */
+export function PersonAvatar({ name, pictureUrl, size = 24, isDecoration = false }: PersonAvatarProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const measures = { width: size, height: size, fontSize: Math.round(size * 0.42) };
+  if (pictureUrl && pictureUrl !== brokenUrl) {
+    return <img className="db-avatar" src={pictureUrl} alt={isDecoration ? '' : name} title={name} style={measures} loading="lazy" onError={() => setBrokenUrl(pictureUrl)} />;
+  }
+  return (
+    <span className={`db-avatar db-person-${colourOf(name)}`} style={measures} title={name} {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+      {initialsOf(name)}
+    </span>
+  );
+}

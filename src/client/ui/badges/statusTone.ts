@@ -1,0 +1,38 @@
+/** What a status means for the reader; drawn as the classes `db-tone-…`, in badges and in table cells alike. */
+export type Tone = 'neutral' | 'active' | 'waiting' | 'good' | 'bad' | 'stopped';
+
+const tones: Readonly<Record<string, Tone>> = {
+  // Tasks, milestones, sprints (STATE-003, CONST-029)
+  OPEN: 'neutral',
+  'IN PROGRESS': 'active',
+  'DEVELOPMENT DONE': 'active',
+  'READY FOR QA': 'waiting',
+  'READY FOR UAT': 'waiting',
+  REOPEN: 'bad',
+  REJECTED: 'bad',
+  'ON HOLD': 'stopped',
+  CLOSE: 'good',
+  // Projects (STATE-001)
+  INPROGRESS: 'active',
+  HOLD: 'stopped',
+  INCLIENTREVIEW: 'waiting',
+  COMPLETED: 'good',
+  // Leaves, requests, confirmations
+  PENDING: 'waiting',
+  APPROVED: 'good',
+  'CONDITIONAL APPROVED': 'good',
+  UNAPPROVED: 'bad',
+  CANCELLED: 'stopped',
+  ISSUE: 'bad',
+  // Records, timers, tickets
+  ACTIVE: 'good',
+  DEACTIVE: 'stopped',
+  RUNNING: 'active',
+  STOPPED: 'stopped',
+  RESOLVED: 'good',
+  CLOSED: 'good',
+  REOPENED: 'bad',
+};
+
+/** The tone of any status of the product, whatever its case; 'neutral' for one that nobody has told about. */
+export const statusTone = (status: string): Tone => tones[status.toUpperCase()] ?? 'neutral';

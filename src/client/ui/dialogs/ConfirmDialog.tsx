@@ -1,0 +1,63 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import type { JSX, KeyboardEvent, ReactNode } from 'react';
+import { useSubmission } from '../form/useSubmission';
+import './dialogs.css';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** What will happen, or what it is about. */
+  readonly children?: ReactNode;
+  readonly confirmLabel: string;
+  /** Default 'Cancel'. */
+  readonly cancelLabel?: string;
+  /** Default 'primary'; 'danger' for what destroys something. */
+  readonly intent?: 'primary' | 'success' | 'warning' | 'danger';
+  readonly icon?: JSX.Element;
+  /** A promise keeps the dialog open and loading until it is settled; a rejection (FormFailure) is shown in the dialog. Closing is the caller's. */
+  readonly onConfirm: () => Promise<void> | void;
+  readonly onCancel: () => void;
+  /** In pixels. Default 420. */
+  readonly width?: number;
+}
+
+/** Asks before something happens. Enter confirms, Escape cancels. */
+export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', intent = 'primary', icon, onConfirm, onCancel, width = 420 }: ConfirmDialogProps) {
+  const { isRunning, failure, run, showFailure } = useSubmission<void>(onConfirm);
+  const cancel = (): void => {
+    if (isRunning) return;
+    showFailure(null);
+    onCancel();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // A button that has the focus answers Enter itself; a field of several lines needs it.
+    const isAnsweredThere = event.target instanceof HTMLElement && event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;
+    if (event.key !== 'Enter' || isAnsweredThere) return;
+    event.preventDefault();
+    void run();
+  };
+  return (
+    <Dialog isOpen={isOpen} title={title} icon={icon} onClose={cancel} className="db-dialog" style={{ width }} role="alertdialog" isCloseButtonShown={false}>
+      <div onKeyDown={onKeyDown}>
+        {(children !== undefined || failure) && (
+          <DialogBody>
+            {children}
+            {failure && (
+              <Callout compact intent="danger" role="alert" className="db-dialog-failure">
+                {[failure.message, ...failure.errors.map((error) => error.message)].join('\n')}
+              </Callout>
+            )}
+          </DialogBody>
+        )}
+        <DialogFooter
+          actions={
+            <>
+              <Button text={cancelLabel} onClick={cancel} disabled={isRunning} />
+              <Button text={confirmLabel} intent={intent} loading={isRunning} onClick={() => void run()} autoFocus />
+            </>
+          }
+        />
+      </div>
+    </Dialog>
+  );
+}

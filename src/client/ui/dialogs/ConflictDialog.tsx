@@ -1,0 +1,96 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSubmission } from '../form/useSubmission';
+import { RichTextView } from '../richtext/RichTextView';
+import { fieldsInConflict, settledChoices, type ConflictChoices, type ConflictField, type ConflictSide } from './conflict';
+import './dialogs.css';
+
+export interface ConflictDialogProps {
+  /** Mount the dialog when the server answers 409, with the three states of every field. */
+  readonly fields: readonly ConflictField[];
+  /** Default 'Somebody else changed this meanwhile'. */
+  readonly title?: string;
+  /** Who saved meanwhile. Default 'Theirs'. */
+  readonly theirName?: string;
+  /** One side for every field that differs. A rejection (FormFailure) is shown in the dialog. */
+  readonly onSave: (choices: ConflictChoices) => Promise<void> | void;
+  readonly onCancel: () => void;
+}
+
+function ConflictValue({ field, side }: { field: ConflictField; side: ConflictSide | 'base' }) {
+  const value = field[side];
+  if (field.format === 'html') return <RichTextView html={value} emptyText="(empty)" />;
+  return value === '' ? <span className="db-muted">(empty)</span> : <span className="db-conflict-text">{value}</span>;
+}
+
+/** Two people saved the same record: shows what differs and lets the person choose per field. */
+export function ConflictDialog({ fields, title = 'Somebody else changed this meanwhile', theirName = 'Theirs', onSave, onCancel }: ConflictDialogProps) {
+  const [choices, setChoices] = useState(() => settledChoices(fields));
+  const { isRunning, failure, run } = useSubmission(onSave);
+  const differing = fieldsInConflict(fields);
+  const open = differing.filter((field) => choices[field.key] === undefined).length;
+  const pickAll = (side: ConflictSide): void => setChoices(Object.fromEntries(differing.map((field) => [field.key, side])));
+  const cancel = (): void => {
+    if (!isRunning) onCancel();
+  };
+
+  const sideCell = (field: ConflictField, side: ConflictSide) => (
+    <td className={choices[field.key] === side ? 'db-conflict-picked' : ''}>
+      <Radio
+        name={field.key}
+        checked={choices[field.key] === side}
+        onChange={() => setChoices({ ...choices, [field.key]: side })}
+        aria-label={`${field.label}: ${side === 'mine' ? 'mine' : theirName}`}
+        labelElement={<ConflictValue field={field} side={side} />}
+      />
+    </td>
+  );
+  return (
+    <Dialog isOpen title={title} onClose={cancel} className="db-dialog" style={{ width: 900 }} canOutsideClickClose={false}>
+      <DialogBody>
+        <p>Choose for every field which value is kept. Nothing is saved before that.</p>
+        {failure && (
+          <Callout compact intent="danger" role="alert" className="db-dialog-failure">
+            {failure.message}
+          </Callout>
+        )}
+        <HTMLTable compact className="db-conflict">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Before</th>
+              <th scope="col">
+                Mine <Button size="small" variant="minimal" text="Keep all of mine" onClick={() => pickAll('mine')} />
+              </th>
+              <th scope="col">
+                {theirName} <Button size="small" variant="minimal" text="Take all of theirs" onClick={() => pickAll('theirs')} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {differing.map((field) => (
+              <tr key={field.key}>
+                <th scope="row">{field.label}</th>
+                <td>
+                  <ConflictValue field={field} side="base" />
+                </td>
+                {sideCell(field, 'mine')}
+                {sideCell(field, 'theirs')}
+              </tr>
+            ))}
+          </tbody>
+        </HTMLTable>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={cancel} disabled={isRunning} />
+            <Button text="Save" intent="primary" disabled={open > 0} loading={isRunning} onClick={() => void run(choices)} />
+          </>
+        }
+      >
+        {open > 0 && (open === 1 ? '1 field is not decided yet' : `${open} fields are not decided yet`)}
+      </DialogFooter>
+    </Dialog>
+  );
+}

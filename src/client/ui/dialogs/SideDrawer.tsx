@@ -1,0 +1,40 @@
+import { Drawer, type DrawerProps } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import './dialogs.css';
+
+export interface SideDrawerProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** In pixels. Default 480. */
+  readonly width?: number;
+  /** Default 'right'; 'left' for navigation on narrow screens. */
+  readonly side?: 'right' | 'left';
+  /** At the lower end, always in sight: buttons. */
+  readonly footer?: ReactNode;
+}
+
+/** A sheet that slides in from the side over the page. Escape and a click outside close it. */
+export function SideDrawer({ side = 'right', width = 480, ...props }: SideDrawerProps) {
+  return <Sheet {...props} position={side} size={width} />;
+}
+
+export interface BottomDrawerProps extends Omit<SideDrawerProps, 'width' | 'side'> {
+  /** Of the window's height. Default '45%'. */
+  readonly height?: string;
+}
+
+/** A sheet that slides in from below, for details of a row while the table stays in sight. */
+export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
+  return <Sheet {...props} position="bottom" size={height} />;
+}
+
+function Sheet({ isOpen, title, onClose, children, footer, position, size }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
+  return (
+    <Drawer isOpen={isOpen} title={title} onClose={onClose} position={position} size={size} className="db-drawer">
+      <div className="db-drawer-body">{children}</div>
+      {footer !== undefined && <div className="db-drawer-footer">{footer}</div>}
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { Checkbox, Switch } from '@blueprintjs/core';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface CheckFieldProps extends Omit<FieldLooks, 'isRequired'> {
+  readonly field: BoundField<boolean>;
+  /** Default 'box'; a switch for what takes effect at once. */
+  readonly look?: 'box' | 'switch';
+}
+
+/** Yes or no; the label stands beside the box. */
+export function CheckField({ field, look = 'box', label, ...looks }: CheckFieldProps) {
+  const Control = look === 'box' ? Checkbox : Switch;
+  return (
+    <FieldFrame field={field} label="" {...looks}>
+      <Control
+        id={field.id}
+        name={field.name}
+        label={label}
+        checked={field.value}
+        onChange={(event) => field.change(event.currentTarget.checked)}
+        onBlur={field.touch}
+        disabled={looks.isDisabled}
+        {...fieldAria(field, looks)}
+      />
+    </FieldFrame>
+  );
+}

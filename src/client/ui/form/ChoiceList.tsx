@@ -1,0 +1,43 @@
+import { Menu, MenuItem } from '@blueprintjs/core';
+import { TickIcon } from '@blueprintjs/icons';
+import type { ItemListRenderer, ItemRenderer } from '@blueprintjs/select';
+import { maximumShownChoices, type Choice } from './choice';
+
+/** How one choice looks in the list of a select; `isPicked` draws the tick. */
+export function choiceRenderer<Value extends string>(isPicked: (value: Value) => boolean, staysOpen = false): ItemRenderer<Choice<Value>> {
+  return function renderChoice(choice, { handleClick, handleFocus, id, modifiers, ref }) {
+    const picked = isPicked(choice.value);
+    return (
+      <MenuItem
+        key={choice.value}
+        id={id}
+        ref={ref}
+        roleStructure="listoption"
+        text={choice.label}
+        label={choice.hint}
+        icon={picked ? <TickIcon /> : choice.icon}
+        selected={picked}
+        active={modifiers.active}
+        disabled={modifiers.disabled}
+        onClick={handleClick}
+        onFocus={handleFocus}
+        shouldDismissPopover={!staysOpen}
+      />
+    );
+  };
+}
+
+/** The list itself, with an honest line when nothing fits or when more fit than are drawn. */
+export function choiceListRenderer<Value extends string>(isLoading: boolean): ItemListRenderer<Choice<Value>> {
+  return function renderChoiceList({ filteredItems, items, itemsParentRef, menuProps, renderItem }) {
+    const isCut = filteredItems.length === maximumShownChoices && items.length > maximumShownChoices;
+    return (
+      <Menu role="listbox" {...menuProps} ulRef={itemsParentRef} className="db-choices">
+        {isLoading && <MenuItem disabled roleStructure="listoption" text="Loading…" />}
+        {!isLoading && filteredItems.length === 0 && <MenuItem disabled roleStructure="listoption" text={items.length === 0 ? 'Nothing to choose from' : 'Nothing matches'} />}
+        {filteredItems.map(renderItem)}
+        {isCut && <MenuItem disabled roleStructure="listoption" text={`The first ${maximumShownChoices} of ${items.length}: type to find others`} />}
+      </Menu>
+    );
+  };
+}

@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { DatePicker } from '@blueprintjs/datetime';
+import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
+import { dateOfDay, dayOfDate } from './calendarDate';
+
+export interface DayCalendarProps {
+  /** YYYY-MM-DD, '' for none. */
+  readonly day: string;
+  /** '' when the day was taken back. */
+  readonly onPick: (day: string) => void;
+  readonly minimumDay?: string;
+  readonly maximumDay?: string;
+  readonly today?: string;
+}
+
+// Birthdays and old projects on one side, plans on the other.
+const earliestDate = new Date(1950, 0, 1);
+const latestDate = new Date(2100, 11, 31);
+
+/** One month to pick a day from. Heavy: load it lazily. */
+export function DayCalendar({ day, onPick, minimumDay, maximumDay, today }: DayCalendarProps) {
+  const minDate = minimumDay ? dateOfDay(minimumDay) : earliestDate;
+  const maxDate = maximumDay ? dateOfDay(maximumDay) : latestDate;
+  const chosen = day === '' ? null : dateOfDay(day);
+  // A stored day outside the bounds is shown nowhere, and Blueprint refuses it as a value.
+  const isWithin = chosen !== null && chosen >= minDate && chosen <= maxDate;
+  const isTodayWithin = today !== undefined && dateOfDay(today) >= minDate && dateOfDay(today) <= maxDate;
+  return (
+    <div>
+      <DatePicker
+        value={isWithin ? chosen : null}
+        initialMonth={isTodayWithin && !isWithin ? dateOfDay(today) : undefined}
+        minDate={minDate}
+        maxDate={maxDate}
+        canClearSelection={false}
+        highlightCurrentDay={today === undefined}
+        dayPickerProps={{ weekStartsOn: 1, modifiers: today === undefined ? {} : { companyToday: dateOfDay(today) }, modifiersClassNames: { companyToday: 'db-today' } }}
+        onChange={(date, isUserChange) => {
+          if (isUserChange && date) onPick(dayOfDate(date));
+        }}
+      />
+      <div className="db-day-actions">
+        {isTodayWithin && <Button variant="minimal" size="small" text="Today" onClick={() => onPick(today)} />}
+        <Button variant="minimal" size="small" text="Clear" disabled={day === ''} onClick={() => onPick('')} />
+      </div>
+    </div>
+  );
+}

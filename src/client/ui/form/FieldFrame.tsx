@@ -1,0 +1,69 @@
+import { FormGroup } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import type { BoundField } from './formHandle';
+import './form.css';
+
+/** What every field of the kit takes beside its value. */
+export interface FieldLooks {
+  readonly label: string;
+  readonly isRequired?: boolean;
+  /** A sentence below the field that helps to fill it in. */
+  readonly help?: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly className?: string;
+}
+
+/** Attributes by which a control says to assistive technology what its frame shows. */
+export interface FieldAria {
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-required': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+const problemIdOf = (id: string): string => `${id}-problem`;
+const helpIdOf = (id: string): string => `${id}-help`;
+
+/** The attributes for the control inside a FieldFrame. */
+export function fieldAria(field: Pick<BoundField<unknown>, 'id' | 'problem'>, looks: Pick<FieldLooks, 'isRequired' | 'help'>): FieldAria {
+  const describedBy = [field.problem && problemIdOf(field.id), looks.help && helpIdOf(field.id)].filter(Boolean).join(' ');
+  return { 'aria-invalid': field.problem !== undefined, 'aria-required': looks.isRequired === true, 'aria-describedby': describedBy || undefined };
+}
+
+export interface FieldFrameProps extends FieldLooks {
+  readonly field: Pick<BoundField<unknown>, 'id' | 'problem'>;
+  readonly children: ReactNode;
+  /** Id for the text of the label, for controls that refer to it (aria-labelledby). */
+  readonly labelId?: string;
+  /** At the right of the texts below the field, for example a count. */
+  readonly aside?: ReactNode;
+}
+
+/** Label with required mark, the control, the problem and the help below it. */
+export function FieldFrame({ field, label, isRequired, help, isDisabled, className, children, labelId, aside }: FieldFrameProps) {
+  const hasTexts = field.problem !== undefined || help !== undefined || aside !== undefined;
+  const texts = (
+    <div className="db-field-texts">
+      <div>
+        {field.problem !== undefined && (
+          <div id={problemIdOf(field.id)} className="db-field-problem">
+            {field.problem}
+          </div>
+        )}
+        {help !== undefined && <div id={helpIdOf(field.id)}>{help}</div>}
+      </div>
+      {aside}
+    </div>
+  );
+  return (
+    <FormGroup
+      className={`db-field ${isRequired ? 'db-field-required' : ''} ${className ?? ''}`}
+      label={label === '' ? undefined : <span id={labelId}>{label}</span>}
+      labelFor={field.id}
+      disabled={isDisabled}
+      intent={field.problem === undefined ? 'none' : 'danger'}
+      helperText={hasTexts ? texts : undefined}
+    >
+      {children}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,65 @@
+import { Callout } from '@blueprintjs/core';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
+import type { FormStatus } from './formHandle';
+import { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
+import './form.css';
+
+export interface FormProps {
+  readonly form: FormStatus;
+  readonly children: ReactNode;
+  readonly className?: string;
+  /** Name for screen readers when no heading labels the form. */
+  readonly label?: string;
+  /** Default true: the browser asks before the tab with unsaved changes is closed. */
+  readonly isGuarded?: boolean;
+}
+
+/** The form element: submits by button, Enter and Ctrl/⌘+Enter, and says at its top why the server refused. */
+export function Form({ form, children, className, label, isGuarded = true }: FormProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const { id, failure, strayProblems } = form;
+  useUnsavedChangesGuard(isGuarded && form.isDirty);
+
+  const refusal = failure?.message;
+  const fieldsInTrouble = failure?.errors.map((error) => error.field).join(' ');
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const names = fieldsInTrouble ? fieldsInTrouble.split(' ') : [];
+    if (!focusFirstInvalid(id, names)) notice.current?.focus();
+    // Only a new refusal moves the focus, not a field that is being corrected.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusal, id]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    // A dialog opened from this form may hold a form of its own, whose events pass here.
+    event.stopPropagation();
+    if (event.target === event.currentTarget) void form.submit();
+  };
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void form.submit();
+  };
+
+  const unplaced = failure?.errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message) ?? [];
+  const lines = [...new Set([...strayProblems, ...unplaced])];
+  const isNoticeShown = failure !== null || lines.length > 0;
+  return (
+    <form id={id} className={`db-form ${className ?? ''}`} aria-label={label} aria-busy={form.isSubmitting} noValidate onSubmit={onSubmit} onKeyDownCapture={onKeyDownCapture}>
+      {isNoticeShown && (
+        <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">
+          <Callout intent="danger" compact>
+            {failure?.message}
+            {lines.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Callout>
+        </div>
+      )}
+      {children}
+    </form>
+  );
+}

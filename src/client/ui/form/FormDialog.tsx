@@ -1,0 +1,64 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState, type JSX, type ReactNode } from 'react';
+import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { Form } from './Form';
+import type { FormStatus } from './formHandle';
+import { SubmitButton } from './SubmitButton';
+
+export interface FormDialogProps {
+  /** Mount the dialog to open it, so that every opening starts with a fresh form; this only animates it away. Default true. */
+  readonly isOpen?: boolean;
+  readonly title: string;
+  readonly form: FormStatus;
+  readonly submitLabel: string;
+  /** Default 'Cancel'. */
+  readonly cancelLabel?: string;
+  /** The person is done with it: cancelled, or agreed to lose the changes. Saving calls the form's `submit` instead. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** In pixels. Default 560. */
+  readonly width?: number;
+  readonly icon?: JSX.Element;
+  /** At the left of the buttons. */
+  readonly footer?: ReactNode;
+}
+
+/** A form in a dialog. Cancel, Escape and a click outside ask first when something would be lost. */
+export function FormDialog({ isOpen = true, title, form, submitLabel, cancelLabel = 'Cancel', onClose, children, width = 560, icon, footer }: FormDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  const leave = (): void => {
+    if (form.isSubmitting) return;
+    if (form.isDirty) setAsking(true);
+    else onClose();
+  };
+  return (
+    <>
+      <Dialog isOpen={isOpen} title={title} icon={icon} onClose={leave} className="db-dialog" style={{ width }} canOutsideClickClose={!form.isDirty} shouldReturnFocusOnClose>
+        <Form form={form} label={title} className="db-dialog-form">
+          <DialogBody>{children}</DialogBody>
+          <DialogFooter
+            actions={
+              <>
+                <Button text={cancelLabel} onClick={leave} disabled={form.isSubmitting} />
+                <SubmitButton form={form} text={submitLabel} />
+              </>
+            }
+          >
+            {footer}
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Discard your changes?"
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        intent="danger"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        What you have entered here will be lost.
+      </ConfirmDialog>
+    </>
+  );
+}

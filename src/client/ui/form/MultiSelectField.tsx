@@ -1,0 +1,49 @@
+import { MultiSelect } from '@blueprintjs/select';
+import '@blueprintjs/select/lib/css/blueprint-select.css';
+import { matchingChoices, type Choice } from './choice';
+import { choiceListRenderer, choiceRenderer } from './ChoiceList';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface MultiSelectFieldProps<Value extends string> extends FieldLooks {
+  readonly field: BoundField<readonly Value[]>;
+  readonly choices: readonly Choice<Value>[];
+  /** Default 'Select…'. */
+  readonly placeholder?: string;
+  readonly isLoading?: boolean;
+}
+
+/** Several of many: what is picked stands as tags in the field, picking again takes it back. */
+export function MultiSelectField<Value extends string>({ field, choices, placeholder = 'Select…', isLoading = false, ...looks }: MultiSelectFieldProps<Value>) {
+  const isPicked = (value: Value): boolean => field.value.includes(value);
+  const toggle = (value: Value): void => field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
+  // A stored value that is no choice any more stays visible and can be removed.
+  const picked = field.value.map((value): Choice<Value> => choices.find((choice) => choice.value === value) ?? { value, label: value });
+  return (
+    <FieldFrame field={field} {...looks}>
+      <MultiSelect<Choice<Value>>
+        items={[...choices]}
+        selectedItems={picked}
+        itemsEqual="value"
+        itemDisabled={(choice) => choice.isDisabled === true}
+        itemListPredicate={matchingChoices}
+        itemRenderer={choiceRenderer(isPicked, true)}
+        itemListRenderer={choiceListRenderer(isLoading)}
+        tagRenderer={(choice) => choice.label}
+        onItemSelect={(choice) => toggle(choice.value)}
+        onRemove={(choice) => field.change(field.value.filter((known) => known !== choice.value))}
+        onClear={() => field.change([])}
+        placeholder={placeholder}
+        resetOnSelect
+        fill
+        disabled={looks.isDisabled}
+        popoverProps={{ minimal: true, matchTargetWidth: true }}
+        tagInputProps={{
+          tagProps: { minimal: true },
+          intent: field.problem === undefined ? 'none' : 'danger',
+          inputProps: { id: field.id, name: field.name, autoComplete: 'off', onBlur: field.touch, ...fieldAria(field, looks), 'aria-required': undefined },
+        }}
+      />
+    </FieldFrame>
+  );
+}

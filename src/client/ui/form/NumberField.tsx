@@ -1,0 +1,50 @@
+import { InputGroup, Tag } from '@blueprintjs/core';
+import type { KeyboardEvent } from 'react';
+import { isDecimalText, steppedDecimal, withDecimalPoint } from './decimalText';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+import { useRefusal } from './useRefusal';
+
+export interface NumberFieldProps extends FieldLooks {
+  /** Decimal text: '0.5' for 30 minutes when hours are asked, '' for nothing. */
+  readonly field: BoundField<string>;
+  /** Written at the right end, for example 'Hr'. */
+  readonly unit?: string;
+  /** What arrow up and down add. Default 1. */
+  readonly step?: number;
+  /** Bounds of the arrow keys; what may be saved is the rule of the form. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A decimal number. A comma is taken as the decimal point; other text is refused under the field. */
+export function NumberField({ field, unit, step = 1, minimum, maximum, placeholder, autoFocus, ...looks }: NumberFieldProps) {
+  useRefusal(field, isDecimalText(field.value) ? null : 'Please enter a number');
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    field.change(steppedDecimal(field.value, event.key === 'ArrowUp' ? step : -step, minimum, maximum));
+  };
+  return (
+    <FieldFrame field={field} {...looks}>
+      <InputGroup
+        id={field.id}
+        name={field.name}
+        inputMode="decimal"
+        autoComplete="off"
+        value={field.value}
+        onValueChange={(typed) => field.change(withDecimalPoint(typed))}
+        onBlur={field.touch}
+        onKeyDown={onKeyDown}
+        placeholder={placeholder}
+        autoFocus={autoFocus}
+        disabled={looks.isDisabled}
+        rightElement={unit === undefined ? undefined : <Tag minimal>{unit}</Tag>}
+        intent={field.problem === undefined ? 'none' : 'danger'}
+        {...fieldAria(field, looks)}
+      />
+    </FieldFrame>
+  );
+}

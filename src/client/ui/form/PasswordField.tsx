@@ -1,0 +1,48 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface PasswordFieldProps extends FieldLooks {
+  readonly field: BoundField<string>;
+  /** Tells password managers whether to fill in or to suggest. Default 'current-password'. */
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly autoFocus?: boolean;
+}
+
+/** A password, hidden unless the person wants to read it. */
+export function PasswordField({ field, autoComplete = 'current-password', autoFocus, ...looks }: PasswordFieldProps) {
+  const [isReadable, setReadable] = useState(false);
+  const toggle = (
+    <Button
+      variant="minimal"
+      size="small"
+      icon={isReadable ? <EyeOffIcon /> : <EyeOpenIcon />}
+      aria-label={isReadable ? 'Hide password' : 'Show password'}
+      aria-pressed={isReadable}
+      disabled={looks.isDisabled}
+      onClick={() => setReadable(!isReadable)}
+    />
+  );
+  return (
+    <FieldFrame field={field} {...looks}>
+      <InputGroup
+        id={field.id}
+        name={field.name}
+        type={isReadable ? 'text' : 'password'}
+        value={field.value}
+        onValueChange={field.change}
+        onBlur={field.touch}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        disabled={looks.isDisabled}
+        spellCheck={false}
+        autoCapitalize="none"
+        rightElement={toggle}
+        intent={field.problem === undefined ? 'none' : 'danger'}
+        {...fieldAria(field, looks)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { RadioGroup } from '@blueprintjs/core';
+import type { Choice } from './choice';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface RadioFieldProps<Value extends string> extends FieldLooks {
+  readonly field: BoundField<Value>;
+  readonly choices: readonly Choice<Value>[];
+}
+
+/** One of a few, all of them visible. */
+export function RadioField<Value extends string>({ field, choices, ...looks }: RadioFieldProps<Value>) {
+  const labelId = `${field.id}-label`;
+  const pick = (value: string): void => {
+    const picked = choices.find((choice) => choice.value === value);
+    if (picked) field.change(picked.value);
+  };
+  return (
+    <FieldFrame field={field} labelId={labelId} {...looks}>
+      <div id={field.id} onBlur={field.touch}>
+        <RadioGroup
+          inline
+          name={field.id}
+          selectedValue={field.value}
+          onChange={(event) => pick(event.currentTarget.value)}
+          options={choices.map(({ value, label, isDisabled }) => ({ value, label, disabled: isDisabled }))}
+          disabled={looks.isDisabled}
+          aria-labelledby={labelId}
+          {...fieldAria(field, looks)}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

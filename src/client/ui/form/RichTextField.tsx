@@ -1,0 +1,33 @@
+import { RichTextEditor } from '../richtext/RichTextEditor';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface RichTextFieldProps extends FieldLooks {
+  /** HTML of the allow-list; '' when there is nothing to read. */
+  readonly field: BoundField<string>;
+  readonly placeholder?: string;
+  /** Height of the empty editor in pixels. Default 120. */
+  readonly minimumHeight?: number;
+}
+
+/** Formatted text. */
+export function RichTextField({ field, placeholder, minimumHeight, ...looks }: RichTextFieldProps) {
+  const labelId = `${field.id}-label`;
+  const aria = fieldAria(field, looks);
+  return (
+    <FieldFrame field={field} labelId={labelId} {...looks}>
+      <RichTextEditor
+        id={field.id}
+        html={field.value}
+        onChange={field.change}
+        onLeave={field.touch}
+        placeholder={placeholder}
+        minimumHeight={minimumHeight}
+        labelledBy={labelId}
+        describedBy={aria['aria-describedby']}
+        isInvalid={aria['aria-invalid']}
+        isDisabled={looks.isDisabled}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { TextArea } from '@blueprintjs/core';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface TextAreaFieldProps extends FieldLooks {
+  readonly field: BoundField<string>;
+  /** Shows a count below the field. */
+  readonly maxLength?: number;
+  /** Lines shown while there is little text; the field grows with more. Default 3. */
+  readonly lines?: number;
+  readonly placeholder?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** Several lines of plain text. */
+export function TextAreaField({ field, maxLength, lines = 3, placeholder, autoFocus, ...looks }: TextAreaFieldProps) {
+  const count = maxLength === undefined ? undefined : <div className="db-field-count">{`${field.value.length} / ${maxLength}`}</div>;
+  return (
+    <FieldFrame field={field} aside={count} {...looks}>
+      <TextArea
+        id={field.id}
+        name={field.name}
+        fill
+        autoResize
+        rows={lines}
+        value={field.value}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        onBlur={field.touch}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoFocus={autoFocus}
+        disabled={looks.isDisabled}
+        intent={field.problem === undefined ? 'none' : 'danger'}
+        {...fieldAria(field, looks)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { InputGroup } from '@blueprintjs/core';
+import type { JSX } from 'react';
+import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import type { BoundField } from './formHandle';
+
+export interface TextFieldProps extends FieldLooks {
+  readonly field: BoundField<string>;
+  /** Default 'text'. */
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  readonly isReadOnly?: boolean;
+  readonly leftElement?: JSX.Element;
+  readonly rightElement?: JSX.Element;
+}
+
+/** One line of text. */
+export function TextField({ field, type = 'text', placeholder, maxLength, autoComplete, autoFocus, isReadOnly, leftElement, rightElement, ...looks }: TextFieldProps) {
+  return (
+    <FieldFrame field={field} {...looks}>
+      <InputGroup
+        id={field.id}
+        name={field.name}
+        type={type}
+        value={field.value}
+        onValueChange={field.change}
+        onBlur={field.touch}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        readOnly={isReadOnly}
+        disabled={looks.isDisabled}
+        leftElement={leftElement}
+        rightElement={rightElement}
+        intent={field.problem === undefined ? 'none' : 'danger'}
+        {...fieldAria(field, looks)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useRef, useState } from 'react';
+import { failureOf, type FormFailure } from './formFailure';
+
+/** One write at a time: how it stands, and what to show when it was refused. */
+export interface Submission<Argument> {
+  readonly isRunning: boolean;
+  readonly failure: FormFailure | null;
+  /** Starts the write. False when it failed, or when one is still running (then nothing is started). */
+  readonly run: (argument: Argument) => Promise<boolean>;
+  readonly showFailure: (failure: FormFailure | null) => void;
+}
+
+/**
+ * Runs a write with loading state, failure and a lock against starting it twice.
+ *
+ * @param action rejects with a plain FormFailure when the server refuses
+ */
+export function useSubmission<Argument>(action: (argument: Argument) => Promise<void> | void): Submission<Argument> {
+  const [isRunning, setRunning] = useState(false);
+  const [failure, showFailure] = useState<FormFailure | null>(null);
+  // The state is one render late, a double click is not.
+  const isLocked = useRef(false);
+
+  const run = useCallback(
+    async (argument: Argument): Promise<boolean> => {
+      if (isLocked.current) return false;
+      isLocked.current = true;
+      setRunning(true);
+      showFailure(null);
+      try {
+        await action(argument);
+        return true;
+      } catch (error) {
+        showFailure(failureOf(error));
+        return false;
+      } finally {
+        isLocked.current = false;
+        setRunning(false);
+      }
+    },
+    [action],
+  );
+
+  return { isRunning, failure, run, showFailure };
+}

@@ -1,0 +1,57 @@
+import { Button } from '@blueprintjs/core';
+import { ArrowLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { Fragment, type JSX, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import './layout.css';
+
+export interface BreadcrumbStep {
+  readonly label: string;
+  /** Path; absent for the place where one is. */
+  readonly to?: string;
+  readonly icon?: JSX.Element;
+}
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  readonly breadcrumb?: readonly BreadcrumbStep[];
+  /** Beside the title: status, badges. */
+  readonly aside?: ReactNode;
+  /** At the right: buttons, the most important one last. */
+  readonly actions?: ReactNode;
+  /** Given: a Back button stands before the title. */
+  readonly onBack?: () => void;
+}
+
+/** Title, the way that leads there, and what can be done on the page. */
+export function PageHeader({ title, breadcrumb = [], aside, actions, onBack }: PageHeaderProps) {
+  return (
+    <header className="db-page-header">
+      {onBack && <Button variant="minimal" icon={<ArrowLeftIcon />} text="Back" onClick={onBack} />}
+      <div className="db-page-heading">
+        {breadcrumb.length > 0 && (
+          <nav aria-label="Breadcrumb" className="db-breadcrumb">
+            {breadcrumb.map((step, index) => (
+              <Fragment key={`${step.label}-${index}`}>
+                {index > 0 && <ChevronRightIcon size={12} className="db-muted" />}
+                {step.to === undefined ? (
+                  <span aria-current="page">
+                    {step.icon} {step.label}
+                  </span>
+                ) : (
+                  <Link to={step.to}>
+                    {step.icon} {step.label}
+                  </Link>
+                )}
+              </Fragment>
+            ))}
+          </nav>
+        )}
+        <div className="db-page-title-row">
+          <h1 className="db-page-title">{title}</h1>
+          {aside}
+        </div>
+      </div>
+      {actions !== undefined && <div className="db-page-actions">{actions}</div>}
+    </header>
+  );
+}

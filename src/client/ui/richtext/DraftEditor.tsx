@@ -1,0 +1,100 @@
+import { Editor, EditorState, Modifier, RichUtils, type ContentState, type DraftHandleValue } from 'draft-js';
+import 'draft-js/dist/Draft.css';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { editorCommand } from './editorKeys';
+import { fontSizeStyleMap } from './fontSizes';
+import { contentFromHtml, htmlFromContent } from './htmlConversion';
+import { linkDecorator } from './links';
+import type { RichTextEditorProps } from './richTextEditorProps';
+import { RichTextToolbar } from './RichTextToolbar';
+
+/** Items of a list can be moved in by Tab so many times. */
+const maximumListDepth = 4;
+
+const stateFrom = (html: string): EditorState => EditorState.createWithContent(contentFromHtml(html), linkDecorator);
+
+const isInList = (state: EditorState): boolean => RichUtils.getCurrentBlockType(state).endsWith('list-item');
+
+/** A list has no place for the placeholder: its first item would stand on it. */
+const isPlaceholderShown = (content: ContentState): boolean => content.getFirstBlock().getType() === 'unstyled';
+
+/** The editor itself. Heavy: use RichTextEditor, which loads it lazily. */
+export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, minimumHeight = 120, ...props }: RichTextEditorProps) {
+  const editor = useRef<Editor>(null);
+  const editorKey = `editor-${useId()}`;
+  const [state, setState] = useState(() => stateFrom(html));
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const lastHtml = useRef(html);
+
+  // What the owner puts in place of the last reported text (an emptied comment box) replaces the content; its echo does not.
+  useLayoutEffect(() => {
+    if (html === lastHtml.current) return;
+    lastHtml.current = html;
+    const fresh = stateFrom(html);
+    setState((former) => (former.getSelection().getHasFocus() ? EditorState.moveFocusToEnd(fresh) : fresh));
+  }, [html]);
+
+  const change = (next: EditorState): void => {
+    setState(next);
+    if (next.getCurrentContent() === state.getCurrentContent()) return;
+    const written = htmlFromContent(next.getCurrentContent());
+    if (written === lastHtml.current) return;
+    lastHtml.current = written;
+    onChange(written);
+  };
+
+  const obey = (command: string, current: EditorState): DraftHandleValue => {
+    if (command === 'send') onAltEnter?.();
+    else if (command === 'link') setLinkOpen(true);
+    else if (command === 'ordered-list') change(RichUtils.toggleBlockType(current, 'ordered-list-item'));
+    else if (command === 'unordered-list') change(RichUtils.toggleBlockType(current, 'unordered-list-item'));
+    else {
+      const next = RichUtils.handleKeyCommand(current, command);
+      if (!next) return 'not-handled';
+      change(next);
+    }
+    return 'handled';
+  };
+
+  const paste = (_text: string, pasted: string | undefined, current: EditorState): DraftHandleValue => {
+    // Plain text, and pieces of this very editor, need no cleaning.
+    if (!pasted || pasted.includes(editorKey)) return 'not-handled';
+    const fragment = contentFromHtml(pasted);
+    change(EditorState.push(current, Modifier.replaceWithFragment(current.getCurrentContent(), current.getSelection(), fragment.getBlockMap()), 'insert-fragment'));
+    return 'handled';
+  };
+
+  const onTab = (event: KeyboardEvent): void => {
+    // Outside of lists Tab leads on to the next field.
+    if (isInList(state)) change(RichUtils.onTab(event, state, maximumListDepth));
+  };
+
+  return (
+    <div className={`db-editor ${props.isInvalid ? 'db-editor-invalid' : ''} ${props.isDisabled ? 'db-editor-disabled' : ''}`}>
+      <RichTextToolbar state={state} onChange={change} isDisabled={props.isDisabled} isLinkOpen={isLinkOpen} onLinkOpenChange={setLinkOpen} />
+      <div id={props.id} className="db-editor-text db-rich-text" style={{ minHeight: minimumHeight }} onClick={() => editor.current?.focus()}>
+        <Editor
+          ref={editor}
+          editorKey={editorKey}
+          editorState={state}
+          onChange={change}
+          onBlur={onLeave}
+          onTab={onTab}
+          keyBindingFn={editorCommand}
+          handleKeyCommand={obey}
+          handlePastedText={paste}
+          customStyleMap={fontSizeStyleMap}
+          placeholder={isPlaceholderShown(state.getCurrentContent()) ? placeholder : undefined}
+          readOnly={props.isDisabled}
+          spellCheck
+          stripPastedStyles={false}
+          role="textbox"
+          ariaMultiline
+          ariaLabel={props.label}
+          ariaLabelledBy={props.labelledBy}
+          ariaDescribedBy={props.describedBy}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, InputGroup, Popover } from '@blueprintjs/core';
+import { LinkIcon } from '@blueprintjs/icons';
+import type { EditorState } from 'draft-js';
+import { useState, type KeyboardEvent } from 'react';
+import { completedAddress, currentLink, withLink } from './links';
+
+export interface LinkButtonProps {
+  readonly state: EditorState;
+  readonly onChange: (state: EditorState) => void;
+  readonly isDisabled?: boolean;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+interface AddressEntryProps {
+  readonly former: string;
+  /** null takes the link away. */
+  readonly onApply: (address: string | null) => void;
+  readonly onCancel: () => void;
+}
+
+function AddressEntry({ former, onApply, onCancel }: AddressEntryProps) {
+  const [typed, setTyped] = useState(former);
+  const [isRefused, setRefused] = useState(false);
+  const apply = (): void => {
+    const address = completedAddress(typed);
+    if (address === null) setRefused(true);
+    else onApply(address);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') onCancel();
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  return (
+    <div className="db-editor-link">
+      <InputGroup autoFocus value={typed} onValueChange={setTyped} onKeyDown={onKeyDown} placeholder="https://…" aria-label="Address of the link" aria-invalid={isRefused} intent={isRefused ? 'danger' : 'none'} />
+      <Button intent="primary" text="Set link" onClick={apply} />
+      {former !== '' && <Button text="Remove" onClick={() => onApply(null)} />}
+      {isRefused && <div className="db-field-problem">Please enter an address that begins with http, https or mailto</div>}
+    </div>
+  );
+}
+
+/** Sets, changes and removes the link of the selected text. */
+export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange }: LinkButtonProps) {
+  const former = currentLink(state);
+  const isSelected = !state.getSelection().isCollapsed();
+  const apply = (address: string | null): void => {
+    onChange(withLink(state, address));
+    onOpenChange(false);
+  };
+  return (
+    <Popover
+      isOpen={isOpen && isSelected}
+      onInteraction={onOpenChange}
+      disabled={isDisabled || !isSelected}
+      placement="bottom-start"
+      content={<AddressEntry former={former} onApply={apply} onCancel={() => onOpenChange(false)} />}
+    >
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<LinkIcon />}
+        active={former !== ''}
+        aria-label="Link"
+        title={isSelected ? 'Link (Ctrl + Shift + K)' : 'Link: select the text first'}
+        disabled={isDisabled || !isSelected}
+        onMouseDown={(event) => event.preventDefault()}
+      />
+    </Popover>
+  );
+}

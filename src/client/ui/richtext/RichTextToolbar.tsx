@@ -1,0 +1,59 @@
+import { Button, ButtonGroup, Divider } from '@blueprintjs/core';
+import { BoldIcon, ItalicIcon, NumberedListIcon, PropertiesIcon, UnderlineIcon } from '@blueprintjs/icons';
+import { RichUtils, type EditorState } from 'draft-js';
+import type { JSX, MouseEvent } from 'react';
+import { richTextFontSizesPx } from '../../../domain/richtext/allowList';
+import { currentFontSize, withFontSize } from './fontSizes';
+import { LinkButton } from './LinkButton';
+
+const inlineStyles = [
+  { style: 'BOLD', label: 'Bold', keys: 'Ctrl + B', icon: <BoldIcon /> },
+  { style: 'ITALIC', label: 'Italic', keys: 'Ctrl + I', icon: <ItalicIcon /> },
+  { style: 'UNDERLINE', label: 'Underline', keys: 'Ctrl + U', icon: <UnderlineIcon /> },
+];
+
+const lists = [
+  { type: 'ordered-list-item', label: 'Numbered list', keys: 'Ctrl + Shift + 7', icon: <NumberedListIcon /> },
+  { type: 'unordered-list-item', label: 'Bulleted list', keys: 'Ctrl + Shift + 8', icon: <PropertiesIcon /> },
+];
+
+// A press on a button would take the focus and with it the selection that the button is about.
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+function Toggle({ label, keys, icon, text, isOn, isDisabled, onClick }: { label: string; keys?: string; icon?: JSX.Element; text?: string; isOn: boolean; isDisabled?: boolean; onClick: () => void }) {
+  return <Button size="small" icon={icon} text={text} active={isOn} aria-pressed={isOn} aria-label={label} title={keys ? `${label} (${keys})` : label} disabled={isDisabled} onMouseDown={keepFocus} onClick={onClick} />;
+}
+
+export interface RichTextToolbarProps {
+  readonly state: EditorState;
+  readonly onChange: (state: EditorState) => void;
+  readonly isDisabled?: boolean;
+  readonly isLinkOpen: boolean;
+  readonly onLinkOpenChange: (isOpen: boolean) => void;
+}
+
+/** The row of buttons above the text. */
+export function RichTextToolbar({ state, onChange, isDisabled, isLinkOpen, onLinkOpenChange }: RichTextToolbarProps) {
+  const styles = state.getCurrentInlineStyle();
+  const blockType = RichUtils.getCurrentBlockType(state);
+  const size = currentFontSize(state);
+  return (
+    <div role="toolbar" aria-label="Formatting" className="db-editor-toolbar">
+      <ButtonGroup variant="minimal">
+        {inlineStyles.map(({ style, ...looks }) => (
+          <Toggle key={style} {...looks} isOn={styles.has(style)} isDisabled={isDisabled} onClick={() => onChange(RichUtils.toggleInlineStyle(state, style))} />
+        ))}
+        <Divider />
+        {lists.map(({ type, ...looks }) => (
+          <Toggle key={type} {...looks} isOn={blockType === type} isDisabled={isDisabled} onClick={() => onChange(RichUtils.toggleBlockType(state, type))} />
+        ))}
+        <Divider />
+        <LinkButton state={state} onChange={onChange} isDisabled={isDisabled} isOpen={isLinkOpen} onOpenChange={onLinkOpenChange} />
+        <Divider />
+        {richTextFontSizesPx.map((known) => (
+          <Toggle key={known} label={`Font size ${known}`} text={String(known)} isOn={size === known} isDisabled={isDisabled} onClick={() => onChange(withFontSize(state, size === known ? null : known))} />
+        ))}
+      </ButtonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import createDOMPurify from 'dompurify';
+import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../../domain/richtext/allowList';
+
+const allowedAttributes = Object.values(richTextAttributes).flat();
+const settings = { ALLOWED_TAGS: [...richTextTags], ALLOWED_ATTR: [...allowedAttributes], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
+
+const mayCarry = (tag: string, attribute: string): boolean => (tag === 'a' ? attribute === 'href' : tag === 'span' && attribute === 'style');
+
+function cleanerFor(finish: (element: Element) => void): (html: string) => string {
+  const purify = createDOMPurify(window);
+  purify.addHook('uponSanitizeAttribute', (element, attribute) => {
+    const { attrName, attrValue } = attribute;
+    if (!mayCarry(element.nodeName.toLowerCase(), attrName)) attribute.keepAttr = false;
+    else if (attrName === 'href') attribute.keepAttr = isAllowedLink(attrValue);
+    else {
+      const size = fontSizeOfStyle(attrValue);
+      if (size === null) attribute.keepAttr = false;
+      else attribute.attrValue = styleOfFontSize(size);
+    }
+  });
+  purify.addHook('afterSanitizeAttributes', finish);
+  return (html) => purify.sanitize(html, settings);
+}
+
+const reduce = cleanerFor(() => undefined);
+
+/** Elements of other pages under the names that the allow-list knows. The parsed page is inert: nothing in it runs or loads. */
+function withKnownNames(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.body.querySelectorAll(Object.keys(richTextRenamedTags).join(','))) {
+    const renamed = page.createElement(richTextRenamedTags[element.localName] ?? 'span');
+    renamed.append(...element.childNodes);
+    element.replaceWith(renamed);
+  }
+  return page.body.innerHTML;
+}
+
+/**
+ * HTML reduced to the allow-list, in the form in which it is stored.
+ *
+ * @param html anything, hostile text and pasted pages included
+ */
+export const cleanStoredHtml = (html: string): string => reduce(withKnownNames(html));
+
+/**
+ * HTML reduced to the allow-list, ready to be put into the page: links open in a new tab, and font sizes are classes,
+ * because the content security policy lets no style attribute through.
+ */
+export const cleanShownHtml = cleanerFor((element) => {
+  const style = element.getAttribute('style');
+  const size = style === null ? null : fontSizeOfStyle(style);
+  if (size !== null) {
+    element.className = `db-text-${size}`;
+    element.removeAttribute('style');
+  }
+  if (element.nodeName === 'A' && element.hasAttribute('href')) {
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  }
+});

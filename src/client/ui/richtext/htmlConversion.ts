@@ -1,0 +1,52 @@
+import { CharacterMetadata, ContentState, type ContentBlock } from 'draft-js';
+import { stateToHTML } from 'draft-js-export-html';
+import { stateFromHTML } from 'draft-js-import-html';
+import { fontSizeOfStyle, isAllowedLink, richTextFontSizesPx, styleOfFontSize } from '../../../domain/richtext/allowList';
+import { cleanStoredHtml } from './cleanHtml';
+import { styleNameOfFontSize } from './fontSizes';
+
+const fontSizeElements = Object.fromEntries(
+  richTextFontSizesPx.map((size) => [styleNameOfFontSize(size), { element: 'span', attributes: { style: styleOfFontSize(size) } }]),
+);
+
+const fontSizeNames = new Set(Object.keys(fontSizeElements));
+
+/** Of several sizes that lie around the same character the innermost, which was added last, is the one that is seen. */
+function withOneFontSize(character: CharacterMetadata): CharacterMetadata {
+  const sizes = character
+    .getStyle()
+    .toArray()
+    .filter((style) => fontSizeNames.has(style));
+  return sizes.slice(0, -1).reduce((kept, style) => CharacterMetadata.removeStyle(kept, style), character);
+}
+
+function withOneFontSizeEach(block: ContentBlock): ContentBlock {
+  const characters = block.getCharacterList();
+  return block.merge({ characterList: characters.map((character) => withOneFontSize(character ?? CharacterMetadata.create())).toList() }) as ContentBlock;
+}
+
+/** The editor's content for stored HTML. What the allow-list does not know is left out. */
+export function contentFromHtml(html: string): ContentState {
+  const content = stateFromHTML(cleanStoredHtml(html), {
+    customInlineFn: (element, { Style }) => {
+      if (element.nodeName !== 'SPAN') return null;
+      const size = fontSizeOfStyle(element.getAttribute('style') ?? '');
+      return size === null ? null : Style(styleNameOfFontSize(size));
+    },
+  });
+  return ContentState.createFromBlockArray(content.getBlocksAsArray().map(withOneFontSizeEach), content.getEntityMap());
+}
+
+/** The HTML to store for the editor's content; '' when there is nothing to read. */
+export function htmlFromContent(content: ContentState): string {
+  if (content.getPlainText().trim() === '') return '';
+  return stateToHTML(content, {
+    inlineStyles: fontSizeElements,
+    // The exporter takes any address of a link over, `javascript:` too.
+    entityStyleFn: (entity) => {
+      if (entity.getType() !== 'LINK') return { element: 'span' };
+      const { url } = entity.getData() as { url?: unknown };
+      return typeof url === 'string' && isAllowedLink(url) ? { element: 'a', attributes: { href: url } } : { element: 'span' };
+    },
+  });
+}

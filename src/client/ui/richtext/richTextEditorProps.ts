@@ -1,0 +1,21 @@
+/** Props of the editor, shared by its light frame and the heavy part that is loaded later. */
+export interface RichTextEditorProps {
+  /** HTML of the allow-list; '' for nothing. A value other than the last one reported replaces the text. */
+  readonly html: string;
+  /** Told with every change of the text; '' when there is nothing to read. */
+  readonly onChange: (html: string) => void;
+  readonly onLeave?: () => void;
+  /** Alt + Enter (comment boxes send by it). Absent: Alt + Enter does nothing. */
+  readonly onAltEnter?: () => void;
+  readonly placeholder?: string;
+  /** Height of the empty editor in pixels. Default 120. */
+  readonly minimumHeight?: number;
+  readonly id?: string;
+  readonly labelledBy?: string;
+  /** Name for screen readers when no label stands beside it. */
+  readonly label?: string;
+  readonly describedBy?: string;
+  readonly isInvalid?: boolean;
+  readonly isDisabled?: boolean;
+  readonly autoFocus?: boolean;
+}

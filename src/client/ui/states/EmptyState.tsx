@@ -1,0 +1,29 @@
+import { NonIdealState } from '@blueprintjs/core';
+import type { JSX } from 'react';
+import './states.css';
+
+export interface EmptyStateProps {
+  /** What is not there: 'No tasks yet', or 'No task fits the filters'. */
+  readonly title: string;
+  /** What to do next. */
+  readonly children?: string | JSX.Element;
+  readonly icon?: JSX.Element;
+  /** A button or link that does it. */
+  readonly action?: JSX.Element;
+  /** Default true: lies in the middle of its place; false for a single line in a panel. */
+  readonly isLarge?: boolean;
+}
+
+/** Nothing to show, honestly: what is missing and what can be done. */
+export function EmptyState({ title, children, icon, action, isLarge = true }: EmptyStateProps) {
+  if (isLarge) return <NonIdealState className="db-state" icon={icon} iconMuted title={title} description={children} action={action} />;
+  return (
+    <div className="db-state-line">
+      <span className="db-muted">
+        {title}
+        {children !== undefined && <>. {children}</>}
+      </span>
+      {action}
+    </div>
+  );
+}

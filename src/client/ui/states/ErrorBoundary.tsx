@@ -1,0 +1,51 @@
+import { Button, NonIdealState } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import './states.css';
+
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode;
+  /** When it changes (the address), the content is tried again. */
+  readonly resetKey?: string;
+  /** For whoever keeps a record of defects. */
+  readonly onError?: (error: unknown, info: ErrorInfo) => void;
+  /** Default: loads the page again. */
+  readonly onReload?: () => void;
+}
+
+interface ErrorBoundaryState {
+  readonly hasFailed: boolean;
+  readonly resetKey: string | undefined;
+}
+
+/** Keeps a defect in one part of the page from taking the rest along, and says so. A part that could not be loaded (new version on the server) ends here too. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return props.resetKey === state.resetKey ? null : { hasFailed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    this.props.onError?.(error, info);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className="db-state-page" role="alert">
+        <NonIdealState
+          icon={<ErrorIcon size={48} />}
+          iconMuted
+          title="This part of the page has stopped working"
+          description="The rest goes on. Loading the page again usually helps; what was saved is safe."
+          action={<Button intent="primary" text="Reload the page" onClick={this.props.onReload ?? (() => window.location.reload())} />}
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { RefreshIcon } from '@blueprintjs/icons';
+import './states.css';
+
+export interface LoadFailedProps {
+  /** What could not be loaded, in the middle of a sentence: 'the tasks'. Default 'this'. */
+  readonly what?: string;
+  /** What the server said, when it said anything. */
+  readonly message?: string;
+  /** For whoever looks it up in the log. */
+  readonly requestId?: string;
+  readonly onRetry: () => void;
+  /** True while the retry runs. */
+  readonly isRetrying?: boolean;
+}
+
+/** Stands in the place of content that could not be loaded, with the way to try again (E-02). */
+export function LoadFailed({ what = 'this', message, requestId, onRetry, isRetrying = false }: LoadFailedProps) {
+  return (
+    <Callout className="db-load-failed" intent="danger" compact role="alert">
+      <div className="db-load-failed-text">
+        <strong>{`Could not load ${what}.`}</strong> {message}
+        {requestId !== undefined && <div className="db-muted">{`Request ${requestId}`}</div>}
+      </div>
+      <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={onRetry} loading={isRetrying} />
+    </Callout>
+  );
+}

@@ -1,0 +1,26 @@
+import { NonIdealState } from '@blueprintjs/core';
+import { SearchIcon } from '@blueprintjs/icons';
+import type { JSX } from 'react';
+import './states.css';
+
+export interface NotFoundPageProps {
+  /** What was looked for: 'task', 'project'. Default 'page'. */
+  readonly what?: string;
+  /** Where to go from here: a link to the list. */
+  readonly action?: JSX.Element;
+}
+
+/** The address leads nowhere: a wrong id, a deleted record, or one that the person may not know of. */
+export function NotFoundPage({ what = 'page', action }: NotFoundPageProps) {
+  return (
+    <main className="db-state-page">
+      <NonIdealState
+        icon={<SearchIcon size={48} />}
+        iconMuted
+        title={`This ${what} was not found`}
+        description="It may have been deleted, the address may be mistyped, or it is not shared with you."
+        action={action}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { NonIdealState } from '@blueprintjs/core';
+import { LockIcon } from '@blueprintjs/icons';
+import type { JSX } from 'react';
+import './states.css';
+
+export interface NotPermittedPageProps {
+  /** The flag that is missing, as the roles page calls it: 'Report.Leave_Report'. */
+  readonly flag?: string;
+  readonly action?: JSX.Element;
+}
+
+/** The page exists, but the person's role does not open it (A-06). */
+export function NotPermittedPage({ flag, action }: NotPermittedPageProps) {
+  return (
+    <main className="db-state-page">
+      <NonIdealState
+        icon={<LockIcon size={48} />}
+        iconMuted
+        title="You are not permitted to open this page"
+        description={
+          <>
+            Your role does not include it. HR can change that under Roles Permission.
+            {flag !== undefined && <div className="db-muted">{`Missing permission: ${flag}`}</div>}
+          </>
+        }
+        action={action}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const counted = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
+
+/**
+ * How long ago something was said (FMT-011): 'Just now' within the first minute, then whole minutes, hours, days.
+ *
+ * @param from when it happened, in milliseconds since 1970
+ * @param now in the same unit; a moment before `from` (clocks differ) counts as the same moment
+ */
+export function ageText(from: number, now: number): string {
+  const age = now - from;
+  if (age < minuteMs) return 'Just now';
+  if (age < hourMs) return counted(Math.floor(age / minuteMs), 'minute');
+  if (age < dayMs) return counted(Math.floor(age / hourMs), 'hour');
+  return counted(Math.floor(age / dayMs), 'day');
+}

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+
+// What browsers have and jsdom does not.
+Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream });
+
+// Not a lambda of the setup alone: jsdom hides Node's own fetch family, which RTK Query needs in store tests.
+class SilentObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+Object.assign(globalThis, { ResizeObserver: SilentObserver, IntersectionObserver: SilentObserver });
+
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= () => undefined;
+globalThis.reportError ??= (error: unknown) => console.error(error);
+
+// An error on the console is a defect that the test did not expect: React's warnings included.
+let unexpected: unknown[][] = [];
+const originalError = console.error;
+beforeEach(() => {
+  unexpected = [];
+  console.error = (...details: unknown[]) => {
+    unexpected.push(details);
+    originalError(...details);
+  };
+});
+afterEach(() => {
+  console.error = originalError;
+  if (unexpected.length > 0) throw new Error(`The test wrote ${unexpected.length} error(s) to the console; the first: ${unexpected[0]?.map(String).join(' ')}`);
+});
