@@ -1,0 +1,45 @@
+import type { FieldProblem } from '../../domain/validation/fieldProblem';
+import type { ApiFailure } from './apiFailure';
+
+/** What came back over the network: the code and the text of the body. */
+export interface RawAnswer {
+  readonly httpStatus: number;
+  readonly text: string;
+}
+
+/** A call counts as successful only when its body's status is 1 (BEH-071, B-01). */
+const successStatus = 1;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFieldProblem = (value: unknown): value is FieldProblem => isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's error page, or nothing at all: told apart from a refusal by having no message.
+    return undefined;
+  }
+}
+
+function failureOf(httpStatus: number, body: unknown): ApiFailure {
+  const told = isRecord(body) ? body : {};
+  return {
+    httpStatus,
+    message: typeof told.message === 'string' && told.message !== '' ? told.message : `The server gave no usable answer (${httpStatus}). Try again.`,
+    ...(Array.isArray(told.errors) ? { errors: told.errors.filter(isFieldProblem) } : {}),
+    ...(typeof told.requestId === 'string' ? { requestId: told.requestId } : {}),
+    ...(isRecord(told.current) ? { current: told.current } : {}),
+  };
+}
+
+/**
+ * Takes the envelope off an answer.
+ * @param answersWhole the whole body is the result, not only its `data`
+ */
+export function openAnswer(answer: RawAnswer, answersWhole: boolean): { data: unknown } | { error: ApiFailure } {
+  const body = parsed(answer.text);
+  if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400) return { error: failureOf(answer.httpStatus, body) };
+  return { data: answersWhole ? body : (body.data ?? null) };
+}

@@ -1,0 +1,79 @@
+import { generatedApi } from './daybookApi.gen';
+import { changedProjectTags, changedTaskTags, rowTags, tag, tagTypes } from './tagTypes';
+
+/** Windows of long lists come and go with scrolling: they are let go soon. Master data hardly ever changes. */
+const windowSeconds = 30;
+const masterSeconds = 600;
+
+/** The generated endpoints with what each answer is about and what each change makes untrue. */
+export const taggedApi = generatedApi.enhanceEndpoints({
+  addTagTypes: tagTypes,
+  endpoints: {
+    getPermissionRecord: { providesTags: (_answer, _failure, { id }) => [tag('Permission', id)] },
+    getLastFaceLog: { providesTags: [tag('DayTimes', 'face')] },
+    listOwnManualTimes: { providesTags: [tag('DayTimes', 'manual')] },
+    getContract: { keepUnusedDataFor: 0 },
+
+    listSessions: { providesTags: [tag('Sessions', 'own')] },
+    endSession: { invalidatesTags: [tag('Sessions', 'own')] },
+    signOutEverywhere: { invalidatesTags: [tag('Sessions', 'own')] },
+    changePassword: { invalidatesTags: (answer) => (answer === undefined ? [] : [tag('Sessions', 'own')]) },
+    checkPasswordReset: { keepUnusedDataFor: 0 },
+
+    getOwnProfile: { providesTags: [tag('Profile', 'own')] },
+    editOwnProfile: { invalidatesTags: (profile) => (profile ? [tag('Profile', 'own'), tag('Employees', 'all')] : []) },
+    changeOwnPhoto: { invalidatesTags: (profile) => (profile ? [tag('Profile', 'own'), tag('Employees', 'all')] : []) },
+    listEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
+    listEmployeesByFilter: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
+    searchEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: windowSeconds },
+    getPosition: { keepUnusedDataFor: masterSeconds },
+    listTechStacks: { keepUnusedDataFor: masterSeconds },
+    listRequirements: { keepUnusedDataFor: masterSeconds },
+
+    listProjects: { providesTags: [tag('ProjectList', 'all')] },
+    getProject: { providesTags: (_project, _failure, { id }) => [tag('Project', id)] },
+    editProjectStatus: { invalidatesTags: changedProjectTags },
+    editProject: { invalidatesTags: changedProjectTags },
+    listProjectEmployees: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId)] },
+    listSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Sprints', Project_id)] },
+    listTaskAnalytics: { providesTags: (_tasks, _failure, projectId) => [tag('Statistics', projectId)] },
+    getIssueStatistics: { providesTags: (_counts, _failure, projectId) => [tag('Statistics', projectId)] },
+
+    listProjectTasks: { providesTags: (rows, _failure, { projectId }) => [tag('ProjectTasks', projectId), ...rowTags(rows)], keepUnusedDataFor: windowSeconds },
+    getTask: { providesTags: (_task, _failure, { id }) => [tag('Task', id)] },
+    listLinkedTasks: { providesTags: (rows, _failure, { task_id }) => [tag('LinkedTasks', task_id), ...rowTags(rows)] },
+    listOwnTasks: { providesTags: (rows) => [tag('TaskList', 'own'), ...rowTags(rows)] },
+    listEmployeeTasks: { providesTags: (rows, _failure, { id }) => [tag('TaskList', id), ...rowTags(rows)] },
+    listTasks: { providesTags: (window, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all'), ...rowTags(window?.Rows)], keepUnusedDataFor: windowSeconds },
+    createTask: { invalidatesTags: changedTaskTags },
+    updateTask: { invalidatesTags: changedTaskTags },
+    editTask: { invalidatesTags: changedTaskTags },
+    deleteTaskOrProject: {
+      // The answer does not name the project of a deleted task, and every window behind it has moved up by one row.
+      invalidatesTags: (deleted, _failure, { id }) =>
+        deleted ? [tag('Project', id), tag('ProjectList', 'all'), tag('TaskRow', id), tag('TaskList', 'own'), tag('RunningTimer', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }] : [],
+    },
+
+    listHourLogs: { providesTags: (_logs, _failure, subjectId) => [tag('HourLogs', subjectId)] },
+    getTaskTimer: { providesTags: (_timer, _failure, { Task_id }) => [tag('TaskTimer', Task_id)] },
+    getOwnRunningTimer: { providesTags: [tag('RunningTimer', 'own')] },
+    toggleTaskTimer: {
+      // Also after a refusal: 409 says that what is shown is not what runs.
+      invalidatesTags: (timer, _failure, { Task_id, Project_id }) => {
+        const projectId = timer?.Project_id ?? Project_id;
+        const touched = [Task_id, ...(timer?.Stopped_task ? [timer.Stopped_task._id] : [])];
+        return [tag('RunningTimer', 'own'), ...(projectId ? [tag('HourLogs', projectId)] : []), ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('Task', id)])];
+      },
+    },
+
+    listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
+    addComment: {
+      invalidatesTags: (comment) => {
+        const subjectId = comment?.Task_id ?? comment?.Project_id;
+        return subjectId ? [tag('Comments', subjectId), tag('History', subjectId)] : [];
+      },
+    },
+    listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },
+    addHistory: { invalidatesTags: (_entry, _failure, { Task_id, project_id }) => [Task_id, project_id].filter((id) => id !== undefined && id !== '').map((id) => tag('History', id ?? '')) },
+  },
+});

@@ -1,0 +1,30 @@
+import type { Action } from '@reduxjs/toolkit';
+
+const mask = '•••';
+const secretNames = /^(password|current_password|token|authorization|signature)$/i;
+const signedLink = /([?&](?:signature|token)=)[^&"\s]+/gi;
+
+// State is immutable: a branch that is the same object as last time has the same masked copy.
+const copies = new WeakMap<object, unknown>();
+
+function maskedCopy(value: object): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]: [string, unknown]) => [name, secretNames.test(name) && typeof inner === 'string' ? mask : masked(inner)]));
+}
+
+/** A copy in which everything that could be a secret is masked. */
+function masked(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(signedLink, `$1${mask}`);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!copies.has(value)) copies.set(value, maskedCopy(value));
+  return copies.get(value);
+}
+
+/**
+ * For Redux DevTools. The store holds no password and no token in the first place (`sealedValues`, `tokenVault`);
+ * this masks what is left: references to sealed values and the signatures of file links.
+ */
+export const devToolsMasks = {
+  actionSanitizer: <SomeAction extends Action>(action: SomeAction): SomeAction => masked(action) as SomeAction,
+  stateSanitizer: <State>(state: State): State => masked(state) as State,
+};

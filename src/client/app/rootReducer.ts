@@ -1,0 +1,26 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { entitiesReducer } from '../entities/entitiesReducer';
+import { permissionsReducer } from '../permissions/permissionsSlice';
+import { expired, signedOut } from '../session/accountSlice';
+import { sessionReducer } from '../session/sessionReducer';
+import { taskTimerReducer } from '../taskTimer/taskTimerSlice';
+
+const combined = combineReducers({
+  session: sessionReducer,
+  permissions: permissionsReducer,
+  taskTimer: taskTimerReducer,
+  entities: entitiesReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type RootState = ReturnType<typeof combined>;
+
+/** What the former person could see must not be there for the next one. */
+const withoutPerson = (state: RootState): Partial<RootState> => ({ session: state.session, [api.reducerPath]: state[api.reducerPath] });
+
+/** The whole state. The end of a session empties everything but the session itself (the listener resets the api slice). */
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  const isEndOfSession = signedOut.match(action) || expired.match(action);
+  return combined(state && isEndOfSession ? withoutPerson(state) : state, action);
+}

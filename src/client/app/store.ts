@@ -1,0 +1,34 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { api } from '../api/api';
+import { openAfresh } from '../browser/page';
+import type { SessionServices } from '../session/sessionServices';
+import { showError, showSuccess } from '../ui/dialogs/toaster';
+import { devToolsMasks } from './devToolsMasks';
+import { listeners } from './listeners';
+import { rootReducer, type RootState } from './rootReducer';
+
+const browserServices: SessionServices = { openAfresh, showSuccess, showError };
+
+/**
+ * The store with its middleware and listeners.
+ *
+ * @param preloaded parts of the state to begin with
+ * @param services what listeners do to the world outside; tests hand in their own
+ */
+export function makeStore(preloaded: Partial<RootState> = {}, services: SessionServices = browserServices) {
+  const listening = createListenerMiddleware({ extra: services });
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState: preloaded as RootState,
+    // Immutability and serialisability are checked in development and in tests; the production build leaves the checks out.
+    middleware: (defaults) => defaults().prepend(listening.middleware).concat(api.middleware),
+    devTools: { name: 'Daybook', ...devToolsMasks },
+  });
+  const listen = listening.startListening.withTypes<RootState, typeof store.dispatch, SessionServices>();
+  listeners.forEach((register) => register(listen as Parameters<typeof register>[0]));
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,9 @@
+/** Leaves this page and loads the program afresh at a path, so that nothing of the previous state stays in memory. */
+export function openAfresh(path: string): void {
+  window.location.assign(path);
+}
+
+/** Loads the page that is open once more. */
+export function reloadPage(): void {
+  window.location.reload();
+}

@@ -1,0 +1,33 @@
+import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
+import { api, type Employee, type EmployeeMatch } from '../api/api';
+
+/** An employee as far as known: the type-ahead answers with names only. */
+export type KnownEmployee = EmployeeMatch & Partial<Employee>;
+
+const fullName = (employee: KnownEmployee): string => `${employee.First_name} ${employee.Last_name}`;
+const adapter = createEntityAdapter<KnownEmployee, string>({ selectId: (employee) => employee._id, sortComparer: (a, b) => fullName(a).localeCompare(fullName(b)) });
+type EmployeesState = EntityState<KnownEmployee, string>;
+
+const { listEmployees, listEmployeesByFilter, searchEmployees } = api.endpoints;
+
+const slice = createSlice({
+  name: 'entities/employees',
+  initialState: adapter.getInitialState(),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(isAnyOf(listEmployees.matchFulfilled, listEmployeesByFilter.matchFulfilled), (state, { payload }) => void adapter.upsertMany(state, payload))
+      .addMatcher(searchEmployees.matchFulfilled, (state, { payload }) => void adapter.upsertMany(state, payload));
+  },
+});
+
+export const employeesReducer = slice.reducer;
+
+interface WithEmployees {
+  readonly entities: { readonly employees: EmployeesState };
+}
+const selectors = adapter.getSelectors((state: WithEmployees) => state.entities.employees);
+
+export const selectEmployeeById = selectors.selectById;
+/** Every known employee, by name. */
+export const selectEmployees = selectors.selectAll;

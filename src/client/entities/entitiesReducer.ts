@@ -1,0 +1,19 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { commentsReducer } from './comments';
+import { employeesReducer } from './employees';
+import { historyEntriesReducer } from './historyEntries';
+import { hourLogsReducer } from './hourLogs';
+import { projectsReducer } from './projects';
+import { sprintsReducer } from './sprints';
+import { tasksReducer } from './tasks';
+
+/** The normalised store: every record once, whichever call brought it. */
+export const entitiesReducer = combineReducers({
+  employees: employeesReducer,
+  projects: projectsReducer,
+  tasks: tasksReducer,
+  comments: commentsReducer,
+  historyEntries: historyEntriesReducer,
+  hourLogs: hourLogsReducer,
+  sprints: sprintsReducer,
+});

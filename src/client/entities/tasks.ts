@@ -1,0 +1,62 @@
+import { createEntityAdapter, createSelector, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
+import { api, type Task, type TaskRow } from '../api/api';
+
+/** A task as far as it is known: a row of a list, with the details once its page was opened. */
+export type KnownTask = TaskRow & Partial<Task>;
+
+/** Windows of long lists come and go: the store keeps the tasks that were read last. */
+export const maximumKnownTasks = 2000;
+
+const adapter = createEntityAdapter<KnownTask, string>({ selectId: (task) => task._id });
+type TasksState = EntityState<KnownTask, string>;
+
+/** An older answer that comes late does not undo a newer one; details of an older version do not outlive it. */
+function merged(known: KnownTask | undefined, read: KnownTask): KnownTask {
+  if (!known || known.Version < read.Version) return read;
+  return known.Version === read.Version ? { ...known, ...read } : known;
+}
+
+function remember(state: TasksState, tasks: readonly KnownTask[]): void {
+  if (tasks.length === 0) return;
+  const read = new Set(tasks.map((task) => task._id));
+  adapter.setMany(
+    state,
+    tasks.map((task) => merged(state.entities[task._id], task)),
+  );
+  // Newest last, so that the oldest can be let go from the front.
+  state.ids = [...state.ids.filter((id) => !read.has(id)), ...read];
+  const surplus = state.ids.length - maximumKnownTasks;
+  if (surplus > 0) adapter.removeMany(state, state.ids.slice(0, surplus));
+}
+
+const { getTask, createTask, updateTask, editTask, listOwnTasks, listEmployeeTasks, listProjectTasks, listLinkedTasks, listTasks, deleteTaskOrProject } = api.endpoints;
+
+const slice = createSlice({
+  name: 'entities/tasks',
+  initialState: adapter.getInitialState(),
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(listTasks.matchFulfilled, (state, { payload }) => remember(state, payload.Rows))
+      .addMatcher(deleteTaskOrProject.matchFulfilled, (state, { payload }) => {
+        if (payload.Deleted === 'task') adapter.removeOne(state, payload._id);
+        else adapter.removeMany(state, state.ids.filter((id) => state.entities[id]?.Project_id === payload._id));
+      })
+      .addMatcher(isAnyOf(getTask.matchFulfilled, createTask.matchFulfilled, updateTask.matchFulfilled, editTask.matchFulfilled), (state, { payload }) => remember(state, [payload]))
+      .addMatcher(isAnyOf(listOwnTasks.matchFulfilled, listEmployeeTasks.matchFulfilled, listProjectTasks.matchFulfilled, listLinkedTasks.matchFulfilled), (state, { payload }) => remember(state, payload));
+  },
+});
+
+export const tasksReducer = slice.reducer;
+
+interface WithTasks {
+  readonly entities: { readonly tasks: TasksState };
+}
+const selectors = adapter.getSelectors((state: WithTasks) => state.entities.tasks);
+
+/** The task as it was read last; undefined when it is not known (or no longer kept). */
+export const selectTaskById = selectors.selectById;
+
+/** The known tasks of a list of ids, in its order; what is not known is left out. */
+export const makeSelectTasksByIds = (ids: readonly string[]) =>
+  createSelector([selectors.selectEntities], (tasks) => ids.flatMap((id) => tasks[id] ?? []));

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api, type LoggedInUser } from '../api/api';
+
+/** Who is signed in. The token itself never enters the store; the vault holds it. */
+export interface AccountState {
+  /** BEH-047: a list whose first item is used; empty when nobody is signed in. */
+  user: LoggedInUser[];
+  isTokenPresent: boolean;
+  /** Where to go after signing in: the page that was open when the token expired, or that was asked for without one. */
+  returnPath: string | null;
+}
+
+export const signedOutAccount: AccountState = { user: [], isTokenPresent: false, returnPath: null };
+
+const { getOwnProfile, changeOwnPhoto } = api.endpoints;
+
+const slice = createSlice({
+  name: 'session',
+  initialState: signedOutAccount,
+  reducers: {
+    signedIn: (state, { payload }: PayloadAction<LoggedInUser[]>) => {
+      state.user = payload;
+      state.isTokenPresent = true;
+    },
+    signedOut: () => signedOutAccount,
+    expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({ ...signedOutAccount, returnPath: payload.returnPath }),
+    turnedAway: (state, { payload }: PayloadAction<{ returnPath: string }>) => {
+      state.returnPath = payload.returnPath;
+    },
+  },
+  extraReducers: (builder) => {
+    const takePicture = (state: AccountState, { payload }: { payload: { Profile_pic: string | null } }): void => {
+      if (state.user[0]) state.user[0].Profile_pic = payload.Profile_pic;
+    };
+    builder.addMatcher(changeOwnPhoto.matchFulfilled, takePicture).addMatcher(getOwnProfile.matchFulfilled, takePicture);
+  },
+});
+
+export const { signedIn, signedOut, expired, turnedAway } = slice.actions;
+export const accountReducer = slice.reducer;

@@ -1,0 +1,31 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { watchStored } from '../browser/storage';
+import { adoptToken } from '../browser/tokenVault';
+import { signedIn, signedOut } from './accountSlice';
+import { restoredAccount } from './restoredSession';
+import { landingPath } from './returnPath';
+import type { WithSession } from './sessionReducer';
+import { selectIsTokenPresent, selectPath } from './sessionSelectors';
+import type { SessionServices } from './sessionServices';
+
+interface Store {
+  readonly dispatch: Dispatch;
+  readonly getState: () => WithSession;
+}
+
+/** One browser, one session: signing out in a tab signs out the others, signing in too. Returns the function that ends it. */
+export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServices, 'openAfresh'>): () => void {
+  return watchStored('token', (token) => {
+    adoptToken(token);
+    if (token === null) {
+      if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
+      return;
+    }
+    const { user } = restoredAccount();
+    if (user.length === 0) return;
+    store.dispatch(signedIn(user));
+    // Perhaps another person: nothing that this tab has read before may stay.
+    const path = selectPath(store.getState());
+    openAfresh(path.startsWith('/login') ? landingPath : path);
+  });
+}

@@ -1,0 +1,27 @@
+import { api } from '../api/api';
+import { writeStored } from '../browser/storage';
+import type { Listen } from './listen';
+import { preferenceChosen } from './preferencesSlice';
+import type { WithSession } from './sessionReducer';
+import { selectIsTokenPresent } from './sessionSelectors';
+import { firstPaintKeys } from './theme';
+
+function keepForFirstPaint({ session }: WithSession): void {
+  const kept = firstPaintKeys.flatMap((key) => (session.preferences[key] === undefined ? [] : [[key, session.preferences[key]]]));
+  writeStored('preferences', JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Keeps chosen preferences on the server, and in the browser what the first paint needs. */
+export function listenToPreferences(listen: Listen): void {
+  listen({
+    actionCreator: preferenceChosen,
+    effect: async ({ payload }, { dispatch, getState }) => {
+      keepForFirstPaint(getState());
+      if (selectIsTokenPresent(getState())) await dispatch(api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }));
+    },
+  });
+  listen({
+    matcher: api.endpoints.listPreferences.matchFulfilled,
+    effect: (_action, { getState }) => keepForFirstPaint(getState()),
+  });
+}

@@ -1,0 +1,41 @@
+import { api } from '../api/api';
+import { isApiFailure } from '../api/apiFailure';
+import { takeSecret } from '../browser/sealedValues';
+import { writeReturnPath, writeStored } from '../browser/storage';
+import { keepToken } from '../browser/tokenVault';
+import { signedIn } from './accountSlice';
+import type { Listen } from './listen';
+import { isReturnPath, landingPath } from './returnPath';
+import { selectFullName, selectReturnPath } from './sessionSelectors';
+import { isMismatch, mismatchMessage, mismatchToastMilliseconds, welcomeMilliseconds } from './signInOutcome';
+
+const { signIn } = api.endpoints;
+
+/** BEH-063 to BEH-065: keeps user and token, welcomes, and after two seconds opens the program afresh. */
+export function listenToSignIn(listen: Listen): void {
+  listen({
+    matcher: signIn.matchFulfilled,
+    effect: async ({ payload }, { dispatch, getState, delay, extra }) => {
+      const token = takeSecret(payload.token);
+      if (payload.data[0] === undefined || token === undefined) {
+        await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
+        return;
+      }
+      const returnPath = selectReturnPath(getState());
+      // The user first: other tabs react to the token and then read the user.
+      writeStored('user', JSON.stringify(payload.data));
+      keepToken(token);
+      writeReturnPath(null);
+      dispatch(signedIn(payload.data));
+      await extra.showSuccess(`Welcome ${selectFullName(getState())}`);
+      await delay(welcomeMilliseconds);
+      extra.openAfresh(returnPath !== null && isReturnPath(returnPath) ? returnPath : landingPath);
+    },
+  });
+  listen({
+    matcher: signIn.matchRejected,
+    effect: async ({ payload }, { extra }) => {
+      if (isApiFailure(payload) && isMismatch(payload)) await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { writeReturnPath, writeStored } from '../browser/storage';
+import { keepToken } from '../browser/tokenVault';
+import { signedOut } from './accountSlice';
+import type { Listen } from './listen';
+
+/** BEH-031, BEH-032: token and stored user go, then /login is opened with nothing of the former session in memory. */
+export function listenToSignOut(listen: Listen): void {
+  listen({
+    actionCreator: signedOut,
+    effect: (_action, { extra }) => {
+      keepToken(null);
+      writeStored('user', null);
+      writeReturnPath(null);
+      extra.openAfresh('/login');
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+
+/** What the person has chosen, as JSON texts by key: theme, density, folded sidebar, table layouts. */
+export type PreferencesState = Record<string, string>;
+
+const slice = createSlice({
+  name: 'session',
+  initialState: {} as PreferencesState,
+  reducers: {
+    preferenceChosen: {
+      /** @param value any plain value; undefined forgets the preference */
+      prepare: (key: string, value: unknown) => ({ payload: { key, value: value === undefined ? '' : JSON.stringify(value) } }),
+      reducer: (state, { payload }: PayloadAction<{ key: string; value: string }>) => {
+        if (payload.value === '') delete state[payload.key];
+        else state[payload.key] = payload.value;
+      },
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(api.endpoints.listPreferences.matchFulfilled, (state, { payload }) => {
+      payload.forEach(({ Key, Value }) => {
+        state[Key] = Value;
+      });
+    });
+  },
+});
+
+export const { preferenceChosen } = slice.actions;
+export const preferencesReducer = slice.reducer;

@@ -1,0 +1,33 @@
+import type { LoggedInUser } from '../api/api';
+import { readReturnPath, readStored } from '../browser/storage';
+import { currentToken } from '../browser/tokenVault';
+import { signedOutAccount, type AccountState } from './accountSlice';
+import type { PreferencesState } from './preferencesSlice';
+
+const isUserList = (value: unknown): value is LoggedInUser[] =>
+  Array.isArray(value) && value.length > 0 && value.every((user: unknown) => typeof user === 'object' && user !== null && '_id' in user && 'Role_permission_id' in user);
+
+function parsed(text: string | null): unknown {
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Damaged or foreign content of the storage counts as absent.
+    return undefined;
+  }
+}
+
+/** The account as the browser's storage has it. A token without its user is no session: nothing could be shown with it. */
+export function restoredAccount(): AccountState {
+  const user = parsed(readStored('user'));
+  const returnPath = readReturnPath();
+  if (currentToken() === null || !isUserList(user)) return { ...signedOutAccount, returnPath };
+  return { user, isTokenPresent: true, returnPath: null };
+}
+
+/** The preferences that the first paint needs, kept beside the server's copy. */
+export function restoredPreferences(): PreferencesState {
+  const kept = parsed(readStored('preferences'));
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}

@@ -1,0 +1,5 @@
+/** Where signing in leads when no page was interrupted (BEH-064). */
+export const landingPath = '/dashboard';
+
+/** True for an address inside the program; '//elsewhere.example' would lead out of it, and signing in again to /login would go nowhere. */
+export const isReturnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && path !== '/' && !/^\/login\b/i.test(path);

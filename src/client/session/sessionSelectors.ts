@@ -1,0 +1,20 @@
+import type { LoggedInUser } from '../api/api';
+import type { WithSession } from './sessionReducer';
+
+/** The signed-in person: the first item of the stored list (BEH-047). */
+export const selectUser = (state: WithSession): LoggedInUser | undefined => state.session.account.user[0];
+
+export const selectIsTokenPresent = (state: WithSession): boolean => state.session.account.isTokenPresent;
+
+export const selectFullName = (state: WithSession): string => {
+  const user = selectUser(state);
+  return user ? `${user.First_name} ${user.Last_name}` : '';
+};
+
+/** IANA name of the company's time zone: it decides what 'today' is (F-42). The browser's own until somebody is signed in. */
+export const selectTimeZone = (state: WithSession): string => selectUser(state)?.Company_time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The open address with its query, '/task/12?tab=history'. */
+export const selectPath = (state: WithSession): string => state.session.location.pathname + state.session.location.search;
+
+export const selectReturnPath = (state: WithSession): string | null => state.session.account.returnPath;

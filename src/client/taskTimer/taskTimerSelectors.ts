@@ -1,0 +1,16 @@
+import type { RunningTimer, TaskTimerState } from './taskTimerSlice';
+
+export interface WithTaskTimer {
+  readonly taskTimer: TaskTimerState;
+}
+
+export const selectRunningTimer = (state: WithTaskTimer): RunningTimer | null => state.taskTimer.running;
+
+/** A selector that is true while the person's timer runs on this task. */
+export const makeSelectIsTimerRunning =
+  (taskId: string) =>
+  (state: WithTaskTimer): boolean =>
+    state.taskTimer.running?.taskId === taskId;
+
+/** To add to this machine's clock before a running time is computed. */
+export const selectClockOffset = (state: WithTaskTimer): number => state.taskTimer.clockOffsetMilliseconds;
