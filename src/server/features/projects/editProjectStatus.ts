@@ -1,0 +1,29 @@
+import { addHistoryEntries } from '../../history/historyRepository';
+import type { Handler } from '../../operations/call';
+import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import { projectAnswer } from './projectAnswer';
+import { lockProject, saveProject } from './projectRepository';
+
+/**
+ * CALL-010: changes the status of a project; everybody who sees it may (E-19). The history tells 'Status to {status}'
+ * (BEH-052). Choosing the status that it has already changes nothing.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const editProjectStatus: Handler<'editProjectStatus'> = async (call) => {
+  const { id, Status } = call.body;
+  await mustSeeProject(call.database, call.caller, id);
+  const stored = await lockProject(call.database, id);
+  if (stored.status !== Status) {
+    await saveProject(call.database, id, { status: Status }, call.now);
+    await addHistoryEntries(call.database, [
+      {
+        subject: { kind: 'project', id },
+        actorId: call.caller.employeeId,
+        happenedAt: call.now,
+        change: { field: 'status', previous: stored.status, current: Status },
+        action: `Status to ${Status}`,
+      },
+    ]);
+  }
+  return projectAnswer(call.database, id, call);
+};

@@ -1,0 +1,71 @@
+import { sql, type Kysely } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+
+/** A person who may be chosen for a project. */
+export interface ProjectPerson {
+  id: string;
+  full_name: string;
+  isActive: boolean;
+  isProjectManager: boolean;
+  isTechnicalProjectManager: boolean;
+}
+
+/** The employees with these ids; unknown ids are left out. */
+export async function peopleById(database: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, ProjectPerson>> {
+  const known = ids.filter(isRecordId);
+  if (known.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('employees')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .where('employees.id', 'in', known)
+    .select(['employees.id', 'employees.full_name', 'employees.status', 'positions.is_project_manager', 'positions.is_technical_project_manager'])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        id: row.id,
+        full_name: row.full_name,
+        isActive: row.status === 'Active',
+        isProjectManager: row.is_project_manager === true,
+        isTechnicalProjectManager: row.is_technical_project_manager === true,
+      },
+    ]),
+  );
+}
+
+/** An entry of one of the two masters that describe a project. */
+export interface NamedChoice {
+  id: string;
+  name: string;
+  status: 'Active' | 'DeActive';
+}
+
+/** Every tech stack or every client requirement, by name. */
+export const choicesOf = (database: Kysely<Schema>, master: 'tech_stacks' | 'requirements'): Promise<NamedChoice[]> =>
+  database.selectFrom(master).select(['id', 'name', 'status']).orderBy(sql`lower(name)`).execute();
+
+/** The sprints of a project, the newest first. */
+export const sprintsOf = (database: Kysely<Schema>, projectId: string) =>
+  database
+    .selectFrom('sprints')
+    .select(['id', 'name', 'status', 'starts_on', 'due_on'])
+    .where('project_id', '=', projectId)
+    .orderBy('starts_on', (order) => order.desc().nullsLast())
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The members of a project by name, with their photo. */
+export const membersOf = (database: Kysely<Schema>, projectId: string) =>
+  database
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
+    .where('project_members.project_id', '=', projectId)
+    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.status', 'roles.name as role_name', 'photo.id as photo_id', 'photo.name as photo_name'])
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();

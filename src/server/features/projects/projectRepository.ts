@@ -1,0 +1,55 @@
+import type { Kysely, Updateable } from 'kysely';
+import type { ProjectsTable, Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+
+/** What a save can change in the project's own row. */
+export type ProjectValues = Pick<
+  Updateable<ProjectsTable>,
+  'name' | 'client_name' | 'project_manager_id' | 'technical_project_manager_id' | 'awarded_on' | 'started_on' | 'description' | 'remark' | 'platform' | 'project_type' | 'status'
+>;
+
+/**
+ * Holds the project until the transaction ends, so that saves come one after the other.
+ * @throws Failure 404 when it has been deleted in the meantime
+ */
+export async function lockProject(database: Kysely<Schema>, id: string): Promise<{ status: string; version: number }> {
+  const project = await database.selectFrom('projects').select(['status', 'version']).where('id', '=', id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
+  if (project === undefined) throw failures.notFound('Project');
+  return project;
+}
+
+/** Saves values of a project; its version grows. */
+export async function saveProject(database: Kysely<Schema>, id: string, values: ProjectValues, now: Date): Promise<void> {
+  await database
+    .updateTable('projects')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Sets the tech stacks of a project by the ids of the master. */
+export async function replaceTechStacks(database: Kysely<Schema>, projectId: string, techStackIds: readonly string[]): Promise<void> {
+  await database.deleteFrom('project_tech_stacks').where('project_id', '=', projectId).execute();
+  if (techStackIds.length === 0) return;
+  await database.insertInto('project_tech_stacks').values(techStackIds.map((tech_stack_id) => ({ project_id: projectId, tech_stack_id }))).execute();
+}
+
+/** Sets the client requirements of a project by the ids of the master. */
+export async function replaceRequirements(database: Kysely<Schema>, projectId: string, requirementIds: readonly string[]): Promise<void> {
+  await database.deleteFrom('project_requirements').where('project_id', '=', projectId).execute();
+  if (requirementIds.length === 0) return;
+  await database.insertInto('project_requirements').values(requirementIds.map((requirement_id) => ({ project_id: projectId, requirement_id }))).execute();
+}
+
+/** Takes members out of a project and brings others in; those who stay keep the day on which they joined. */
+export async function changeMembers(database: Kysely<Schema>, projectId: string, leavingIds: readonly string[], joiningIds: readonly string[], now: Date): Promise<void> {
+  if (leavingIds.length > 0) await database.deleteFrom('project_members').where('project_id', '=', projectId).where('employee_id', 'in', [...leavingIds]).execute();
+  if (joiningIds.length > 0) await database.insertInto('project_members').values(joiningIds.map((employee_id) => ({ project_id: projectId, employee_id, joined_at: now }))).execute();
+}
+
+/** Takes documents from a project and adds others. */
+export async function changeProjectFiles(database: Kysely<Schema>, projectId: string, droppedIds: readonly string[], addedIds: readonly string[]): Promise<void> {
+  if (droppedIds.length > 0) await database.deleteFrom('project_files').where('project_id', '=', projectId).where('file_id', 'in', [...droppedIds]).execute();
+  if (addedIds.length > 0) await database.insertInto('project_files').values(addedIds.map((file_id) => ({ project_id: projectId, file_id }))).execute();
+}

@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import { projectMessages, projectProblems } from '../../../domain/projects/projectRules';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import type { Day } from '../../../domain/calendar/day';
+import { planAttachments, type AttachmentPlan } from '../../attachments/attachmentPlan';
+import type { Schema } from '../../database/schema';
+import type { Call } from '../../operations/call';
+import { cleanRichText } from '../../richtext/cleanRichText';
+import { choicesOf, peopleById, type ProjectPerson } from './projectChoicesReadModel';
+import { chooseNames, listedNames, type ChosenNames } from './projectNames';
+import type { ProjectFile, ProjectRow } from './projectReadModel';
+import type { ProjectValues } from './projectRepository';
+
+type Body = Call<'editProject'>['body'];
+
+/** What a save makes of a project; nothing of it is stored yet. */
+export interface ProjectSave {
+  values: Required<Omit<ProjectValues, 'status'>>;
+  techStacks: ChosenNames;
+  requirements: ChosenNames;
+  memberIds: string[];
+  attachments: AttachmentPlan;
+  people: Map<string, ProjectPerson>;
+  problems: FieldProblem[];
+}
+
+/** '' clears an optional field, absent leaves it as it is. */
+const optional = (sent: string | undefined, stored: string | null): string | null => (sent === undefined ? stored : sent.trim() === '' ? null : sent.trim());
+
+const formatted = (sent: string | undefined, stored: string | null): string | null => {
+  if (sent === undefined || sent === stored) return stored;
+  const clean = cleanRichText(sent);
+  return clean === '' ? null : clean;
+};
+
+/** Managers must be active and have the designation (BEH-058, BEH-059); one who stands there already may stay. */
+function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: ProjectRow): FieldProblem[] {
+  const managerId = save.values.project_manager_id;
+  const technicalManagerId = save.values.technical_project_manager_id;
+  const manager = save.people.get(managerId ?? '');
+  const technicalManager = save.people.get(technicalManagerId ?? '');
+  const problems: FieldProblem[] = [];
+  if (managerId !== stored.project_manager_id && !(manager?.isActive && manager.isProjectManager)) problems.push({ field: 'Project_manager_id', message: projectMessages.manager });
+  if (technicalManagerId !== stored.technical_project_manager_id && !(technicalManager?.isActive && technicalManager.isTechnicalProjectManager)) {
+    problems.push({ field: 'Technical_project_manager_id', message: projectMessages.technicalManager });
+  }
+  return problems;
+}
+
+/** Reads an edit of a project and finds everything that stands against it (VAL-020 to VAL-028). */
+export async function planProjectSave(database: Kysely<Schema>, body: Body, stored: ProjectRow, files: readonly ProjectFile[], today: Day): Promise<ProjectSave> {
+  const storedMemberIds = listedNames(stored.member_ids);
+  const memberIds = body.Project_member === undefined ? storedMemberIds : listedNames(body.Project_member);
+  const people = await peopleById(database, [...new Set([body.Project_manager_id, body.Technical_project_manager_id, ...memberIds, ...storedMemberIds])]);
+  const values = {
+    name: body.Project_name.trim(),
+    client_name: body.Client_name.trim(),
+    project_manager_id: body.Project_manager_id,
+    technical_project_manager_id: body.Technical_project_manager_id,
+    awarded_on: optional(body.Project_awarded_date, stored.awarded_on),
+    started_on: optional(body.Project_start_date, stored.started_on),
+    description: formatted(body.Project_description, stored.description),
+    remark: optional(body.Remark, stored.remark),
+    platform: optional(body.Platform, stored.platform),
+    project_type: optional(body.Project_type, stored.project_type),
+  };
+  const techStacks = chooseNames('Tech_stack', body.Tech_stack, stored.tech_stacks, await choicesOf(database, 'tech_stacks'));
+  const requirements = chooseNames('Client_requirement', body.Client_requirement ?? stored.requirements ?? '', stored.requirements, await choicesOf(database, 'requirements'));
+  const attachments = planAttachments(files, body.olddocument, body.demo_image);
+  const isUnknownMember = (id: string): boolean => !storedMemberIds.includes(id) && people.get(id)?.isActive !== true;
+  const entered = { ...body, Tech_stack: listedNames(body.Tech_stack).join(',') };
+  const fieldProblems = projectProblems(entered, { Project_awarded_date: stored.awarded_on, Project_start_date: stored.started_on }, today);
+  const missing = new Set(fieldProblems.map((problem) => problem.field));
+  const problems = [
+    ...fieldProblems,
+    ...managerProblems({ values, people }, stored).filter((problem) => !missing.has(problem.field)),
+    ...techStacks.problems,
+    ...requirements.problems,
+    ...(memberIds.some(isUnknownMember) ? [{ field: 'Project_member', message: 'Only active employees can become members' }] : []),
+    ...attachments.problems,
+  ];
+  return { values, techStacks, requirements, memberIds, attachments, people, problems };
+}
