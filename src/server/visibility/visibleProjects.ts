@@ -1,0 +1,34 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Schema } from '../database/schema';
+import type { Caller } from '../operations/call';
+
+type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
+
+/**
+ * Condition on `projects`: the person may know of the project, being a member, its project manager or
+ * technical project manager, or holding Project.All_Project. Deleted projects are visible to nobody.
+ */
+export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expression<SqlBool> {
+  const where = expressionBuilder<Schema, 'projects'>();
+  const exists = where('projects.deleted_at', 'is', null);
+  if (grantedFlags.has('Project.All_Project')) return exists;
+  const isMember = where.exists(
+    where
+      .selectFrom('project_members')
+      .select('project_members.employee_id')
+      .whereRef('project_members.project_id', '=', 'projects.id')
+      .where('project_members.employee_id', '=', employeeId),
+  );
+  const concernsViewer = where.or([where('projects.project_manager_id', '=', employeeId), where('projects.technical_project_manager_id', '=', employeeId), isMember]);
+  return where.and([exists, concernsViewer]);
+}
+
+/**
+ * Condition on `tasks`: the task is not deleted, and it belongs to a project that the person may know of or is his or her
+ * own: who is no member any more can still finish what is assigned.
+ */
+export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
+  const where = expressionBuilder<Schema, 'tasks'>();
+  const project = where.selectFrom('projects').select('projects.id').whereRef('projects.id', '=', 'tasks.project_id').where(isVisibleProject(viewer));
+  return where.and([where('tasks.deleted_at', 'is', null), where.or([where('tasks.assignee_id', '=', viewer.employeeId), where.exists(project)])]);
+}
