@@ -1,0 +1,64 @@
+import type { IssueType, TaskPriority, TaskStatus } from '../tasks/taskChoices';
+
+/** How many tasks of a project share a status, a type and a priority. */
+export interface IssueCount {
+  status: string;
+  issueType: string;
+  priority: string;
+  count: number;
+}
+
+/** A row of the table 'Issue Statistics'. */
+export interface IssueStatisticsRow {
+  /** As the specification writes it, for example 'InProgress'. */
+  label: string;
+  status: TaskStatus;
+  count: number;
+  /** Share of all tasks of the project, a rounded whole number; 0 when there are none (E-27). */
+  percentage: number;
+  task: number;
+  bugs: number;
+  story: number;
+  high: number;
+  medium: number;
+  low: number;
+}
+
+/** CONST-003: labels to the letter and in order. READY FOR UAT has no row; its tasks count in the whole (B-06). */
+export const issueStatisticsLabels: readonly { label: string; status: TaskStatus }[] = [
+  { label: 'Open', status: 'OPEN' },
+  { label: 'InProgress', status: 'IN PROGRESS' },
+  { label: 'Development Done', status: 'DEVELOPMENT DONE' },
+  { label: 'Reopen', status: 'REOPEN' },
+  { label: 'close', status: 'CLOSE' },
+  { label: 'Rejected', status: 'REJECTED' },
+  { label: 'ReadyForQA', status: 'READY FOR QA' },
+  { label: 'On Hold', status: 'ON HOLD' },
+];
+
+/** FMT-002: a rounded whole number; 0 of nothing is 0. */
+export const wholePercentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+
+const sum = (counts: readonly IssueCount[]): number => counts.reduce((total, { count }) => total + count, 0);
+
+/** The rows of 'Issue Statistics', one for each label. */
+export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsRow[] {
+  const whole = sum(counts);
+  return issueStatisticsLabels.map(({ label, status }) => {
+    const own = counts.filter((entry) => entry.status === status);
+    const ofType = (type: IssueType): number => sum(own.filter((entry) => entry.issueType === type));
+    const ofPriority = (priority: TaskPriority): number => sum(own.filter((entry) => entry.priority === priority));
+    const count = sum(own);
+    return { label, status, count, percentage: wholePercentage(count, whole), task: ofType('Task'), bugs: ofType('Bug'), story: ofType('Story'), high: ofPriority('HIGH'), medium: ofPriority('MEDIUM'), low: ofPriority('LOW') };
+  });
+}
+
+/** Slices of the pie 'Project Ratio' (SCR-018, F-47). */
+export function projectRatio(counts: readonly IssueCount[]): { label: 'Task' | 'Story' | 'Bugs'; issueType: IssueType; count: number }[] {
+  const ofType = (type: IssueType): number => sum(counts.filter((entry) => entry.issueType === type));
+  return [
+    { label: 'Task', issueType: 'Task', count: ofType('Task') },
+    { label: 'Story', issueType: 'Story', count: ofType('Story') },
+    { label: 'Bugs', issueType: 'Bug', count: ofType('Bug') },
+  ];
+}

@@ -1,0 +1,32 @@
+import { addDays, dayIn, isDay } from '../../../src/domain/calendar/day';
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-11-20', true],
+    ['2028-02-29', true],
+    ['2026-02-29', false],
+    ['2026-04-31', false],
+    ['2026-4-30', false],
+    ['20/11/2026', false],
+    ['', false],
+  ])('%s is a day: %s', (text, expected) => {
+    expect(isDay(text)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-03-01', -1, '2026-02-28'],
+    ['2026-03-29', 1, '2026-03-30'],
+    ['2026-11-20', 0, '2026-11-20'],
+  ])('%s and %i days is %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+
+  it('depends on the time zone of the company, not on the machine', () => {
+    const instant = new Date('2026-11-20T20:30:00Z');
+    expect(dayIn('UTC', instant)).toBe('2026-11-20');
+    expect(dayIn('Asia/Kolkata', instant)).toBe('2026-11-21');
+    expect(dayIn('America/Los_Angeles', new Date('2026-11-20T05:00:00Z'))).toBe('2026-11-19');
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { issueStatistics, issueStatisticsLabels, projectRatio, wholePercentage, type IssueCount } from '../../../src/domain/projects/issueStatistics';
+import { issueTypes, taskPriorities, taskStatuses } from '../../../src/domain/tasks/taskChoices';
+
+const anyCounts = fc.uniqueArray(
+  fc.record({ status: fc.constantFrom(...taskStatuses), issueType: fc.constantFrom(...issueTypes), priority: fc.constantFrom(...taskPriorities), count: fc.integer({ min: 1, max: 500 }) }),
+  { selector: (entry) => `${entry.status}/${entry.issueType}/${entry.priority}` },
+);
+const total = (counts: readonly IssueCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+describe('Issue Statistics of a project', () => {
+  it('has the eight rows of the specification, spelled as there', () => {
+    expect(issueStatistics([]).map((row) => row.label)).toEqual(['Open', 'InProgress', 'Development Done', 'Reopen', 'close', 'Rejected', 'ReadyForQA', 'On Hold']);
+  });
+
+  it('shows 0 everywhere for a project without tasks', () => {
+    for (const row of issueStatistics([])) expect(row).toMatchObject({ count: 0, percentage: 0, task: 0, bugs: 0, story: 0 });
+  });
+
+  it.each([
+    [1, 3, 33],
+    [2, 3, 67],
+    [1, 8, 13],
+    [0, 5, 0],
+    [5, 5, 100],
+    [0, 0, 0],
+  ])('%i of %i is %i %%', (part, whole, expected) => {
+    expect(wholePercentage(part, whole)).toBe(expected);
+  });
+
+  it('counts tasks that are READY FOR UAT in the whole although they have no row', () => {
+    const rows = issueStatistics([
+      { status: 'OPEN', issueType: 'Task', priority: 'LOW', count: 1 },
+      { status: 'READY FOR UAT', issueType: 'Task', priority: 'LOW', count: 3 },
+    ]);
+    expect(rows.find((row) => row.status === 'OPEN')?.percentage).toBe(25);
+  });
+
+  it('splits each row completely, by type and by priority', () => {
+    fc.assert(
+      fc.property(anyCounts, (counts) => {
+        for (const row of issueStatistics(counts)) {
+          expect(row.task + row.bugs + row.story).toBe(row.count);
+          expect(row.high + row.medium + row.low).toBe(row.count);
+        }
+      }),
+    );
+  });
+
+  it('loses no task but those READY FOR UAT, and the pie loses none', () => {
+    fc.assert(
+      fc.property(anyCounts, (counts) => {
+        const inRows = issueStatistics(counts).reduce((sum, row) => sum + row.count, 0);
+        const labelled = new Set<string>(issueStatisticsLabels.map(({ status }) => status));
+        expect(inRows).toBe(total(counts.filter((entry) => labelled.has(entry.status))));
+        expect(projectRatio(counts).reduce((sum, slice) => sum + slice.count, 0)).toBe(total(counts));
+      }),
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { earliestTaskDay, editedTaskProblems, hasContent, newTaskProblems, type TaskEntry } from '../../../src/domain/tasks/taskRules';
+
+const today = '2026-11-20';
+const complete: TaskEntry = {
+  Project_id: 'p',
+  Issue_type: 'Bug',
+  Short_summary: 'The export loses the last row',
+  Description: '<p>Steps</p>',
+  Priority: 'MEDIUM',
+  Employee_id: 'e',
+  Assigned_date: '2026-11-20',
+  Due_date: '2026-11-30',
+  Task_duration: '0.5',
+};
+const nothingStored = { Assigned_date: null, Due_date: null };
+
+describe('creating a task', () => {
+  it('accepts a complete entry', () => {
+    expect(newTaskProblems(complete, today)).toEqual([]);
+  });
+
+  it.each<[string, Partial<TaskEntry>, string, string]>([
+    ['no project', { Project_id: '' }, 'Project_id', 'Please Select Project Name'],
+    ['a project of blanks', { Project_id: '   ' }, 'Project_id', 'Please Select Project Name'],
+    ['no issue type', { Issue_type: undefined }, 'Issue_type', 'Please Select Issue Type!'],
+    ['no summary', { Short_summary: '' }, 'Short_summary', 'Please Select Short Summary'],
+    ['a summary of blanks', { Short_summary: ' \t ' }, 'Short_summary', 'Please Select Short Summary'],
+    ['an empty description', { Description: '<p>&nbsp;</p>' }, 'Description', 'Please Enter Description!'],
+    ['no priority', { Priority: '' }, 'Priority', 'Please Select Priority!'],
+    ['no assignee', { Employee_id: ' ' }, 'Employee_id', 'Please Select Assignees!'],
+    ['an assigned date before yesterday', { Assigned_date: '2026-11-18' }, 'Assigned_date', 'Assigned Date cannot be earlier than yesterday'],
+    ['a due date before yesterday', { Due_date: '2025-12-31' }, 'Due_date', 'Due Date cannot be earlier than yesterday'],
+    ['a day that does not exist', { Due_date: '2027-02-29' }, 'Due_date', 'This is not a date'],
+    ['a duration in words', { Task_duration: 'two' }, 'Task_duration', 'Task Duration is a number of hours (30 minutes = 0.5)'],
+    ['a negative duration', { Task_duration: '-1' }, 'Task_duration', 'Task Duration is a number of hours (30 minutes = 0.5)'],
+  ])('refuses %s with the exact text', (_case, change, field, message) => {
+    expect(newTaskProblems({ ...complete, ...change }, today)).toEqual([{ field, message }]);
+  });
+
+  it('accepts yesterday, no dates and no duration', () => {
+    expect(newTaskProblems({ ...complete, Assigned_date: '2026-11-19', Due_date: '', Task_duration: '' }, today)).toEqual([]);
+  });
+
+  it('lists every problem at once, in the order of the form', () => {
+    expect(newTaskProblems({}, today).map(({ field }) => field)).toEqual(['Project_id', 'Issue_type', 'Short_summary', 'Description', 'Priority', 'Employee_id']);
+  });
+
+  it('takes yesterday across a month and a leap day', () => {
+    expect(earliestTaskDay('2026-12-01')).toBe('2026-11-30');
+    expect(earliestTaskDay('2028-03-01')).toBe('2028-02-29');
+  });
+});
+
+describe('editing a task', () => {
+  it('lets an old date pass that has not changed, and refuses another old one', () => {
+    const stored = { Assigned_date: '2026-01-05', Due_date: '2026-01-09' };
+    expect(editedTaskProblems({ ...complete, ...stored }, stored, today)).toEqual([]);
+    expect(editedTaskProblems({ ...complete, Assigned_date: '2026-01-06', Due_date: stored.Due_date }, stored, today)).toEqual([{ field: 'Assigned_date', message: 'Assigned Date cannot be earlier than yesterday' }]);
+  });
+
+  it('needs summary, priority, assignee and reporter, and nothing else', () => {
+    expect(editedTaskProblems({ Reporter_id: '' }, nothingStored, today).map(({ message }) => message)).toEqual(['Please Select Short Summary', 'Please Select Priority!', 'Please Select Assignees!', 'Please Select Reporter!']);
+  });
+});
+
+describe('rich text', () => {
+  it.each([
+    ['<p>Text</p>', true],
+    ['<p><br></p>', false],
+    ['', false],
+    ['<p>&nbsp; \u00a0</p>', false],
+  ])('%s has content: %s', (html, expected) => {
+    expect(hasContent(html)).toBe(expected);
+  });
+});
