@@ -1,0 +1,43 @@
+import { sql, type Kysely } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleTask } from '../../visibility/visibleProjects';
+import { taskColumns } from './taskColumns';
+import type { TaskRow } from './taskReadModel';
+
+/** So many tasks of one person are listed at most. */
+const maximumTasksOfPerson = 1000;
+
+/** Tasks of a project by key; with a text only those whose key or summary holds it, whatever the case. */
+export const tasksOfProject = (database: Kysely<Schema>, projectId: string, text: string | undefined, limit: number): Promise<TaskRow[]> =>
+  database
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .select(taskColumns)
+    .where('tasks.project_id', '=', projectId)
+    .where('tasks.deleted_at', 'is', null)
+    .$if(text !== undefined && text !== '', (query) => query.where(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(text ?? '')}`))
+    .orderBy('tasks.number')
+    .orderBy('tasks.id')
+    .limit(limit)
+    .execute();
+
+/** Tasks assigned to a person, as far as the caller may see them: open ones first, then by due date, those without one last. */
+export const tasksAssignedTo = (database: Kysely<Schema>, caller: Caller, employeeId: string): Promise<TaskRow[]> =>
+  database
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .select(taskColumns)
+    .where('tasks.assignee_id', '=', employeeId)
+    .where(isVisibleTask(caller))
+    .orderBy(sql`tasks.status in ('CLOSE', 'REJECTED')`)
+    .orderBy('tasks.due_on')
+    .orderBy('tasks.id')
+    .limit(maximumTasksOfPerson)
+    .execute();
+
+/** True when there is an employee with this id. */
+export const isEmployee = async (database: Kysely<Schema>, id: string): Promise<boolean> =>
+  isRecordId(id) && (await database.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -1,0 +1,62 @@
+import { failures } from '../../errors/failure';
+
+export type Direction = 'asc' | 'desc';
+type TaskColumn =
+  | 'tasks.number'
+  | 'tasks.summary'
+  | 'tasks.issue_type'
+  | 'tasks.priority_rank'
+  | 'tasks.status_rank'
+  | 'tasks.assignee_name'
+  | 'tasks.reporter_name'
+  | 'tasks.assigned_on'
+  | 'tasks.due_on'
+  | 'tasks.duration_hours'
+  | 'tasks.sprint_name'
+  | 'tasks.updated_at'
+  | 'tasks.id';
+type ProjectColumn = 'projects.short_name' | 'projects.name';
+type Key<Column> = readonly [column: Column, direction: Direction];
+
+/** A stable order of tasks. Empty values come last ascending and first descending, as the indexes have them. */
+export interface TaskOrder {
+  /** Over several projects. */
+  overProjects: readonly Key<TaskColumn | ProjectColumn>[];
+  /** Within one project, in which the project's own columns say nothing. */
+  withinProject: readonly Key<TaskColumn>[];
+}
+
+const columnsBySortKey: Record<string, readonly (TaskColumn | ProjectColumn)[]> = {
+  Task_key: ['projects.short_name', 'tasks.number'],
+  Short_summary: ['tasks.summary'],
+  Issue_type: ['tasks.issue_type'],
+  Priority: ['tasks.priority_rank'],
+  Status: ['tasks.status_rank'],
+  Assignees: ['tasks.assignee_name'],
+  Reporter: ['tasks.reporter_name'],
+  Assigned_date: ['tasks.assigned_on'],
+  Due_date: ['tasks.due_on'],
+  Task_duration: ['tasks.duration_hours'],
+  Project_name: ['projects.name', 'tasks.number'],
+  Sprint: ['tasks.sprint_name'],
+  Update_at: ['tasks.updated_at'],
+};
+
+const defaultSort = 'Update_at:desc';
+
+const isTaskColumn = (key: Key<TaskColumn | ProjectColumn>): key is Key<TaskColumn> => key[0].startsWith('tasks.');
+
+/**
+ * Reads `sort`: up to three keys with direction. The id ends every order, so that windows neither overlap nor leave gaps;
+ * it goes in the direction of the first key, because only then one index serves both.
+ * @throws Failure 400 naming `sort` for a key that does not exist
+ */
+export function readTaskOrder(sort: string = defaultSort): TaskOrder {
+  const asked = sort.split(',').map((part) => part.split(':') as [string, Direction]);
+  const unknown = asked.find(([name]) => !Object.hasOwn(columnsBySortKey, name));
+  if (unknown !== undefined) throw failures.malformed([{ field: 'sort', message: `Tasks cannot be sorted by '${unknown[0]}'` }]);
+  const keys = asked.flatMap(([name, direction]) => (columnsBySortKey[name] ?? []).map((column) => [column, direction] as const));
+  const ending = ['tasks.id', asked[0]?.[1] ?? 'asc'] as const;
+  const onceEach = [...keys, ending].filter(([column], index, all) => all.findIndex(([other]) => other === column) === index);
+  return { overProjects: onceEach, withinProject: onceEach.filter(isTaskColumn) };
+}

@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { Attachment } from '../../attachments/attachment';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleTask } from '../../visibility/visibleProjects';
+import { taskColumns } from './taskColumns';
+
+const tasksWithProject = (database: Kysely<Schema>) => database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+
+export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksWithProject>['execute']>>[number];
+export type TaskDetail = TaskRow & { description: string | null };
+
+/** One task; the caller of this function has checked that it may be seen. */
+export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> => tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
+
+/** The tasks that a task is linked with, whichever of the two was linked first; those that the caller may see, by key. */
+export const linkedTasksOf = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskRow[]> =>
+  tasksWithProject(database)
+    .where((eb) =>
+      eb(
+        'tasks.id',
+        'in',
+        eb
+          .selectFrom('task_links')
+          .select('task_links.linked_task_id as id')
+          .where('task_links.task_id', '=', id)
+          .union(eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id)),
+      ),
+    )
+    .where(isVisibleTask(caller))
+    .orderBy('projects.short_name')
+    .orderBy('tasks.number')
+    .execute();
+
+/** The attachments of a task, oldest first. */
+export const filesOfTask = (database: Kysely<Schema>, id: string): Promise<Attachment[]> =>
+  database
+    .selectFrom('task_files')
+    .innerJoin('files', 'files.id', 'task_files.file_id')
+    .where('task_files.task_id', '=', id)
+    .select(['files.id', 'files.name', 'files.size_bytes', 'files.media_type'])
+    .orderBy('files.uploaded_at')
+    .orderBy('files.id')
+    .execute();
+
+/** Minutes of all stopped timers of a task. */
+export async function loggedMinutesOf(database: Kysely<Schema>, id: string): Promise<number> {
+  const { minutes } = await database
+    .selectFrom('task_timers')
+    .where('task_id', '=', id)
+    .where('stopped_at', 'is not', null)
+    .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)`.as('minutes'))
+    .executeTakeFirstOrThrow();
+  return minutes;
+}

@@ -1,0 +1,107 @@
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject } from '../../visibility/visibleProjects';
+import { taskColumns } from './taskColumns';
+import type { TaskFilter } from './taskFilter';
+import type { TaskOrder } from './taskOrder';
+import type { TaskRow } from './taskReadModel';
+
+/** The part of a list that is on screen. */
+export interface RowWindow {
+  offset: number;
+  limit: number;
+}
+
+/** Shorter texts cannot be found through the trigram index. */
+const shortestIndexedText = 3;
+
+/** The condition on `tasks` that a filter sets, without what the caller may see. */
+function passes(filter: TaskFilter, caller: Caller): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, 'tasks'>();
+  const conditions: Expression<SqlBool>[] = [eb('tasks.deleted_at', 'is', null)];
+  const among = (column: 'tasks.status' | 'tasks.priority' | 'tasks.issue_type' | 'tasks.assignee_id', values: string[] | undefined): void => {
+    if (values !== undefined) conditions.push(values.length === 0 ? sql<boolean>`false` : eb(column, 'in', values));
+  };
+  if (filter.scope === 'assigned') conditions.push(eb('tasks.assignee_id', '=', caller.employeeId));
+  if (filter.scope === 'reported') conditions.push(eb('tasks.reporter_id', '=', caller.employeeId));
+  if (filter.projectId !== undefined) conditions.push(eb('tasks.project_id', '=', filter.projectId));
+  if (filter.text !== undefined) conditions.push(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(filter.text)}`);
+  among('tasks.status', filter.statuses);
+  among('tasks.priority', filter.priorities);
+  among('tasks.issue_type', filter.issueTypes);
+  among('tasks.assignee_id', filter.assigneeIds?.filter(isRecordId));
+  if (filter.sprintIds !== undefined) {
+    const ids = filter.sprintIds.filter(isRecordId);
+    const choices: Expression<SqlBool>[] = [];
+    if (ids.length > 0) choices.push(eb('tasks.sprint_id', 'in', ids));
+    if (filter.isWithoutSprintIncluded) choices.push(eb('tasks.sprint_id', 'is', null));
+    conditions.push(choices.length === 0 ? sql<boolean>`false` : eb.or(choices));
+  }
+  if (filter.dueFrom !== undefined) conditions.push(eb('tasks.due_on', '>=', filter.dueFrom));
+  if (filter.dueTo !== undefined) conditions.push(eb('tasks.due_on', '<=', filter.dueTo));
+  if (filter.assignedFrom !== undefined) conditions.push(eb('tasks.assigned_on', '>=', filter.assignedFrom));
+  if (filter.assignedTo !== undefined) conditions.push(eb('tasks.assigned_on', '<=', filter.assignedTo));
+  return eb.and(conditions);
+}
+
+/**
+ * The condition that the caller may see the task: it is of a visible project, or his or her own. A given project has been
+ * found visible already, and with Project.All_Project no task is left out: a deleted project's tasks are deleted too.
+ */
+function isInReach(caller: Caller, filter: TaskFilter): Expression<SqlBool> {
+  if (filter.projectId !== undefined || filter.scope === 'assigned' || caller.grantedFlags.has('Project.All_Project')) return sql<boolean>`true`;
+  const eb = expressionBuilder<Schema, 'tasks'>();
+  return eb('tasks.project_id', 'in', eb.selectFrom('projects').select('projects.id').where(isVisibleProject(caller)));
+}
+
+/** One project, or few tasks found through an index of their own: then there is nothing to gain by going project by project. */
+const isNarrow = (filter: TaskFilter): boolean =>
+  filter.projectId !== undefined || filter.scope !== 'all' || filter.assigneeIds !== undefined || (filter.text?.length ?? 0) >= shortestIndexedText;
+
+function narrowWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow): Promise<TaskRow[]> {
+  const keys = filter.projectId === undefined ? order.overProjects : order.withinProject;
+  let query = database
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .select(taskColumns)
+    .where(passes(filter, caller))
+    .where(isInReach(caller, filter));
+  for (const [column, direction] of keys) query = query.orderBy(column, direction);
+  return query.offset(offset).limit(limit).execute();
+}
+
+/**
+ * Over many projects no index holds the order. Every project gives its first rows from an index of its own, and only
+ * those are merged: at 100,000 tasks a tenth of the time of sorting all of them.
+ */
+function mergedWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow): Promise<TaskRow[]> {
+  let query = database
+    .selectFrom('projects')
+    .crossJoinLateral((eb) => {
+      let first = eb.selectFrom('tasks').selectAll('tasks').whereRef('tasks.project_id', '=', 'projects.id').where(passes(filter, caller));
+      for (const [column, direction] of order.withinProject) first = first.orderBy(column, direction);
+      return first.limit(offset + limit).as('tasks');
+    })
+    .select(taskColumns)
+    .where(isVisibleProject(caller));
+  for (const [column, direction] of order.overProjects) query = query.orderBy(column, direction);
+  return query.offset(offset).limit(limit).execute();
+}
+
+/** A window of the tasks that pass the filter and that the caller may see. A given project must have been found visible. */
+export const taskWindow = (database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow): Promise<TaskRow[]> =>
+  (isNarrow(filter) ? narrowWindow : mergedWindow)(database, caller, filter, order, window);
+
+/** The length of the whole list. */
+export async function countTasks(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<number> {
+  const { total } = await database
+    .selectFrom('tasks')
+    .where(passes(filter, caller))
+    .where(isInReach(caller, filter))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}

@@ -1,0 +1,50 @@
+import type { Attachment } from '../../attachments/attachment';
+import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
+import type { Schemas } from '../../operations/operationTypes.gen';
+import type { TaskDetail, TaskRow } from './taskReadModel';
+
+/** A task of a list in the spelling of the contract (FIELD-028). */
+export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
+  _id: row.id,
+  Task_key: row.key,
+  Issue_type: row.issue_type as Schemas['IssueType'],
+  Short_summary: row.summary,
+  Reporter: row.reporter_name,
+  Reporter_id: row.reporter_id,
+  Assignees: row.assignee_name,
+  Employee_id: row.assignee_id,
+  Assigned_date: row.assigned_on,
+  // F-27: the same day; both are sortable.
+  Assigned_date2: row.assigned_on,
+  Due_date: row.due_on,
+  Task_duration: row.duration_hours,
+  Priority: row.priority as Schemas['Priority'],
+  Status: row.status as Schemas['TaskStatus'],
+  Project_id: row.project_id,
+  Project_name: row.project_name,
+  Project_short_name: row.project_short_name,
+  Sprint_id: row.sprint_id === null ? null : { _id: row.sprint_id, Name: row.sprint_name ?? '' },
+  Version: row.version,
+  Create_at: row.created_at.toISOString(),
+  Update_at: row.updated_at.toISOString(),
+});
+
+/** What a task has beside its own row. */
+export interface TaskSurroundings {
+  linkedTasks: readonly TaskRow[];
+  files: readonly Attachment[];
+  loggedMinutes: number;
+}
+
+/** A whole task in the spelling of the contract (FIELD-028). */
+export function taskWire(row: TaskDetail, { linkedTasks, files, loggedMinutes }: TaskSurroundings, links: LinkMaker): Schemas['Task'] {
+  const documents = files.map((file) => attachmentWire(file, links));
+  return {
+    ...taskRowWire(row),
+    Description: row.description,
+    Linkissue_Taskkey: linkedTasks.length === 0 ? null : linkedTasks.map((task) => task.id).join(','),
+    Document: documents.map((document) => document.Link),
+    Document_files: documents,
+    Logged_minutes: loggedMinutes,
+  };
+}
