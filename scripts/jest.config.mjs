@@ -3,7 +3,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
-const esModules = ['file-type', 'strtok3', 'token-types', 'peek-readable', 'uint8array-extras', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
+const esModules = ['file-type', 'strtok3', 'token-types', 'peek-readable', 'uint8array-extras', '@borewit/text-codec', 'content-disposition', 'mime', 'content-type', 'cookie', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
 
 const shared = {
   rootDir: root,
@@ -14,7 +14,11 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/emptyStylesheet.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/emptyStylesheet.ts',
+    // Its exports name only 'import'.
+    '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',
+  },
 };
 
 export default {

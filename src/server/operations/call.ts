@@ -9,6 +9,7 @@ export type HandledOperation = Exclude<OperationId, PlannedOperation>;
 /** The signed-in person, as the token says; never what a request body claims. */
 export interface Caller {
   employeeId: string;
+  /** '' when a signed link, and not a session, says who is calling. */
   sessionId: string;
   fullName: string;
   roleId: string;
@@ -23,7 +24,7 @@ export interface Call<Id extends OperationId> {
   query: OperationTypes[Id]['query'];
   params: OperationTypes[Id]['params'];
   caller: Id extends PublicOperation ? null : Caller;
-  /** For an operation with x-effect write: the request's one transaction. For reads: the pool. */
+  /** For an operation with x-effect write: the request's one transaction. For reads and while preparing: the pool. */
   database: Kysely<Schema>;
   /** The moment at which the request came in; a handler asks no other clock. */
   now: Date;
@@ -35,5 +36,14 @@ export interface Call<Id extends OperationId> {
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationTypes[Id]['answer']>;
 
+/**
+ * A handler with slow work (hashing a password, for example) that must not hold a transaction open:
+ * `prepare` runs before it, on the pool, and answers the handler that then runs inside.
+ * What it writes stays even when the handler fails.
+ */
+export interface PreparedHandler<Id extends OperationId> {
+  prepare: (call: Call<Id>) => Promise<Handler<Id>>;
+}
+
 /** One handler for every operation that is not planned: a missing one stops the build. */
-export type Handlers = { [Id in HandledOperation]: Handler<Id> };
+export type Handlers = { [Id in HandledOperation]: Handler<Id> | PreparedHandler<Id> };

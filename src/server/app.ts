@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Schema } from './database/schema';
+import { Failure } from './errors/failure';
+import { BackgroundWork } from './operations/backgroundWork';
+import { bindOperations } from './operations/bindOperations';
+import type { Handlers } from './operations/call';
+import { handlers } from './operations/handlers';
+import { installClientFiles, sendPage } from './plugins/clientFiles';
+import { answerError, installErrorAnswers } from './plugins/errorAnswers';
+import { installFormBodies } from './plugins/formBodies';
+import { installRequestLog } from './plugins/requestLog';
+import { installSecurityHeaders } from './plugins/securityHeaders';
+import type { Services } from './services';
+
+export interface AppOptions {
+  database: Kysely<Schema>;
+  services: Services;
+  /** The built client (dist/client); without it only the calls are served. */
+  clientDirectory?: string;
+  /** See `logOptions`; silent when left out. */
+  logger?: FastifyServerOptions['logger'];
+  trustedProxies?: boolean | number | string[];
+  /** For tests: another clock, other handlers, answers compared with the contract and errors told in full. */
+  clock?: () => Date;
+  handlers?: Partial<Handlers>;
+  checksAnswers?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    background: BackgroundWork;
+  }
+}
+
+/** The whole server, ready to listen or to be injected into. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { trustedProxies = false } = options;
+  const tellsDetails = options.checksAnswers ?? false;
+  const app = Fastify({
+    logger: options.logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // A number counts the proxies, the nearest first.
+    trustProxy: typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : trustedProxies,
+    routerOptions: { maxParamLength: 4000 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, tellsDetails),
+  });
+  const background = new BackgroundWork(app.log);
+  app.decorate('background', background);
+  app.addHook('onClose', () => background.settled());
+
+  installErrorAnswers(app, { tellsDetails });
+  installRequestLog(app);
+  await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
+  await app.register(
+    async (api) => {
+      await installFormBodies(api);
+      bindOperations(api, {
+        handlers: options.handlers ?? handlers,
+        database: options.database,
+        services: options.services,
+        clock: options.clock ?? (() => new Date()),
+        background,
+        checksAnswers: options.checksAnswers ?? false,
+      });
+    },
+    { prefix: '/api' },
+  );
+
+  const { clientDirectory } = options;
+  if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory);
+  app.setNotFoundHandler((request, reply) => {
+    const isCall = /^\/api(\/|\?|$)/.test(request.url);
+    const isPage = clientDirectory !== undefined && !isCall && !request.url.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
+    if (isPage) return sendPage(reply);
+    throw new Failure(404, isCall ? 'There is no such call' : 'Not found');
+  });
+  return app;
+}

@@ -1,0 +1,36 @@
+import { Failure } from './failure';
+
+/** PostgreSQL's five-character code of an error, or the operating system's of a lost connection. */
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '');
+
+const lostConnectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', '57P01', '57P02', '57P03', '53300']);
+/** The driver gives these no code. */
+const lostConnectionMessages = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+
+const isLostConnection = (error: unknown): boolean => {
+  const code = codeOf(error);
+  return lostConnectionCodes.has(code) || code.startsWith('08') || (error instanceof Error && lostConnectionMessages.test(error.message)) || (error instanceof AggregateError && error.errors.some(isLostConnection));
+};
+
+/** True for a transaction that failed only because another one was there at the same time. */
+export const isRetriableDatabaseError = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** The refusal that fits an error of the database, or undefined when it is a mistake of ours. */
+export function databaseFailure(error: unknown): Failure | undefined {
+  switch (codeOf(error)) {
+    case '23505':
+      return new Failure(409, 'An entry like this exists already');
+    case '23503':
+      return new Failure(409, 'This depends on something that does not exist any more, or is still needed elsewhere');
+    case '40001':
+    case '40P01':
+      return new Failure(409, 'Somebody else was changing the same thing. Please try again.');
+    case '22P02':
+      // The only texts that reach a column of another type are ids, and an id of another form names nothing.
+      return error instanceof Error && error.message.includes('type uuid') ? new Failure(404, 'Not found') : undefined;
+    case '57014':
+      return new Failure(503, 'This took too long. Please try again.');
+    default:
+      return isLostConnection(error) ? new Failure(503, 'The database cannot be reached. Please try again in a moment.') : undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { contractDocument, type ContractOperation } from './contractDocument';
+import { isSchema, mapSchema, type JsonSchema } from './schemaReferences';
+
+/** A field that the contract does not name is a mistake in an answer, unless the contract leaves the object open. */
+const closed = (schema: unknown): JsonSchema =>
+  mapSchema(schema, (node) => (isSchema(node.properties) && node.type === 'object' && node.additionalProperties === undefined ? { ...node, additionalProperties: false } : node)) as JsonSchema;
+
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { binary: true } });
+addFormats(ajv, ['date', 'date-time']);
+ajv.addSchema(closed({ components: contractDocument.components }), 'contract');
+
+/** Thrown when an answer is not what the contract promises. */
+export class AnswerMismatch extends Error {}
+
+/**
+ * Prepares the check of an operation's answers, as they stand on the wire.
+ * @returns a function that throws AnswerMismatch
+ */
+export function answerCheck(operation: ContractOperation): (answer: unknown) => void {
+  const reference = operation.answerSchema?.$ref;
+  if (typeof reference !== 'string') return () => undefined;
+  const validate = ajv.compile({ $ref: `contract${reference}` });
+  return (answer) => {
+    if (validate(JSON.parse(JSON.stringify(answer)))) return;
+    const details = (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`);
+    throw new AnswerMismatch(`The answer of ${operation.operationId} is not what the contract promises:\n${details.join('\n')}`);
+  };
+}

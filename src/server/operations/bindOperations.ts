@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { isPermitted } from '../../domain/permissions/isPermitted';
+import type { Schema } from '../database/schema';
+import { Failure, failures } from '../errors/failure';
+import type { Services } from '../services';
+import { answerCheck } from './answerCheck';
+import type { BackgroundWork } from './backgroundWork';
+import type { Caller, Handlers } from './call';
+import { collectForm, type CollectedForm } from './collectForm';
+import { contractOperations, type ContractOperation } from './contractDocument';
+import { mustBeBindable } from './contractProblems';
+import { callerBySignedLink, callerByToken } from './identifyCaller';
+import { requestCheck } from './requestCheck';
+import { runHandler } from './runHandler';
+import { sendAnswer } from './sendAnswer';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set once the token has been checked; null on calls that need none. */
+    caller: Caller | null;
+    /** When the request came in. */
+    receivedAt: Date;
+    collectedForm: CollectedForm | null;
+  }
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+}
+
+export interface Binding {
+  operations?: readonly ContractOperation[];
+  handlers: Partial<Handlers>;
+  database: Kysely<Schema>;
+  services: Services;
+  clock: () => Date;
+  background: BackgroundWork;
+  /** In tests: every answer is compared with the contract. */
+  checksAnswers: boolean;
+}
+
+/**
+ * Makes a route of every operation of the contract. A request passes, in this order: token (401), permission (403),
+ * shape of the input (400), handler.
+ * @throws Error when contract and handlers do not fit together
+ */
+export function bindOperations(app: FastifyInstance, binding: Binding): void {
+  const operations = binding.operations ?? contractOperations;
+  mustBeBindable(operations, Object.keys(binding.handlers));
+  app.decorateRequest('caller', null);
+  app.decorateRequest('receivedAt');
+  app.decorateRequest('collectedForm', null);
+  for (const operation of operations) bindOperation(app, operation, binding);
+}
+
+function bindOperation(app: FastifyInstance, operation: ContractOperation, binding: Binding): void {
+  const { database, services, background } = binding;
+  const check = requestCheck(operation);
+  const checkAnswer = binding.checksAnswers ? answerCheck(operation) : undefined;
+
+  app.route({
+    method: operation.method,
+    url: operation.route,
+    config: { operationId: operation.operationId },
+    onRequest: async (request) => {
+      request.receivedAt = binding.clock();
+      request.caller = await identify(request, operation, binding);
+      if (request.caller !== null) mustBePermitted(request.caller, operation);
+      if (operation.isPlanned) throw new Failure(501, 'This is not available yet');
+    },
+    preValidation: async (request) => {
+      if (!request.isMultipart()) return;
+      if (!operation.isMultipart) throw new Failure(400, 'This call takes a form without files (application/x-www-form-urlencoded)');
+      request.collectedForm = await collectForm(request, operation.bodySchema, services.fileStore);
+    },
+    handler: async (request, reply) => {
+      const form = request.collectedForm;
+      const { problems, ...input } = check({ body: form?.body ?? request.body, query: request.query, params: request.params });
+      if (problems.length > 0) throw failures.malformed(problems);
+      await form?.settle();
+      const frame = {
+        ...input,
+        caller: request.caller,
+        now: request.receivedAt,
+        origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id },
+        services,
+      };
+      const answer = await runHandler(operation, binding.handlers, frame, database, background);
+      return sendAnswer(reply, operation, answer, checkAnswer);
+    },
+  });
+}
+
+async function identify(request: FastifyRequest, operation: ContractOperation, { database, services, background }: Binding): Promise<Caller | null> {
+  if (operation.permission.includes('public')) return null;
+  if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
+    const caller = await callerBySignedLink(request, database, request.receivedAt, services.linkSigner);
+    if (caller === undefined) throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.');
+    return caller;
+  }
+  return callerByToken(request, database, request.receivedAt, background);
+}
+
+/** @throws Failure 403 */
+function mustBePermitted(caller: Caller, { permission }: ContractOperation): void {
+  const needs = permission.filter((need) => need !== 'signed-in' && need !== 'signed-link');
+  if (!isPermitted(caller.grantedFlags, needs)) throw failures.notPermitted();
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import type { Caller } from './call';
+
+interface CallerRow {
+  employee_id: string;
+  full_name: string;
+  role_id: string;
+  position_id: string | null;
+  granted_flags: string[];
+}
+
+/** A caller, and when the session was last noted as in use. */
+export interface SessionCaller {
+  caller: Caller;
+  lastSeenAt: Date;
+}
+
+const asCaller = (row: CallerRow, sessionId: string): Caller => ({
+  employeeId: row.employee_id,
+  sessionId,
+  fullName: row.full_name,
+  roleId: row.role_id,
+  positionId: row.position_id,
+  grantedFlags: new Set(row.granted_flags),
+});
+
+const activePeople = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .where('employees.status', '=', 'Active')
+    .select(['employees.id as employee_id', 'employees.full_name', 'employees.role_id', 'employees.position_id', 'roles.granted_flags']);
+
+/** The active person of a session that has not expired, or undefined. One query. */
+export async function findCallerByToken(database: Kysely<Schema>, tokenHash: Buffer, now: Date): Promise<SessionCaller | undefined> {
+  const row = await activePeople(database)
+    .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .select(['sessions.id as session_id', 'sessions.last_seen_at'])
+    .executeTakeFirst();
+  return row && { caller: asCaller(row, row.session_id), lastSeenAt: row.last_seen_at };
+}
+
+/** The active person for whom a signed link was made, or undefined. */
+export async function findCallerByEmployee(database: Kysely<Schema>, employeeId: string): Promise<Caller | undefined> {
+  const row = await activePeople(database).where('employees.id', '=', employeeId).executeTakeFirst();
+  return row && asCaller(row, '');
+}
+
+/** Notes that a session is in use. */
+export async function noteSessionInUse(database: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
+  await database.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<', now).execute();
+}

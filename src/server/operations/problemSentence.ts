@@ -1,0 +1,66 @@
+import type { ErrorObject } from 'ajv';
+import { isFileField, resolved, type JsonSchema } from './schemaReferences';
+
+const formatSentences: Record<string, string> = {
+  date: 'must be a date (YYYY-MM-DD)',
+  'date-time': 'must be a point in time (for example 2026-01-31T09:30:00Z)',
+};
+
+const typeSentences: Record<string, string> = {
+  integer: 'must be a whole number',
+  number: 'must be a number',
+  boolean: "must be 'true' or 'false'",
+  array: 'must be a list',
+  string: 'must be a single text',
+};
+
+const counted = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+function wanted(error: ErrorObject, schema: JsonSchema): string {
+  const limit: unknown = error.params.limit;
+  switch (error.keyword) {
+    case 'required':
+      return 'is required';
+    case 'minLength':
+      return limit === 1 ? 'is required' : `needs at least ${counted(limit, 'character')}`;
+    case 'maxLength':
+      return `can have at most ${counted(limit, 'character')}`;
+    case 'maxItems':
+      return `takes at most ${counted(limit, isFileField(schema) ? 'file' : 'entry').replace('entrys', 'entries')}`;
+    case 'minItems':
+      return `needs at least ${counted(limit, isFileField(schema) ? 'file' : 'entry').replace('entrys', 'entries')}`;
+    case 'minimum':
+      return `must be at least ${String(limit)}`;
+    case 'maximum':
+      return `must be at most ${String(limit)}`;
+    case 'enum':
+      return `must be one of ${(error.params.allowedValues as unknown[]).map((value) => (value === '' ? 'nothing' : String(value))).join(', ')}`;
+    case 'format':
+      return formatSentences[String(error.params.format)] ?? 'is not valid';
+    case 'pattern':
+      return patternSentence(schema);
+    case 'type':
+      return isFileField(schema) ? 'must be a file' : (typeSentences[String(error.params.type)] ?? 'is not valid');
+    default:
+      return 'is not valid';
+  }
+}
+
+/** The contract describes the wanted form beside every pattern. */
+function patternSentence(schema: JsonSchema): string {
+  const { description } = schema;
+  return typeof description === 'string' ? `must be a ${description.charAt(0).toLowerCase()}${description.slice(1).replace("; '' for none", '')}` : 'is not valid';
+}
+
+/** Too much is told as such; the contract's message speaks of what is missing or wrong. */
+const tellsOwnLimit = new Set(['maxLength', 'maxItems']);
+
+/** What a person is told about a field that fails its schema: the contract's own message when it has one. */
+export function problemSentence(field: string, property: JsonSchema | undefined, error: ErrorObject, value: unknown): string {
+  const schema = property === undefined ? {} : { ...resolved(property), ...property };
+  const isEmpty = value === '' || value === undefined;
+  const messageOfPattern = error.keyword === 'pattern' && !isEmpty ? schema['x-message-pattern'] : undefined;
+  const message = messageOfPattern ?? (tellsOwnLimit.has(error.keyword) ? undefined : schema['x-message']);
+  if (typeof message === 'string') return message;
+  return `${field} ${isEmpty && error.keyword !== 'required' ? 'is required' : wanted(error, schema)}`;
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import { isRetriableDatabaseError } from '../errors/databaseFailure';
+import type { BackgroundWork } from './backgroundWork';
+import type { Call, Caller, HandledOperation, Handlers, OperationId } from './call';
+import type { ContractOperation } from './contractDocument';
+
+/** Parts of a call that are the same in every attempt. The contract has checked them, so their types hold. */
+type CallFrame = Pick<Call<OperationId>, 'now' | 'origin' | 'services'> & { body: unknown; query: unknown; params: unknown; caller: Caller | null };
+type Work = () => Promise<void>;
+/** A handler whose operation is known only while running. */
+type SomeHandler = (call: object) => Promise<unknown>;
+type SomeEntry = SomeHandler | { prepare: (call: object) => Promise<SomeHandler> };
+
+/** Runs the operation's handler: reads on the pool; writes in one transaction that is committed before this resolves. */
+export async function runHandler(operation: ContractOperation, handlers: Partial<Handlers>, frame: CallFrame, database: Kysely<Schema>, background: BackgroundWork): Promise<unknown> {
+  const entry = handlers[operation.operationId as HandledOperation] as SomeEntry;
+  const early: Work[] = [];
+  const handle = typeof entry === 'function' ? entry : await entry.prepare({ ...frame, database, afterCommit: (work: Work) => void early.push(work) });
+
+  const attempt = async (): Promise<{ answer: unknown; works: Work[] }> => {
+    const works: Work[] = [];
+    const call = { ...frame, afterCommit: (work: Work) => void works.push(work) };
+    if (operation.onlyReads) return { answer: await handle({ ...call, database }), works };
+    return database.transaction().execute(async (transaction) => ({ answer: await handle({ ...call, database: transaction }), works }));
+  };
+  const { answer, works } = await attempt().catch((error: unknown) => {
+    // Nothing of a transaction that lost against another one remains, so that it can run once more.
+    if (!operation.onlyReads && isRetriableDatabaseError(error)) return attempt();
+    throw error;
+  });
+  for (const work of [...early, ...works]) background.start(work);
+  return answer;
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { ContractOperation } from './contractDocument';
+import type { FileAnswer } from './operationShapes';
+
+/** Answers of calls hold people's data: no cache keeps them. */
+const notStored = 'no-store';
+/** A signed link stays the same for a while, so that the browser need not load a picture twice. */
+const cachedByOnePerson = 'private, max-age=1800';
+
+/** The file name as RFC 6266 wants it: plain for old browsers, percent-encoded for the others. */
+const disposition = ({ isShownInline, fileName }: FileAnswer): string => {
+  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `${isShownInline ? 'inline' : 'attachment'}; filename="${fileName.replace(/[^ !#-[\]-~]/g, '_')}"; filename*=UTF-8''${encoded}`;
+};
+
+async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+  const isPdf = file.mediaType === 'application/pdf';
+  return reply
+    .header('content-type', file.isShownInline ? file.mediaType : 'application/octet-stream')
+    .header('content-disposition', disposition(file))
+    .header('content-length', file.sizeBytes)
+    .header('cache-control', cachedByOnePerson)
+    // Browsers refuse to start their PDF reader in a sandbox.
+    .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isPdf ? '' : '; sandbox'}`)
+    .send(file.stream());
+}
+
+/** Wraps what a handler answered as the contract says, and sends it. */
+export async function sendAnswer(reply: FastifyReply, operation: ContractOperation, answer: unknown, checkAnswer: ((answer: unknown) => void) | undefined): Promise<FastifyReply> {
+  if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
+  const content = operation.answersWhole ? { status: operation.successStatus, ...(answer as Record<string, unknown>) } : { status: operation.successStatus, data: answer ?? null };
+  checkAnswer?.(content);
+  return reply.header('cache-control', notStored).send(content);
+}

@@ -1,0 +1,25 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import path from 'node:path';
+
+const yearSeconds = 365 * 24 * 60 * 60;
+/** webpack writes the content's hash into the names of everything but index.html. */
+const hashedName = /\.[0-9a-f]{8,}\./;
+
+/** Serves the built client, already compressed, and its page for every address that belongs to a screen. */
+export async function installClientFiles(app: FastifyInstance, directory: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: directory,
+    preCompressed: true,
+    wildcard: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const name = path.basename(file).replace(/\.(br|gz)$/, '');
+      reply.header('cache-control', hashedName.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/', (_request, reply) => sendPage(reply));
+}
+
+export const sendPage = (reply: FastifyReply): FastifyReply => reply.code(200).sendFile('index.html');

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+
+const secretBytes = 32;
+
+/** The company's secret of that name; made at first use and the same in every process from then on. */
+export async function companySecret(database: Kysely<Schema>, name: string): Promise<Buffer> {
+  await database
+    .insertInto('company_settings')
+    .values({ key: name, value: randomBytes(secretBytes).toString('base64url') })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { value } = await database.selectFrom('company_settings').select('value').where('key', '=', name).executeTakeFirstOrThrow();
+  return Buffer.from(value, 'base64url');
+}

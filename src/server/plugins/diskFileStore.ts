@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore, StagedFile } from './fileStore';
+import { mediaTypeOf, sniffedBytes } from './mediaType';
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Keeps files below `<dataDirectory>/files`. A content is written aside, synchronised and only then moved to its
+ * address, so that whatever stands at an address is whole.
+ */
+export async function openDiskFileStore(dataDirectory: string): Promise<FileStore> {
+  const root = path.join(dataDirectory, 'files');
+  const incoming = path.join(root, 'incoming');
+  await mkdir(incoming, { recursive: true });
+  const addressOf = (contentHash: string): string => path.join(root, contentHash.slice(0, 2), contentHash.slice(2, 4), contentHash);
+
+  const receive = async (content: Readable): Promise<StagedFile> => {
+    const aside = path.join(incoming, randomUUID());
+    const hash = createHash('sha256');
+    let beginning = Buffer.alloc(0);
+    let sizeBytes = 0;
+    const measure = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        if (beginning.length < sniffedBytes) beginning = Buffer.concat([beginning, chunk.subarray(0, sniffedBytes - beginning.length)]);
+        sizeBytes += chunk.length;
+        hash.update(chunk);
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(content, measure, createWriteStream(aside, { flags: 'wx', flush: true }));
+    } catch (error) {
+      await rm(aside, { force: true });
+      throw error;
+    }
+    const contentHash = hash.digest('hex');
+    return {
+      contentHash,
+      sizeBytes,
+      mediaType: await mediaTypeOf(beginning),
+      // Also when the content is there already: the fresh file keeps it from being swept away as unused.
+      settle: async () => {
+        const address = addressOf(contentHash);
+        const folder = path.dirname(address);
+        const isNewFolder = (await mkdir(folder, { recursive: true })) !== undefined;
+        await rename(aside, address);
+        await syncFolder(folder);
+        if (isNewFolder) {
+          await syncFolder(path.dirname(folder));
+          await syncFolder(root);
+        }
+      },
+      discard: () => rm(aside, { force: true }),
+    };
+  };
+
+  return {
+    receive,
+    keep: async (content) => {
+      const { settle, discard: _discard, ...stored } = await receive(content);
+      await settle();
+      return stored;
+    },
+    read: (contentHash) => createReadStream(addressOf(contentHash)),
+  };
+}

@@ -1,0 +1,48 @@
+import { Failure } from '../errors/failure';
+import { databaseFailure } from '../errors/databaseFailure';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** What Fastify and its form readers refuse, in plain words. */
+const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { httpStatus: 413, message: 'The request is too large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { httpStatus: 400, message: 'The body must be a form (application/x-www-form-urlencoded or multipart/form-data)' },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: { httpStatus: 400, message: 'The body must be a form (application/x-www-form-urlencoded or multipart/form-data)' },
+  FST_PARTS_LIMIT: { httpStatus: 413, message: 'The form has too many fields' },
+  FST_FILES_LIMIT: { httpStatus: 413, message: 'Too many files' },
+  FST_FIELDS_LIMIT: { httpStatus: 413, message: 'The form has too many fields' },
+};
+
+const unreadable = { httpStatus: 400, message: 'The request cannot be read' } as const;
+
+const isRefusedByFastify = (error: unknown): error is FastifyError =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+
+/** The form readers give errors of broken bodies no status. */
+const isBrokenForm = (error: unknown): boolean => error instanceof Error && /multipart|boundary|malformed part|part terminated/i.test(error.message);
+
+/** The refusal that an error means for the caller, or undefined when it is a mistake of ours. */
+function failureOf(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  const ofDatabase = databaseFailure(error);
+  if (ofDatabase !== undefined) return ofDatabase;
+  if (!isRefusedByFastify(error)) return isBrokenForm(error) ? new Failure(unreadable.httpStatus, unreadable.message) : undefined;
+  const { httpStatus, message } = refusals[error.code] ?? unreadable;
+  return new Failure(httpStatus, message);
+}
+
+/** Answers an error in the one form that the contract has for it; only the log tells the details of an unexpected one. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, tellsDetails: boolean): FastifyReply {
+  const failure = failureOf(error);
+  if (failure === undefined || failure.httpStatus === 503) request.log.error({ err: error }, 'The call failed');
+  if (failure === undefined) {
+    const details = tellsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
+    return reply.code(500).send({ status: 0, message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`, requestId: request.id });
+  }
+  const { retryAfterSeconds, ...told } = failure.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ status: 0, message: failure.message, ...told, requestId: request.id });
+}
+
+export function installErrorAnswers(app: FastifyInstance, { tellsDetails }: { tellsDetails: boolean }): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, tellsDetails));
+}

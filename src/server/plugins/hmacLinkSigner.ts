@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { LinkSigner } from './linkSigner';
+
+/** Links made within one slot are the same, so that caches and unchanged screens stay as they are. */
+const slotSeconds = 30 * 60;
+/** A link is good for the rest of its slot and two more: 60 to 90 minutes. */
+const slotsOfValidity = 3;
+
+/** Signs links with HMAC-SHA256. */
+export function createLinkSigner(secret: Buffer): LinkSigner {
+  const sign = (fileId: string, personId: string, expiresSeconds: number): string =>
+    createHmac('sha256', secret).update(JSON.stringify([fileId, personId, expiresSeconds])).digest('base64url');
+
+  return {
+    linkTo: ({ id, name }, personId, now) => {
+      const expires = (Math.floor(now.getTime() / 1000 / slotSeconds) + slotsOfValidity) * slotSeconds;
+      const query = new URLSearchParams({ expires: String(expires), person: personId, signature: sign(id, personId, expires) });
+      return `/api/auth/files/${encodeURIComponent(id)}/${encodeURIComponent(name)}?${query.toString()}`;
+    },
+    isValid: ({ fileId, personId, expiresSeconds, signature }, now) => {
+      if (!(now.getTime() / 1000 < expiresSeconds)) return false;
+      const expected = Buffer.from(sign(fileId, personId, expiresSeconds));
+      const given = Buffer.from(signature);
+      return expected.length === given.length && timingSafeEqual(expected, given);
+    },
+  };
+}

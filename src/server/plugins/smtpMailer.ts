@@ -1,0 +1,10 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer';
+
+const timeoutMs = 15_000;
+
+/** @param smtpUrl smtp(s)://user:password@host:port */
+export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
+  return { send: async (mail) => void (await transport.sendMail({ ...mail, from })) };
+}

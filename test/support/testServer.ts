@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { FieldProblem } from '../../src/domain/validation/fieldProblem';
+import { buildApp, type AppOptions } from '../../src/server/app';
+import type { Database } from '../../src/server/database/database';
+import type { Schema } from '../../src/server/database/schema';
+import type { OperationId } from '../../src/server/operations/call';
+import { contractOperations } from '../../src/server/operations/contractDocument';
+import type { OperationTypes } from '../../src/server/operations/operationTypes.gen';
+import type { Mail } from '../../src/server/plugins/mailer';
+import { openServices, type Services } from '../../src/server/services';
+import { encodeMultipart, type TestFile } from './encodeMultipart';
+import { openTestDatabase } from './testDatabase';
+import type { TestPerson } from './testPeople';
+
+/** What goes along with a call. Without `as` it carries no token; lists are sent as repeated fields. */
+export interface TestCall {
+  as?: TestPerson | { token: string };
+  body?: Record<string, unknown>;
+  query?: Record<string, string | number>;
+  params?: Record<string, string>;
+  files?: TestFile[];
+  headers?: Record<string, string>;
+  address?: string;
+}
+
+export interface TestAnswer<Data> {
+  httpStatus: number;
+  headers: LightMyRequestResponse['headers'];
+  body: Record<string, unknown>;
+  message: string | undefined;
+  errors: FieldProblem[];
+  /** The `data` of a success. @throws Error with the server's message when it is none */
+  readonly data: Data;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  database: Kysely<Schema>;
+  services: Services;
+  dataDirectory: string;
+  /** Mails that would have been sent, once `settled` has resolved. */
+  mails: Mail[];
+  /** The server's clock; stands still until it is set. */
+  clock: { now: Date };
+  /** Calls an operation of the contract and checks the answer against it. An unexpected error (500) fails the test. */
+  call: <Id extends OperationId>(operationId: Id, call?: TestCall) => Promise<TestAnswer<OperationTypes[Id]['answer']>>;
+  /** Any other request. */
+  request: (options: InjectOptions) => Promise<LightMyRequestResponse>;
+  /** Waits for work after answers, such as mails. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The instant at which tests begin: a Monday morning. */
+export const testStart = new Date('2026-03-02T09:00:00.000Z');
+
+function urlOf(route: string, { params = {}, query = {} }: TestCall): string {
+  const address = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return `/api${address}${search === '' ? '' : `?${search}`}`;
+}
+
+const fieldPairs = (body: Record<string, unknown>): [string, string][] =>
+  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((single): [string, string] => [name, String(single)])));
+
+function payloadOf(isMultipart: boolean, { body, files = [] }: TestCall): Pick<InjectOptions, 'payload' | 'headers'> {
+  if (isMultipart || files.length > 0) return encodeMultipart(fieldPairs(body ?? {}), files);
+  if (body === undefined) return {};
+  return { payload: new URLSearchParams(fieldPairs(body)).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+}
+
+function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolean): TestAnswer<Data> {
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  const body = isJson ? (response.json() as Record<string, unknown>) : {};
+  return {
+    httpStatus: response.statusCode,
+    headers: response.headers,
+    body,
+    message: body.message as string | undefined,
+    errors: (body.errors ?? []) as FieldProblem[],
+    get data(): Data {
+      if (response.statusCode !== 200) throw new Error(`The call was answered ${response.statusCode}: ${response.body}`);
+      return (answersWhole ? body : body.data) as Data;
+    },
+  };
+}
+
+/** Starts the server on a database of its own; close it in `afterAll`. */
+export async function startTestServer(options: Partial<AppOptions> & { database?: never } = {}): Promise<TestServer> {
+  const opened: Database = await openTestDatabase();
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
+  const mails: Mail[] = [];
+  const clock = { now: testStart };
+  const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', dataDirectory, smtpUrl: undefined, mailFrom: 'Daybook <daybook@localhost>' };
+  const services: Services = { ...(await openServices(settings, opened.kysely)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
+  const app = await buildApp({ checksAnswers: true, clock: () => clock.now, ...options, services, database: opened.kysely });
+
+  const request = async (injected: InjectOptions): Promise<LightMyRequestResponse> => {
+    const response = await app.inject(injected);
+    if (response.statusCode === 500) throw new Error(`${injected.method ?? 'GET'} ${String(injected.url)} failed: ${response.body.replaceAll('\\n', '\n')}`);
+    return response;
+  };
+  const call: TestServer['call'] = async (operationId, given = {}) => {
+    const operation = contractOperations.find((candidate) => candidate.operationId === operationId);
+    if (operation === undefined) throw new Error(`The contract has no operation ${operationId}`);
+    const { payload, headers } = payloadOf(operation.isMultipart, given);
+    const authorization = given.as === undefined ? {} : { authorization: `Bearer ${given.as.token}` };
+    const response = await request({ method: operation.method, url: urlOf(operation.route, given), payload, headers: { ...headers, ...authorization, ...given.headers }, remoteAddress: given.address ?? '127.0.0.1' });
+    return readAnswer(response, operation.answersWhole);
+  };
+  const close = async (): Promise<void> => {
+    await app.close();
+    await opened.close();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  return { app, database: opened.kysely, services, dataDirectory, mails, clock, call, request, settled: () => app.background.settled(), close };
+}
+
+/** An id that no record has. */
+export const unknownId = (): string => randomUUID();
