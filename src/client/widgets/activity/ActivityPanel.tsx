@@ -1,0 +1,33 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useAddressChoice } from '../address/useAddressChoice';
+import { CommentsTab } from './CommentsTab';
+import { HistoryTab } from './HistoryTab';
+import { HoursTab } from './HoursTab';
+import type { Subject } from './subject';
+import './activity.css';
+
+const tabs = ['comments', 'history', 'hours'] as const;
+type ActivityTab = (typeof tabs)[number];
+const isActivityTab = (id: unknown): id is ActivityTab => tabs.some((tab) => tab === id);
+
+export interface ActivityPanelProps {
+  readonly subject: Subject;
+}
+
+/** What happened around a task or a project: comments, history, hour logs (SCR-034). The open tab stands in the address. */
+export function ActivityPanel({ subject }: ActivityPanelProps) {
+  const [tab, openTab] = useAddressChoice('activity', tabs);
+  // Held here, so that a look into the history does not cost the comment that is being written.
+  const [draft, setDraft] = useState({ subjectId: subject.id, html: '' });
+  const html = draft.subjectId === subject.id ? draft.html : '';
+  return (
+    <section className="db-activity" aria-label="Activity">
+      <Tabs id={`activity-${subject.id}`} selectedTabId={tab} onChange={(next) => isActivityTab(next) && openTab(next)} renderActiveTabPanelOnly>
+        <Tab id="comments" title="Comments" panel={<CommentsTab subject={subject} draft={html} onDraftChange={(changed) => setDraft({ subjectId: subject.id, html: changed })} />} />
+        <Tab id="history" title="History" panel={<HistoryTab subject={subject} />} />
+        <Tab id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />
+      </Tabs>
+    </section>
+  );
+}

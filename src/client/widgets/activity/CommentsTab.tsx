@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useListCommentsQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { makeSelectCommentsBySubject } from '../../entities/comments';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { CommentBox } from './CommentBox';
+import { CommentItem } from './CommentItem';
+import type { Subject } from './subject';
+
+export interface CommentsTabProps {
+  readonly subject: Subject;
+  /** HTML of the comment that is being written. */
+  readonly draft: string;
+  readonly onDraftChange: (html: string) => void;
+}
+
+/** The comment box and what has been said, newest first. */
+export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps) {
+  const { isUninitialized, isLoading, isFetching, error, refetch } = useListCommentsQuery({ Task_id: subject.id });
+  const comments = useSelector(useMemo(() => makeSelectCommentsBySubject(subject.id), [subject.id]));
+  const isFirstReading = (isLoading || isUninitialized) && comments.length === 0;
+  return (
+    <>
+      <CommentBox subject={subject} draft={draft} onDraftChange={onDraftChange} />
+      {error !== undefined && <LoadFailed what="the comments" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isFirstReading && <PanelSkeleton lines={4} label="Loading the comments" />}
+      {!isFirstReading && error === undefined && comments.length === 0 && <EmptyState title="No comments yet" isLarge={false} />}
+      {comments.length > 0 && (
+        <ol className="db-comments" aria-label="Comments">
+          {comments.map((comment) => (
+            <CommentItem key={comment._id} comment={comment} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

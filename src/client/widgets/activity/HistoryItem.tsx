@@ -1,0 +1,38 @@
+import { ArrowRightIcon } from '@blueprintjs/icons';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { formatInstant } from '../../../domain/calendar/formatInstant';
+import type { HistoryEntry } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { PersonAvatar } from '../../ui/badges/PersonAvatar';
+import { historyLine } from './historyLine';
+
+function HistoryValue({ value }: { readonly value: string }) {
+  return value === '' ? <span className="db-muted">(empty)</span> : <span className="db-history-value">{value}</span>;
+}
+
+/** One change: who, what from what to what, when. */
+export const HistoryItem = memo(function HistoryItem({ entry }: { readonly entry: HistoryEntry }) {
+  const timeZone = useSelector(selectTimeZone);
+  const { who, what, change, remark } = historyLine(entry);
+  return (
+    <li className="db-history-item">
+      <PersonAvatar name={who} size={20} isDecoration />
+      <div className="db-history-text">
+        <strong>{who}</strong> {what}
+        {change && (
+          <>
+            {' '}
+            <span className="db-for-screen-readers">from</span>
+            <HistoryValue value={change.from} /> <ArrowRightIcon size={12} className="db-muted" />
+            <span className="db-for-screen-readers">to</span> <HistoryValue value={change.to} />
+          </>
+        )}
+        {remark !== undefined && <div className="db-history-remark">{remark}</div>}
+      </div>
+      <time dateTime={entry.Time} className="db-muted db-history-time">
+        {formatInstant(entry.Time, timeZone)}
+      </time>
+    </li>
+  );
+});

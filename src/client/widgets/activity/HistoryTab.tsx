@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useListHistoryQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { makeSelectHistoryBySubject } from '../../entities/historyEntries';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { HistoryItem } from './HistoryItem';
+import type { Subject } from './subject';
+
+/** Every change of the task or project, newest first (SCR-036). */
+export function HistoryTab({ subject }: { readonly subject: Subject }) {
+  const { isUninitialized, isLoading, isFetching, error, refetch } = useListHistoryQuery(subject.id);
+  const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(subject.id), [subject.id]));
+  if ((isLoading || isUninitialized) && entries.length === 0) return <PanelSkeleton lines={6} label="Loading the history" />;
+  return (
+    <>
+      {error !== undefined && <LoadFailed what="the history" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error === undefined && entries.length === 0 && <EmptyState title="Nothing has been changed yet" isLarge={false} />}
+      {entries.length > 0 && (
+        <ol className="db-history" aria-label="History">
+          {entries.map((entry) => (
+            <HistoryItem key={entry._id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

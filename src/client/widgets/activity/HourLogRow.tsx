@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { dayOfInstant } from '../../../domain/calendar/formatInstant';
+import { durationText, timingText } from '../../../domain/timer/hourLog';
+import type { HourLog } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { personName } from '../people/personName';
+import { stretchOf } from './stretchOf';
+
+/** One stretch of work. */
+export const HourLogRow = memo(function HourLogRow({ log, isTaskNamed }: { readonly log: HourLog; readonly isTaskNamed: boolean }) {
+  const timeZone = useSelector(selectTimeZone);
+  const stretch = stretchOf(log);
+  return (
+    <tr>
+      <td>{formatDay(dayOfInstant(log.Check_In, timeZone))}</td>
+      <td>{personName(log.Employee_id)}</td>
+      {isTaskNamed && (
+        <td>
+          <Link to={`/task/${log.Task_id._id}`} title={log.Task_id.Short_summary}>
+            {log.Task_id.Task_key}
+          </Link>
+        </td>
+      )}
+      <td>{timingText(stretch, timeZone)}</td>
+      <td className="db-hours-figure">{durationText(stretch)}</td>
+    </tr>
+  );
+});

@@ -1,0 +1,58 @@
+import { HTMLTable } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { loggedMs, loggedText } from '../../../domain/timer/hourLog';
+import { useListHourLogsQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { makeSelectHourLogsBySubject } from '../../entities/hourLogs';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { HourLogRow } from './HourLogRow';
+import { stretchOf } from './stretchOf';
+import type { Subject } from './subject';
+
+/** The server answers no more of them. */
+const maximumLogs = 500;
+
+/** Who worked on it, when and how long (SCR-037, COL-007 to COL-010), with the sum. A project's logs also name the task. */
+export function HoursTab({ subject }: { readonly subject: Subject }) {
+  const { isUninitialized, isLoading, isFetching, error, refetch } = useListHourLogsQuery(subject.id);
+  const logs = useSelector(useMemo(() => makeSelectHourLogsBySubject(subject.id), [subject.id]));
+  const isOfProject = subject.kind === 'project';
+  if ((isLoading || isUninitialized) && logs.length === 0) return <PanelSkeleton lines={6} label="Loading the hour logs" />;
+  return (
+    <>
+      {error !== undefined && <LoadFailed what="the hour logs" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error === undefined && logs.length === 0 && <EmptyState title="No time has been logged yet" isLarge={false} />}
+      {logs.length > 0 && (
+        <HTMLTable compact striped className="db-hours" aria-label="Hours Logs">
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Employee name</th>
+              {isOfProject && <th scope="col">Task</th>}
+              <th scope="col">Timing</th>
+              <th scope="col" className="db-hours-figure">
+                Duration
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {logs.map((log) => (
+              <HourLogRow key={log._id} log={log} isTaskNamed={isOfProject} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={isOfProject ? 4 : 3}>
+                {logs.length < maximumLogs ? 'Total' : `Total of the last ${maximumLogs}`}
+              </th>
+              <td className="db-hours-figure">{loggedText(loggedMs(logs.map(stretchOf)))}</td>
+            </tr>
+          </tfoot>
+        </HTMLTable>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** What people comment on and log time for. */
+export interface Subject {
+  readonly kind: 'task' | 'project';
+  readonly id: string;
+}

@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * One of a few, kept in the address as a query parameter, so that a link shows a colleague the same view.
+ * The first choice is the default and leaves the address clean; a word that is none of them counts as the default.
+ * Choosing replaces the entry of the browser's history: Back leaves the page, not the tab.
+ */
+export function useAddressChoice<Value extends string>(parameter: string, choices: readonly [Value, ...Value[]]): [Value, (value: Value) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const found = choices.find((choice) => choice === parameters.get(parameter));
+  const [fallback] = choices;
+  const choose = useCallback(
+    (value: Value) =>
+      setParameters(
+        (present) => {
+          const next = new URLSearchParams(present);
+          if (value === fallback) next.delete(parameter);
+          else next.set(parameter, value);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParameters, parameter, fallback],
+  );
+  return [found ?? fallback, choose];
+}

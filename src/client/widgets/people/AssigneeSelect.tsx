@@ -1,0 +1,56 @@
+import { Alert } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { ApiFailure } from '../../api/apiFailure';
+import { useListProjectEmployeesQuery } from '../../api/api';
+import { EmployeePicker } from './EmployeePicker';
+import { personName } from './personName';
+
+/** VAL-030: the message of the required selector, as the specification words it. */
+export const assigneeRequiredMessage = 'Please Select Project Name';
+/** MSG-010. */
+export const assigneeNotFoundMessage = 'Issue while assigning user. Please refresh and try again.';
+
+export interface AssigneeSelectProps {
+  /** Its members can be picked. */
+  readonly projectId: string;
+  /** Id of the present assignee; null for nobody. */
+  readonly assigneeId: string | null;
+  readonly assigneeName: string | null;
+  /** Saves the choice; gives the failure when the server refuses it. */
+  readonly onPick: (person: { readonly id: string; readonly name: string }) => Promise<ApiFailure | undefined>;
+  readonly isDisabled?: boolean;
+}
+
+/** Who works on the task: one of the project's members, changed at once (FIELD-014). */
+export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, isDisabled }: AssigneeSelectProps) {
+  const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
+  const [isAlerting, setAlerting] = useState(false);
+  const pick = async (id: string): Promise<void> => {
+    if (id === (assigneeId ?? '')) return;
+    const member = members.find((candidate) => candidate._id === id);
+    const failure = member && (await onPick({ id, name: personName(member) }));
+    // The list may have been read before somebody left the project: then it is the server that does not find the person in it.
+    if (!member || failure?.errors?.some((problem) => problem.field === 'Employee_id')) setAlerting(true);
+  };
+  const isMissing = assigneeId === null;
+  return (
+    <>
+      <EmployeePicker
+        label={`Assignees: ${assigneeName ?? 'nobody'}`}
+        placeholder="Please Select Reporting Person"
+        people={members}
+        value={assigneeId ?? ''}
+        valueName={assigneeName ?? undefined}
+        onPick={(id) => void pick(id)}
+        isLoading={isFetching}
+        isDisabled={isDisabled}
+        size="small"
+        aria={{ 'aria-invalid': isMissing, 'aria-required': true, 'aria-describedby': undefined }}
+      />
+      {isMissing && <div className="db-field-problem">{assigneeRequiredMessage}</div>}
+      <Alert isOpen={isAlerting} intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
+        {assigneeNotFoundMessage}
+      </Alert>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Choice } from '../../ui/form/choice';
+import { personName, type NamedPerson } from './personName';
+
+/** A person who can be picked. */
+export interface PickablePerson extends NamedPerson {
+  readonly _id: string;
+  readonly Role?: string;
+}
+
+/**
+ * People as choices: the label is the full name, the value the id. A picked person who is not among them (has left the
+ * project, or the list is still on its way) stands last and cannot be picked again.
+ */
+export function peopleChoices(people: readonly PickablePerson[], pickedId = '', pickedName = ''): Choice[] {
+  const choices: Choice[] = people.map((person) => ({ value: person._id, label: personName(person), hint: person.Role }));
+  const isKnown = pickedId === '' || people.some((person) => person._id === pickedId);
+  return isKnown || pickedName === '' ? choices : [...choices, { value: pickedId, label: pickedName, isDisabled: true }];
+}

@@ -1,0 +1,43 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { PlayIcon, StopIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { useGetTaskTimerQuery } from '../../api/api';
+import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
+import { RunningTime } from './RunningTime';
+import { useTimerToggle } from './useTimerToggle';
+import './timer.css';
+
+export interface TaskTimerButtonProps {
+  readonly taskId: string;
+  readonly projectId: string;
+  /** For screen readers: 'Start timer on ABC-12'. */
+  readonly taskKey: string;
+}
+
+/** The one button that starts and stops the person's timer on a task, with the running time beside it (SCR-032, BEH-041). */
+export function TaskTimerButton({ taskId, projectId, taskKey }: TaskTimerButtonProps) {
+  // BEH-056: the state is read back with its Check_In; the listener puts it into the timer slice.
+  const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
+  const running = useSelector(selectRunningTimer);
+  const { toggle, changingTaskId, failureText, forgetFailure } = useTimerToggle();
+  const isRunning = running?.taskId === taskId;
+  const label = isRunning ? 'Stop' : 'Start';
+  return (
+    <div className="db-timer">
+      <Button
+        intent={isRunning ? 'danger' : 'success'}
+        icon={isRunning ? <StopIcon /> : <PlayIcon />}
+        text={label}
+        aria-label={`${label} timer on ${taskKey}`}
+        loading={isLoading || changingTaskId !== undefined}
+        onClick={() => void toggle({ taskId, projectId })}
+      />
+      <RunningTime startedAt={isRunning ? running.startedAt : null} className="db-timer-time" />
+      {failureText !== undefined && (
+        <Callout compact intent="warning" role="alert" className="db-timer-failure">
+          {failureText} <Button size="small" variant="minimal" text="OK" onClick={forgetFailure} />
+        </Callout>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { taskPriorities } from '../../../domain/tasks/taskChoices';
+import type { Priority } from '../../api/api';
+import { PriorityBadge } from '../../ui/badges/PriorityBadge';
+import { choicesOf } from '../../ui/form/choice';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+
+const choices = choicesOf(taskPriorities);
+
+export interface PrioritySelectProps {
+  readonly priority: Priority;
+  readonly onPick: (priority: Priority) => void;
+  readonly isDisabled?: boolean;
+  /** Default true: as wide as its place. */
+  readonly isWide?: boolean;
+}
+
+/** The priority of a task, changed at once. */
+export function PrioritySelect({ priority, onPick, isDisabled, isWide = true }: PrioritySelectProps) {
+  const pick = (next: Priority): void => {
+    if (next !== priority) onPick(next);
+  };
+  return <ChoiceSelect label={`Priority: ${priority}`} choices={choices} value={priority} onPick={pick} isDisabled={isDisabled} isWide={isWide} isSearchable={false} size="small" pickedElement={(choice) => <PriorityBadge priority={choice.value} />} />;
+}

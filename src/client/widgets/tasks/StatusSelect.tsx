@@ -1,0 +1,23 @@
+import { taskStatuses } from '../../../domain/tasks/taskChoices';
+import type { TaskStatus } from '../../api/api';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { choicesOf } from '../../ui/form/choice';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+
+const choices = choicesOf(taskStatuses);
+
+export interface StatusSelectProps {
+  readonly status: TaskStatus;
+  readonly onPick: (status: TaskStatus) => void;
+  readonly isDisabled?: boolean;
+  /** Default true: as wide as its place. */
+  readonly isWide?: boolean;
+}
+
+/** The status of a task, changed at once; any follows any (STATE-004). */
+export function StatusSelect({ status, onPick, isDisabled, isWide = true }: StatusSelectProps) {
+  const pick = (next: TaskStatus): void => {
+    if (next !== status) onPick(next);
+  };
+  return <ChoiceSelect label={`Status: ${status}`} choices={choices} value={status} onPick={pick} isDisabled={isDisabled} isWide={isWide} isSearchable={false} size="small" pickedElement={(choice) => <StatusBadge status={choice.value} />} />;
+}
