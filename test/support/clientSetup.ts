@@ -5,7 +5,6 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 // What browsers have and jsdom does not.
 Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream });
 
-// Not a lambda of the setup alone: jsdom hides Node's own fetch family, which RTK Query needs in store tests.
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}

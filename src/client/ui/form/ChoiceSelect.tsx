@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { CaretDownIcon, CrossIcon } from '@blueprintjs/icons';
 import { Select } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import type { JSX } from 'react';
+import { useId, type JSX } from 'react';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import type { FieldAria } from './FieldFrame';
@@ -31,8 +31,9 @@ export interface ChoiceSelectProps<Value extends string> {
   readonly size?: 'small' | 'medium' | 'large';
   readonly variant?: 'solid' | 'minimal' | 'outlined';
   readonly id?: string;
-  /** Ids of the texts that name it, or a name of its own. */
+  /** Id of the text that names it; what is picked is read after it. */
   readonly labelledBy?: string;
+  /** A name of its own, where no text names it. */
   readonly label?: string;
   readonly aria?: FieldAria;
   readonly onLeave?: () => void;
@@ -43,6 +44,7 @@ export interface ChoiceSelectProps<Value extends string> {
 /** A button that shows what is picked and opens the list of choices: in forms and, by itself, for changes that take effect at once. */
 export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', isWide = true, isLoading = false, variant = 'solid', ...props }: ChoiceSelectProps<Value>) {
   const { choices, value, onPick, emptyValue, onSearch, aria, pickedElement } = props;
+  const valueId = useId();
   const picked = choices.find((choice) => choice.value === value);
   const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isDisabled;
   const { 'aria-required': _notForButtons, ...buttonAria } = aria ?? { 'aria-required': false };
@@ -75,13 +77,13 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
           alignText="start"
           textClassName={picked ? '' : 'db-select-placeholder'}
           icon={pickedElement ? undefined : picked?.icon}
-          text={picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}
+          text={<span id={valueId}>{picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}</span>}
           endIcon={<CaretDownIcon />}
           loading={isLoading && choices.length === 0}
           disabled={props.isDisabled}
           intent={aria?.['aria-invalid'] ? 'danger' : 'none'}
-          aria-label={props.label}
-          aria-labelledby={props.labelledBy}
+          aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
+          aria-labelledby={props.labelledBy === undefined ? undefined : `${props.labelledBy} ${valueId}`}
           {...buttonAria}
         />
       </Select>

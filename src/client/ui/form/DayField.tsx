@@ -1,4 +1,4 @@
-import { Button, InputGroup, Popover, Spinner } from '@blueprintjs/core';
+import { Button, InputGroup, PopoverNext, Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { isDay } from '../../../domain/calendar/day';
@@ -47,9 +47,9 @@ export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...l
     </Suspense>
   );
   const opener = (
-    <Popover isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" disabled={looks.isDisabled} onClosed={field.touch}>
+    <PopoverNext isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" disabled={looks.isDisabled} onClosed={field.touch}>
       <Button variant="minimal" size="small" icon={<CalendarIcon />} aria-label={`Open the calendar for ${looks.label}`} disabled={looks.isDisabled} />
-    </Popover>
+    </PopoverNext>
   );
   return (
     <FieldFrame field={field} {...looks}>

@@ -23,7 +23,7 @@ export function SelectField<Value extends string>({ field, choices, emptyValue, 
         onPick={field.change}
         onLeave={field.touch}
         isDisabled={looks.isDisabled}
-        labelledBy={`${labelId} ${field.id}`}
+        labelledBy={labelId}
         aria={fieldAria(field, looks)}
       />
     </FieldFrame>

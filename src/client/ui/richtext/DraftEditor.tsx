@@ -13,7 +13,10 @@ const maximumListDepth = 4;
 
 const stateFrom = (html: string): EditorState => EditorState.createWithContent(contentFromHtml(html), linkDecorator);
 
-const isInList = (state: EditorState): boolean => RichUtils.getCurrentBlockType(state).endsWith('list-item');
+function mayMoveInList(state: EditorState, isOutward: boolean): boolean {
+  const block = state.getCurrentContent().getBlockForKey(state.getSelection().getStartKey());
+  return block.getType().endsWith('list-item') && (!isOutward || block.getDepth() > 0);
+}
 
 /** A list has no place for the placeholder: its first item would stand on it. */
 const isPlaceholderShown = (content: ContentState): boolean => content.getFirstBlock().getType() === 'unstyled';
@@ -64,9 +67,11 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, 
     return 'handled';
   };
 
-  const onTab = (event: KeyboardEvent): void => {
-    // Outside of lists Tab leads on to the next field.
-    if (isInList(state)) change(RichUtils.onTab(event, state, maximumListDepth));
+  const commandOf = (event: KeyboardEvent): string | null => {
+    if (event.key !== 'Tab') return editorCommand(event);
+    // Tab moves items of a list in and out; elsewhere, and out of the outermost list, it leads on as in every field.
+    if (mayMoveInList(state, event.shiftKey)) change(RichUtils.onTab(event, state, maximumListDepth));
+    return null;
   };
 
   return (
@@ -79,8 +84,7 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, 
           editorState={state}
           onChange={change}
           onBlur={onLeave}
-          onTab={onTab}
-          keyBindingFn={editorCommand}
+          keyBindingFn={commandOf}
           handleKeyCommand={obey}
           handlePastedText={paste}
           customStyleMap={fontSizeStyleMap}

@@ -1,4 +1,4 @@
-import { Button, InputGroup, Popover } from '@blueprintjs/core';
+import { Button, InputGroup, PopoverNext } from '@blueprintjs/core';
 import { LinkIcon } from '@blueprintjs/icons';
 import type { EditorState } from 'draft-js';
 import { useState, type KeyboardEvent } from 'react';
@@ -52,7 +52,7 @@ export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange }
     onOpenChange(false);
   };
   return (
-    <Popover
+    <PopoverNext
       isOpen={isOpen && isSelected}
       onInteraction={onOpenChange}
       disabled={isDisabled || !isSelected}
@@ -69,6 +69,6 @@ export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange }
         disabled={isDisabled || !isSelected}
         onMouseDown={(event) => event.preventDefault()}
       />
-    </Popover>
+    </PopoverNext>
   );
 }

@@ -1,0 +1,127 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../../src/client/ui/dialogs/ConfirmDialog';
+import { ConflictDialog } from '../../../../src/client/ui/dialogs/ConflictDialog';
+import { settledChoices, type ConflictField } from '../../../../src/client/ui/dialogs/conflict';
+import { showError, showSuccess } from '../../../../src/client/ui/dialogs/toaster';
+import { FormDialog } from '../../../../src/client/ui/form/FormDialog';
+import { TextField } from '../../../../src/client/ui/form/TextField';
+import { useForm } from '../../../../src/client/ui/form/useForm';
+
+describe('a question before something is destroyed', () => {
+  const ask = (onConfirm: () => Promise<void> | void, onCancel = jest.fn()) =>
+    render(
+      <ConfirmDialog isOpen title="Are you sure to delete this project?" confirmLabel="Delete" intent="danger" onConfirm={onConfirm} onCancel={onCancel}>
+        Everything in it goes with it.
+      </ConfirmDialog>,
+    );
+
+  it('is answered by Enter with yes and by Escape with no', async () => {
+    const [confirm, cancel] = [jest.fn(), jest.fn()];
+    ask(confirm, cancel);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('happens once, however often the button is pressed, and cannot be left in the middle', async () => {
+    const [confirm, cancel] = [jest.fn(() => new Promise<void>(() => undefined)), jest.fn()];
+    ask(confirm, cancel);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    expect(confirm).toHaveBeenCalledTimes(1);
+    expect(cancel).not.toHaveBeenCalled();
+  });
+
+  it('stays open and says why when the server refuses', async () => {
+    ask(() => Promise.reject({ message: 'The project has a running timer.', errors: [] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The project has a running timer.');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  });
+});
+
+describe('two people who saved the same task', () => {
+  const fields: ConflictField[] = [
+    { key: 'summary', label: 'Short Summary', base: 'Door', mine: 'Front door', theirs: 'Back door' },
+    { key: 'status', label: 'Status', base: 'OPEN', mine: 'OPEN', theirs: 'CLOSE' },
+    { key: 'hours', label: 'Task Duration', base: '1', mine: '2', theirs: '1' },
+    { key: 'priority', label: 'Priority', base: 'LOW', mine: 'HIGH', theirs: 'HIGH' },
+  ];
+
+  it('are asked only about what both have changed to something else', () => {
+    expect(settledChoices(fields)).toEqual({ status: 'theirs', hours: 'mine' });
+  });
+
+  it('see what differs, must decide, and save one side per field', async () => {
+    const save = jest.fn();
+    render(<ConflictDialog fields={fields} onSave={save} onCancel={jest.fn()} />);
+    expect(screen.queryByText('Priority')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByText('1 field is not decided yet')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Short Summary: Theirs' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Status: mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(save).toHaveBeenCalledWith({ summary: 'theirs', status: 'mine', hours: 'mine' });
+  });
+
+  it('can keep all of one side, and can leave without saving', async () => {
+    const [save, cancel] = [jest.fn(), jest.fn()];
+    render(<ConflictDialog fields={fields} onSave={save} onCancel={cancel} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(save).toHaveBeenCalledWith({ summary: 'mine', status: 'mine', hours: 'mine' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a form in a dialog', () => {
+  function Renaming({ onClose }: { onClose: () => void }) {
+    const [isOpen, setOpen] = useState(true);
+    const form = useForm({ initial: { name: 'Old' }, submit: () => Promise.resolve() });
+    const close = (): void => {
+      setOpen(false);
+      onClose();
+    };
+    return (
+      <FormDialog isOpen={isOpen} title="Rename" form={form} submitLabel="Save" onClose={close}>
+        <TextField field={form.field('name')} label="Name" />
+      </FormDialog>
+    );
+  }
+
+  it('closes at once when nothing was changed', async () => {
+    const close = jest.fn();
+    render(<Renaming onClose={close} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const close = jest.fn();
+    render(<Renaming onClose={close} />);
+    await userEvent.type(screen.getByLabelText('Name'), 'er');
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByText('Discard your changes?')).toBeVisible();
+    expect(close).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Older');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('short messages', () => {
+  it('are shown from anywhere, the errors too', async () => {
+    await act(() => showSuccess('Task created Successfully'));
+    await act(() => showError('Email OR Password Not Match!!', { timeout: 5000 }));
+    expect(await screen.findByText('Task created Successfully')).toBeInTheDocument();
+    expect(await screen.findByText('Email OR Password Not Match!!')).toBeInTheDocument();
+    expect(document.querySelector('.bp6-toast-container-top.bp6-toast-container-right')).not.toBeNull();
+  });
+});

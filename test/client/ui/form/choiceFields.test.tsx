@@ -1,0 +1,137 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { choicesOf, matchingChoices, maximumShownChoices } from '../../../../src/client/ui/form/choice';
+import { CheckField } from '../../../../src/client/ui/form/CheckField';
+import { DayField } from '../../../../src/client/ui/form/DayField';
+import { Form } from '../../../../src/client/ui/form/Form';
+import { MultiSelectField } from '../../../../src/client/ui/form/MultiSelectField';
+import { PasswordField } from '../../../../src/client/ui/form/PasswordField';
+import { RadioField } from '../../../../src/client/ui/form/RadioField';
+import { SelectField } from '../../../../src/client/ui/form/SelectField';
+import { useForm } from '../../../../src/client/ui/form/useForm';
+
+interface Entry {
+  person: string;
+  skills: readonly string[];
+  due: string;
+  secret: string;
+  isUrgent: boolean;
+  half: 'First Half' | 'Second Half';
+}
+const empty: Entry = { person: '', skills: [], due: '', secret: '', isUrgent: false, half: 'First Half' };
+const people = ['Analyst', 'Architect', 'Baker', 'Carpenter', 'Driver', 'Editor', 'Farmer', 'Gardener'].map((label, index) => ({ value: `id-${index}`, label }));
+
+function EntryForm({ initial = empty, submit = () => Promise.resolve() }: { initial?: Entry; submit?: (entry: Entry) => Promise<void> }) {
+  const form = useForm<Entry>({ initial, submit });
+  return (
+    <Form form={form}>
+      <SelectField field={form.field('person')} label="Assignees" choices={people} emptyValue="" placeholder="Please Select Reporting Person" isRequired />
+      <MultiSelectField field={form.field('skills')} label="Tech Stack" choices={choicesOf(['React', 'Node', 'Postgres'])} />
+      <DayField field={form.field('due')} label="Due Date" today="2026-06-15" minimumDay="2026-06-14" />
+      <PasswordField field={form.field('secret')} label="Password" />
+      <CheckField field={form.field('isUrgent')} label="Urgent" />
+      <RadioField field={form.field('half')} label="Half" choices={choicesOf<Entry['half']>(['First Half', 'Second Half'])} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+const submitted = async (submit: jest.Mock): Promise<Entry> => {
+  await userEvent.click(screen.getByText('Save'));
+  return submit.mock.calls[0]?.[0] as Entry;
+};
+
+describe('a field to pick one of many', () => {
+  it('finds a choice by any letters of its label, whatever their case, and shows what was picked', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<EntryForm submit={submit} />);
+    await userEvent.click(screen.getByText('Please Select Reporting Person'));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'PENT');
+    const options = screen.getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Carpenter']);
+    await userEvent.click(screen.getByText('Carpenter'));
+    expect(screen.getByRole('button', { name: 'Assignees Carpenter' })).toBeVisible();
+    expect((await submitted(submit)).person).toBe('id-3');
+  });
+
+  it('says so when nothing matches', async () => {
+    render(<EntryForm />);
+    await userEvent.click(screen.getByText('Please Select Reporting Person'));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'zzz');
+    expect(screen.getByText('Nothing matches')).toBeVisible();
+  });
+
+  it('can be emptied again', async () => {
+    render(<EntryForm initial={{ ...empty, person: 'id-2' }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByText('Please Select Reporting Person')).toBeVisible();
+  });
+
+  it('draws a limited number of choices of a large company', () => {
+    const company = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Employee ${index}` }));
+    expect(matchingChoices('', company)).toHaveLength(maximumShownChoices);
+    expect(matchingChoices('EMPLOYEE 4999', company).map((choice) => choice.value)).toEqual(['4999']);
+  });
+});
+
+describe('a field to pick several', () => {
+  it('adds, removes, and keeps a stored value that is no choice any more in sight', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<EntryForm initial={{ ...empty, skills: ['Cobol'] }} submit={submit} />);
+    expect(screen.getByText('Cobol')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Tech Stack'), 'rea');
+    await userEvent.click(await screen.findByText('React'));
+    expect((await submitted(submit)).skills).toEqual(['Cobol', 'React']);
+  });
+});
+
+describe('a field for a date', () => {
+  it('is typed as DD/MM/YYYY and kept as a calendar date', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<EntryForm submit={submit} />);
+    await userEvent.type(screen.getByLabelText('Due Date'), '5/7/2026');
+    await userEvent.tab();
+    expect(screen.getByLabelText('Due Date')).toHaveValue('05/07/2026');
+    expect((await submitted(submit)).due).toBe('2026-07-05');
+  });
+
+  it('refuses a date that does not exist', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<EntryForm submit={submit} />);
+    await userEvent.type(screen.getByLabelText('Due Date'), '31/02/2026');
+    await userEvent.tab();
+    expect(screen.getByText('Please enter the date as DD/MM/YYYY')).toBeVisible();
+    await userEvent.click(screen.getByText('Save'));
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is picked from a calendar that offers no day before the first allowed one', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<EntryForm submit={submit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open the calendar for Due Date' }));
+    const tooEarly = await screen.findByRole('gridcell', { name: '13' }, { timeout: 5000 });
+    expect(tooEarly).toBeDisabled();
+    await userEvent.click(screen.getByRole('gridcell', { name: '20' }));
+    await waitFor(() => expect(screen.getByLabelText('Due Date')).toHaveValue('20/06/2026'));
+    expect((await submitted(submit)).due).toBe('2026-06-20');
+  });
+});
+
+describe('the small fields', () => {
+  it('shows a password only while it is asked for', async () => {
+    render(<EntryForm />);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  });
+
+  it('takes ticks and halves', async () => {
+    const submit = jest.fn(() => Promise.resolve());
+    render(<EntryForm submit={submit} />);
+    await userEvent.click(screen.getByLabelText('Urgent'));
+    await userEvent.click(screen.getByLabelText('Second Half'));
+    expect(await submitted(submit)).toMatchObject({ isUrgent: true, half: 'Second Half' });
+  });
+});

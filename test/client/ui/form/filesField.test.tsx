@@ -1,0 +1,75 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { takeFiles, type FileChoice, type StoredFile } from '../../../../src/client/ui/form/fileChoice';
+import { FilesField } from '../../../../src/client/ui/form/FilesField';
+import { maximumFileBytes, maximumFiles } from '../../../../src/domain/files/uploadLimits';
+
+const fileOf = (name: string, size = 10): File => {
+  const file = new File(['x'], name);
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+};
+const stored = (name: string): StoredFile => ({ id: `/files/${name}`, name, url: `/files/${name}` });
+
+function Attachments({ initial, progressOf }: { initial?: FileChoice; progressOf?: (file: File) => number | undefined }) {
+  const [value, change] = useState<FileChoice>(initial ?? { kept: [], added: [] });
+  return <FilesField field={{ name: 'files', id: 'files', value, problem: undefined, change, touch: () => undefined, refuse: () => undefined }} label="Attachments" progressOf={progressOf} />;
+}
+
+const names = (): string[] => within(screen.getByRole('list')).getAllByRole('listitem').map((row) => row.querySelector('.db-file-name')?.textContent ?? '');
+
+describe('a field for files', () => {
+  it('lists what was chosen and lets go of it again', async () => {
+    render(<Attachments />);
+    await userEvent.upload(screen.getByLabelText('Attachments'), [fileOf('plan.pdf'), fileOf('photo.JPG')]);
+    expect(names()).toEqual(['plan.pdf', 'photo.JPG']);
+    expect(screen.getByText('2 / 50')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));
+    expect(names()).toEqual(['photo.JPG']);
+  });
+
+  it('takes files that are dropped on it', () => {
+    render(<Attachments />);
+    fireEvent.drop(screen.getByText(/or drop them here/), { dataTransfer: { files: [fileOf('dropped.txt')] } });
+    expect(names()).toEqual(['dropped.txt']);
+  });
+
+  it('refuses the 51st file by name and keeps the other 50', async () => {
+    render(<Attachments initial={{ kept: [stored('old.txt')], added: [] }} />);
+    await userEvent.upload(screen.getByLabelText('Attachments'), Array.from({ length: maximumFiles }, (_, index) => fileOf(`file-${index + 1}.txt`)));
+    expect(names()).toHaveLength(50);
+    expect(screen.getByRole('alert')).toHaveTextContent('file-50.txt was not added: at most 50 files are possible');
+  });
+
+  it('refuses a file that is too large, and an empty one, and says so', async () => {
+    render(<Attachments />);
+    await userEvent.upload(screen.getByLabelText('Attachments'), [fileOf('film.mp4', maximumFileBytes + 1), fileOf('exact.bin', maximumFileBytes), fileOf('nothing.txt', 0)]);
+    expect(names()).toEqual(['exact.bin']);
+    expect(screen.getByRole('alert')).toHaveTextContent('film.mp4 is larger than 25 MiB');
+    expect(screen.getByRole('alert')).toHaveTextContent('nothing.txt is empty');
+  });
+
+  it('takes the same file only once', () => {
+    const file = fileOf('plan.pdf');
+    const taken = takeFiles({ kept: [], added: [file] }, [file]);
+    expect(taken.choice.added).toEqual([file]);
+    expect(taken.refusals).toEqual([{ name: 'plan.pdf', reason: 'is in the list already' }]);
+  });
+
+  it('shows pictures small and everything else by a sign, and lets stored files be opened and removed', async () => {
+    render(<Attachments initial={{ kept: [stored('photo.png'), stored('plan.pdf')], added: [] }} />);
+    const [picture, document] = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(picture?.querySelector('img')).toHaveAttribute('src', '/files/photo.png');
+    expect(document?.querySelector('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'plan.pdf' })).toHaveAttribute('href', '/files/plan.pdf');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove photo.png' }));
+    expect(names()).toEqual(['plan.pdf']);
+  });
+
+  it('shows how far the upload of each file is', () => {
+    render(<Attachments initial={{ kept: [], added: [fileOf('a.txt'), fileOf('b.txt')] }} progressOf={(file) => (file.name === 'a.txt' ? 0.42 : undefined)} />);
+    expect(screen.getByRole('progressbar', { name: 'Upload of a.txt' })).toHaveAttribute('aria-valuenow', '42');
+    expect(screen.queryByRole('progressbar', { name: 'Upload of b.txt' })).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from '../../../../src/client/ui/form/Form';
+import type { FormFailure } from '../../../../src/client/ui/form/formFailure';
+import { NumberField } from '../../../../src/client/ui/form/NumberField';
+import { SubmitButton } from '../../../../src/client/ui/form/SubmitButton';
+import { TextAreaField } from '../../../../src/client/ui/form/TextAreaField';
+import { TextField } from '../../../../src/client/ui/form/TextField';
+import { useForm } from '../../../../src/client/ui/form/useForm';
+import type { FieldProblem } from '../../../../src/domain/validation/fieldProblem';
+
+interface Entry {
+  summary: string;
+  note: string;
+  hours: string;
+}
+
+const requiredProblems = (entry: Entry): FieldProblem[] => [
+  ...(entry.note === '' ? [{ field: 'note', message: 'Please enter a note' }] : []),
+  ...(entry.summary.trim() === '' ? [{ field: 'summary', message: 'Please Select Short Summary' }] : []),
+];
+
+function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
+  const form = useForm<Entry>({ initial: { summary: '', note: '', hours: '' }, problems: requiredProblems, submit });
+  return (
+    <Form form={form} label="Entry">
+      <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" />
+      <TextAreaField field={form.field('note')} label="Note" maxLength={20} />
+      <NumberField field={form.field('hours')} label="Task Duration" step={0.5} minimum={0} unit="Hr" />
+      <SubmitButton form={form} text="Save" />
+      <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
+    </Form>
+  );
+}
+
+const refuse = (failure: FormFailure) => (): Promise<void> => Promise.reject(failure);
+const saved = (): jest.Mock<Promise<void>, [Entry]> => jest.fn((_entry: Entry) => Promise.resolve());
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Short Summary'), 'Door is stuck');
+  await userEvent.type(screen.getByLabelText('Note'), 'Since Monday');
+}
+
+describe('a form', () => {
+  it('says nothing about a field before it was left', async () => {
+    render(<EntryForm submit={saved()} />);
+    expect(screen.queryByText('Please Select Short Summary')).toBeNull();
+    await userEvent.click(screen.getByLabelText('Short Summary'));
+    expect(screen.queryByText('Please Select Short Summary')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('Please Select Short Summary')).toBeVisible();
+    expect(screen.queryByText('Please enter a note')).toBeNull();
+  });
+
+  it('shows every problem under its field and puts the cursor into the first one when it is submitted', async () => {
+    const submit = saved();
+    render(<EntryForm submit={submit} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = screen.getByLabelText('Short Summary');
+    expect(summary).toHaveAccessibleDescription('Please Select Short Summary In one line');
+    expect(summary).toBeInvalid();
+    expect(screen.getByLabelText('Note')).toHaveAccessibleDescription('Please enter a note');
+    expect(summary).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('takes a problem away as soon as it is corrected', async () => {
+    render(<EntryForm submit={saved()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(screen.getByLabelText('Short Summary'), 'D');
+    expect(screen.queryByText('Please Select Short Summary')).toBeNull();
+  });
+
+  it('keeps what was typed when the server refuses, and says why above and at the field', async () => {
+    render(<EntryForm submit={refuse({ message: 'The task was not saved.', errors: [{ field: 'note', message: 'This note is forbidden' }] })} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The task was not saved.');
+    expect(screen.getByLabelText('Note')).toHaveAccessibleDescription('This note is forbidden');
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    expect(screen.getByLabelText('Short Summary')).toHaveValue('Door is stuck');
+    expect(screen.getByText('changed')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('Note'), '!');
+    expect(screen.queryByText('This note is forbidden')).toBeNull();
+  });
+
+  it('does not lose what the server says about a field that the form does not show', async () => {
+    render(<EntryForm submit={refuse({ message: 'Not saved.', errors: [{ field: 'Project_id', message: 'This project is closed' }] })} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('This project is closed');
+    expect(notice).toHaveFocus();
+  });
+
+  it('is saved once, however often the button is pressed', async () => {
+    let finish = (): void => undefined;
+    const submit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    render(<EntryForm submit={submit} />);
+    await fillIn();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    finish();
+    await waitFor(() => expect(screen.getByText('unchanged')).toBeInTheDocument());
+    expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  it('is submitted by Ctrl + Enter, also out of a field of several lines', async () => {
+    const submit = saved();
+    render(<EntryForm submit={submit} />);
+    await fillIn();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(submit).toHaveBeenCalledWith({ summary: 'Door is stuck', note: 'Since Monday', hours: '' });
+  });
+
+  it('counts the letters where their number is limited', async () => {
+    render(<EntryForm submit={saved()} />);
+    await userEvent.type(screen.getByLabelText('Note'), 'abc');
+    expect(screen.getByText('3 / 20')).toBeInTheDocument();
+  });
+
+  it('asks before the tab with unsaved entries is closed, and only then', async () => {
+    render(<EntryForm submit={saved()} />);
+    const closing = (): boolean => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closing()).toBe(true);
+    await fillIn();
+    expect(closing()).toBe(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(closing()).toBe(true));
+  });
+});
+
+describe('a field for hours', () => {
+  it('takes a comma for the decimal point and counts in half hours with the arrow keys', async () => {
+    render(<EntryForm submit={saved()} />);
+    const hours = screen.getByLabelText('Task Duration');
+    await userEvent.type(hours, '1,5');
+    expect(hours).toHaveValue('1.5');
+    await userEvent.type(hours, '{ArrowUp}');
+    expect(hours).toHaveValue('2');
+    await userEvent.type(hours, '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(hours).toHaveValue('0');
+  });
+
+  it('refuses words, and nothing is saved', async () => {
+    const submit = saved();
+    render(<EntryForm submit={submit} />);
+    await fillIn();
+    await userEvent.type(screen.getByLabelText('Task Duration'), 'two');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByText('Please enter a number')).toBeVisible();
+    expect(screen.getByLabelText('Task Duration')).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ContentState, EditorState, SelectionState } from 'draft-js';
+import { cleanShownHtml, cleanStoredHtml } from '../../../../src/client/ui/richtext/cleanHtml';
+import { currentFontSize, withFontSize } from '../../../../src/client/ui/richtext/fontSizes';
+import { contentFromHtml, htmlFromContent } from '../../../../src/client/ui/richtext/htmlConversion';
+import { completedAddress, withLink } from '../../../../src/client/ui/richtext/links';
+import { RichTextEditor } from '../../../../src/client/ui/richtext/RichTextEditor';
+import { RichTextView } from '../../../../src/client/ui/richtext/RichTextView';
+
+const roundTrip = (html: string): string => htmlFromContent(contentFromHtml(html)).replace(/\n\s*/g, '');
+
+function allSelected(content: ContentState): EditorState {
+  const selection = SelectionState.createEmpty(content.getFirstBlock().getKey()).merge({ focusKey: content.getLastBlock().getKey(), focusOffset: content.getLastBlock().getLength() }) as SelectionState;
+  return EditorState.acceptSelection(EditorState.createWithContent(content), selection);
+}
+
+describe('formatted text on its way through the editor', () => {
+  it.each([
+    ['plain paragraphs', '<p>First</p><p>Second</p>'],
+    ['bold, italic and underlined text', '<p><strong>a</strong> <em>b</em> <u>c</u></p>'],
+    ['a bulleted and a numbered list', '<ul><li>one</li><li>two</li></ul><ol><li>three</li></ol>'],
+    ['a list within a list', '<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>'],
+    ['a link', '<p>See <a href="https://daybook.example/">the page</a>.</p>'],
+    ['the sizes 16, 24 and 48', '<p><span style="font-size:16px">a</span><span style="font-size:24px">b</span><span style="font-size:48px">c</span></p>'],
+    ['an empty line between two others', '<p>a</p><p><br></p><p>b</p>'],
+    ['letters that mean something in HTML', '<p>1 &lt; 2 &amp; 3 &gt; 2</p>'],
+  ])('keeps %s as they are', (_what, html) => {
+    expect(roundTrip(html)).toBe(html);
+  });
+
+  it('is empty when there is nothing to read', () => {
+    expect(roundTrip('<p><br></p><p> </p>')).toBe('');
+  });
+
+  it('keeps only the innermost of several sizes', () => {
+    expect(roundTrip('<p><span style="font-size:16px">a<span style="font-size:48px">b</span></span></p>')).toBe('<p><span style="font-size:16px">a</span><span style="font-size:48px">b</span></p>');
+  });
+
+  it('has one size at a time: a second one takes the place of the first, and no size is possible again', () => {
+    const small = withFontSize(allSelected(ContentState.createFromText('Text')), 16);
+    const large = withFontSize(small, 48);
+    expect(htmlFromContent(large.getCurrentContent())).toBe('<p><span style="font-size:48px">Text</span></p>');
+    expect(currentFontSize(large)).toBe(48);
+    expect(htmlFromContent(withFontSize(large, null).getCurrentContent())).toBe('<p>Text</p>');
+  });
+
+  it('never writes down a link that runs a script, even when one got into the editor', () => {
+    const state = withLink(allSelected(ContentState.createFromText('Text')), 'javascript:alert(1)');
+    expect(htmlFromContent(state.getCurrentContent())).toBe('<p><span>Text</span></p>');
+  });
+
+  it.each([
+    ['example.com/a?b', 'https://example.com/a?b'],
+    ['hr@daybook.example', 'mailto:hr@daybook.example'],
+    ['http://daybook.example', 'http://daybook.example'],
+    ['javascript:alert(1)', null],
+    ['not an address', null],
+    ['', null],
+  ])('makes of the typed address %j the link %j', (typed, address) => {
+    expect(completedAddress(typed)).toBe(address);
+  });
+});
+
+describe('foreign and hostile HTML', () => {
+  it.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p>a<img src=x onerror=alert(1)></p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java&#9;script:alert(1)">a</a>', '<a>a</a>'],
+    ['<svg><a xlink:href="javascript:alert(1)">a</a></svg>', ''],
+    ['<style>p{}</style><iframe src="x"></iframe>b', 'b'],
+    ['<span style="font-size:24px;background:url(//x)">a</span>', '<span style="font-size:24px">a</span>'],
+    ['<p style="font-size:24px" class="x" id="y" data-z="1">a</p>', '<p>a</p>'],
+    ['<h1>Title</h1><div>line <b>bold</b> <i>slanted</i></div>', '<p>Title</p><p>line <strong>bold</strong> <em>slanted</em></p>'],
+  ])('%s is reduced to %s', (html, clean) => {
+    expect(cleanStoredHtml(html)).toBe(clean);
+  });
+
+  it('is shown without style attributes, which the security policy forbids: sizes become classes, links open elsewhere', () => {
+    expect(cleanShownHtml('<p><span style="font-size: 24px">a</span> <a href="https://x.example">b</a> <a href="javascript:x">c</a></p>')).toBe(
+      '<p><span class="db-text-24">a</span> <a href="https://x.example" target="_blank" rel="noopener noreferrer">b</a> <a>c</a></p>',
+    );
+  });
+
+  it('does no harm in the page', () => {
+    render(<RichTextView html={'<p>Hello<img src="x" onerror="window.hurt = true"><script>window.hurt = true</script></p>'} />);
+    expect(screen.getByText('Hello')).toBeVisible();
+    expect(document.querySelector('img, script')).toBeNull();
+    expect(window).not.toHaveProperty('hurt');
+  });
+});
+
+describe('the editor', () => {
+  const textbox = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' }, { timeout: 5000 });
+
+  it('shows the stored text and takes over what is put in its place', async () => {
+    const { rerender } = render(<RichTextEditor html="<p>Stored <strong>text</strong></p>" onChange={() => undefined} label="Comment" />);
+    expect(await textbox()).toHaveTextContent('Stored text');
+    rerender(<RichTextEditor html="" onChange={() => undefined} label="Comment" placeholder="Write a comment" />);
+    expect(await textbox()).toHaveTextContent('');
+    expect(screen.getByText('Write a comment')).toBeVisible();
+  });
+
+  it('sends by Alt + Enter, not by Enter', async () => {
+    const send = jest.fn();
+    render(<RichTextEditor html="<p>Done</p>" onChange={() => undefined} onAltEnter={send} label="Comment" />);
+    const box = await textbox();
+    fireEvent.focus(box);
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 13, which: 13 });
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.keyDown(box, { key: 'Enter', keyCode: 13, which: 13, altKey: true });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('cleans what is pasted', async () => {
+    const changed = jest.fn();
+    render(<RichTextEditor html="" onChange={changed} label="Comment" />);
+    const box = await textbox();
+    act(() => box.focus());
+    const pasted = '<h2>Title</h2><p style="color:red">Text <a href="javascript:alert(1)">link</a><script>alert(1)</script></p>';
+    fireEvent.paste(box, { clipboardData: { types: ['text/html', 'text/plain'], items: [], files: [], getData: (type: string) => (type === 'text/html' ? pasted : 'Title Text link') } });
+    await waitFor(() => expect(changed).toHaveBeenCalled());
+    expect(String(changed.mock.lastCall?.[0]).replace(/\n\s*/g, '')).toBe('<p>Title</p><p>Text link</p>');
+  });
+
+  it('cannot be changed while it is disabled', async () => {
+    render(<RichTextEditor html="<p>Fixed</p>" onChange={() => undefined} label="Comment" isDisabled />);
+    expect(await screen.findByText('Fixed')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
+    expect(document.querySelector('[contenteditable="true"]')).toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { KeyValueList } from '../../../../src/client/ui/layout/KeyValueList';
+import { PageHeader } from '../../../../src/client/ui/layout/PageHeader';
+import { TabBar } from '../../../../src/client/ui/layout/TabBar';
+import { EmptyState } from '../../../../src/client/ui/states/EmptyState';
+import { ErrorBoundary } from '../../../../src/client/ui/states/ErrorBoundary';
+import { LoadFailed } from '../../../../src/client/ui/states/LoadFailed';
+import { NotFoundPage } from '../../../../src/client/ui/states/NotFoundPage';
+import { NotPermittedPage } from '../../../../src/client/ui/states/NotPermittedPage';
+
+describe('a page that has nothing to show', () => {
+  it('says what could not be loaded, by which request, and tries again', async () => {
+    const retry = jest.fn();
+    render(<LoadFailed what="the tasks" requestId="req-7" onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load the tasks.');
+    expect(screen.getByText('Request req-7')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what is missing and what to do next', () => {
+    render(
+      <EmptyState title="No tasks yet" action={<button>Create Task</button>}>
+        Tasks of this project appear here.
+      </EmptyState>,
+    );
+    expect(screen.getByText('No tasks yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create Task' })).toBeVisible();
+  });
+
+  it('tells a wrong address from a missing permission', () => {
+    render(
+      <>
+        <NotFoundPage what="task" />
+        <NotPermittedPage flag="Report.Leave_Report" />
+      </>,
+    );
+    expect(screen.getByText('This task was not found')).toBeVisible();
+    expect(screen.getByText('You are not permitted to open this page')).toBeVisible();
+    expect(screen.getByText('Missing permission: Report.Leave_Report')).toBeVisible();
+  });
+});
+
+describe('a part of the page that breaks', () => {
+  function Fragile({ isBroken }: { isBroken: boolean }) {
+    if (isBroken) throw new Error('broken');
+    return <p>Whole</p>;
+  }
+
+  it('is replaced by an explanation, can be reloaded, and is tried again on the next address', async () => {
+    const written = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [reload, tell] = [jest.fn(), jest.fn()];
+    const page = (isBroken: boolean, address: string) => (
+      <ErrorBoundary resetKey={address} onReload={reload} onError={tell}>
+        <Fragile isBroken={isBroken} />
+      </ErrorBoundary>
+    );
+    const { rerender } = render(page(true, '/a'));
+    expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has stopped working');
+    expect(tell).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    rerender(page(false, '/b'));
+    expect(screen.getByText('Whole')).toBeVisible();
+    written.mockRestore();
+  });
+});
+
+describe('the frame of a page', () => {
+  it('shows the way to it as links, and Back', async () => {
+    const back = jest.fn();
+    render(
+      <MemoryRouter initialEntries={['/project/tasks/7']}>
+        <PageHeader title="DAY-7" breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'DAY-7' }]} onBack={back} />
+        <TabBar label="Project" tabs={[{ label: 'View', to: '/project/view/7' }, { label: 'All Tasks', to: '/project/tasks/7', count: 12 }]} />
+        <KeyValueList items={[{ label: 'Sprint', value: '' }]} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { name: 'DAY-7' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Project' })).toHaveAttribute('href', '/projects');
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('All Tasks');
+    expect(screen.getByRole('definition')).toHaveTextContent('-');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,22 @@
+import { fontSizeOfStyle, isAllowedLink } from '../../../src/domain/richtext/allowList';
+
+describe('what formatted text may hold', () => {
+  it('lets links lead to web pages and mail addresses', () => {
+    expect(isAllowedLink('https://daybook.example/task/1')).toBe(true);
+    expect(isAllowedLink('HTTP://daybook.example')).toBe(true);
+    expect(isAllowedLink('mailto:hr@daybook.example')).toBe(true);
+  });
+
+  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//daybook.example', '/task/1', ''])('refuses the address %j', (address) => {
+    expect(isAllowedLink(address)).toBe(false);
+  });
+
+  it('knows the font sizes 16, 24 and 48 and no other', () => {
+    expect(fontSizeOfStyle('font-size:16px')).toBe(16);
+    expect(fontSizeOfStyle('color: red; FONT-SIZE : 24px;')).toBe(24);
+    expect(fontSizeOfStyle('font-size: 48px')).toBe(48);
+    expect(fontSizeOfStyle('font-size:400px')).toBeNull();
+    expect(fontSizeOfStyle('x-font-size:16px')).toBeNull();
+    expect(fontSizeOfStyle('')).toBeNull();
+  });
+});
