@@ -1,10 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { PlayIcon, StopIcon } from '@blueprintjs/icons';
-import { useSelector } from 'react-redux';
 import { useGetTaskTimerQuery } from '../../api/api';
-import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
-import { RunningTime } from './RunningTime';
-import { useTimerToggle } from './useTimerToggle';
+import { ElapsedTime } from '../../ui/badges/ElapsedTime';
+import { useTaskTimer } from '../useTaskTimer';
 import './timer.css';
 
 export interface TaskTimerButtonProps {
@@ -16,11 +14,9 @@ export interface TaskTimerButtonProps {
 
 /** The one button that starts and stops the person's timer on a task, with the running time beside it (SCR-032, BEH-041). */
 export function TaskTimerButton({ taskId, projectId, taskKey }: TaskTimerButtonProps) {
-  // BEH-056: the state is read back with its Check_In; the listener puts it into the timer slice.
+  // BEH-056: the state is read back with its Check_In; a listener puts it into the timer slice.
   const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
-  const running = useSelector(selectRunningTimer);
-  const { toggle, changingTaskId, failureText, forgetFailure } = useTimerToggle();
-  const isRunning = running?.taskId === taskId;
+  const { isRunning, runningSince, isToggling, failure, forgetFailure, toggle } = useTaskTimer(taskId, projectId);
   const label = isRunning ? 'Stop' : 'Start';
   return (
     <div className="db-timer">
@@ -29,13 +25,13 @@ export function TaskTimerButton({ taskId, projectId, taskKey }: TaskTimerButtonP
         icon={isRunning ? <StopIcon /> : <PlayIcon />}
         text={label}
         aria-label={`${label} timer on ${taskKey}`}
-        loading={isLoading || changingTaskId !== undefined}
-        onClick={() => void toggle({ taskId, projectId })}
+        loading={isLoading || isToggling}
+        onClick={() => void toggle()}
       />
-      <RunningTime startedAt={isRunning ? running.startedAt : null} className="db-timer-time" />
-      {failureText !== undefined && (
+      <ElapsedTime since={runningSince} className="db-timer-time" />
+      {failure && (
         <Callout compact intent="warning" role="alert" className="db-timer-failure">
-          {failureText} <Button size="small" variant="minimal" text="OK" onClick={forgetFailure} />
+          {failure.message} <Button size="small" variant="minimal" text="OK" onClick={forgetFailure} />
         </Callout>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useLazyGetOwnRunningTimerQuery, useToggleTaskTimerMutation } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
+import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { selectRunningTimer, type WithTaskTimer } from '../../taskTimer/taskTimerSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 
@@ -12,36 +12,28 @@ export interface TimedTask {
 }
 
 export interface TimerToggle {
-  /** Starts the timer on a task, or stops it when it runs there (STATE-006). */
+  /** Starts the timer on a task, or stops it when it runs there (STATE-006). Resolves when the server has answered. */
   readonly toggle: (task: TimedTask) => Promise<void>;
-  /** The task whose timer is being started or stopped. */
-  readonly changingTaskId: string | undefined;
-  /** Why the last press had no effect; undefined when it had. */
-  readonly failureText: string | undefined;
+  readonly isToggling: boolean;
+  /** Why the last press had no effect; a 409 says that the timer was in another state already. */
+  readonly failure: ApiFailure | undefined;
   readonly forgetFailure: () => void;
 }
 
-/** Starting and stopping the person's timer, with what must be said about it: a start stops the timer of another task (F-14). */
+/** Starting and stopping the person's timer on whichever task, with what must be said about it: a start stops another one (F-14). */
 export function useTimerToggle(): TimerToggle {
   const { getState } = useStore<WithTaskTimer>();
-  const [toggleTimer, { isLoading, originalArgs }] = useToggleTaskTimerMutation();
+  const [send, { isLoading, error, reset }] = useToggleTaskTimerMutation();
   const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
-  const [failureText, setFailureText] = useState<string>();
-
   const toggle = useCallback(
     async ({ taskId, projectId }: TimedTask): Promise<void> => {
-      setFailureText(undefined);
       const isRunning = selectRunningTimer(getState())?.taskId === taskId;
       // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
-      const { data, error } = await toggleTimer({ Task_id: taskId, Project_id: projectId, Expected: isRunning ? 'Running' : 'Stopped' });
-      if (data?.Stopped_task) void showSuccess(`Timer on ${data.Stopped_task.Task_key} stopped`);
-      const failure = shownFailure(error);
-      if (!failure) return;
-      setFailureText(failure.message);
-      if (failure.httpStatus === 409) await readRunningTimer();
+      const answer = await send({ Task_id: taskId, Project_id: projectId, Expected: isRunning ? 'Running' : 'Stopped' });
+      if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
+      if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
     },
-    [getState, toggleTimer, readRunningTimer],
+    [getState, send, readRunningTimer],
   );
-  const forgetFailure = useCallback(() => setFailureText(undefined), []);
-  return { toggle, changingTaskId: isLoading ? originalArgs?.Task_id : undefined, failureText, forgetFailure };
+  return { toggle, isToggling: isLoading, failure: shownFailure(error), forgetFailure: reset };
 }
