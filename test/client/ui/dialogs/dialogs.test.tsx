@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../src/client/ui/dialogs/ConfirmDialog';
@@ -118,8 +118,9 @@ describe('a form in a dialog', () => {
 
 describe('short messages', () => {
   it('are shown from anywhere, the errors too', async () => {
-    await act(() => showSuccess('Task created Successfully'));
-    await act(() => showError('Email OR Password Not Match!!', { timeout: 5000 }));
+    // Toasts are drawn by a root of their own, outside of what the test library renders and waits for.
+    render(<button onClick={() => void showSuccess('Task created Successfully').then(() => showError('Email OR Password Not Match!!', { timeout: 5000 }))}>Go</button>);
+    await userEvent.click(screen.getByText('Go'));
     expect(await screen.findByText('Task created Successfully')).toBeInTheDocument();
     expect(await screen.findByText('Email OR Password Not Match!!')).toBeInTheDocument();
     expect(document.querySelector('.bp6-toast-container-top.bp6-toast-container-right')).not.toBeNull();
