@@ -125,7 +125,8 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const onMouseOver = (event: MouseEvent): void => {
     const element = cellUnder(event.target, rows.offset)?.element;
     if (!element) return;
-    if (element.scrollWidth > element.clientWidth) element.title = element.textContent ?? '';
+    if (element.dataset.title) element.title = element.dataset.title;
+    else if (element.scrollWidth > element.clientWidth) element.title = element.textContent ?? '';
     else element.removeAttribute('title');
   };
   const onCopy = (event: ClipboardEvent): void => {

@@ -45,6 +45,8 @@ export interface CellContent {
   readonly imageUrl?: string;
   readonly tone?: Tone;
   readonly className?: string;
+  /** Shown on pointing, where `text` is only a part of it. */
+  readonly title?: string;
 }
 
 export type FilterKind = 'text' | 'choices' | 'dates' | 'numbers';
