@@ -1,0 +1,64 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { newTaskProblems } from '../../../domain/tasks/taskRules';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { planAttachments } from '../../attachments/attachmentPlan';
+import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { mustBeValid } from '../../errors/failure';
+import { taskCreatedAction } from '../../history/historyEntry';
+import { addHistoryEntries } from '../../history/historyRepository';
+import type { Call, Handler } from '../../operations/call';
+import { cleanRichText } from '../../richtext/cleanRichText';
+import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import { taskAnswer } from './taskAnswer';
+import { activeMemberName, sprintName } from './taskChoicesReadModel';
+import { planLinks } from './taskLinks';
+import { changeLinks, changeTaskFiles, insertTask } from './taskRepository';
+import { assigningFailed, durationHours, optionalValue } from './taskValues';
+
+/** What stands against the people and the sprint that were chosen. */
+async function choiceProblems({ body, database }: Call<'createTask'>): Promise<FieldProblem[]> {
+  const problems: FieldProblem[] = [];
+  if ((await activeMemberName(database, body.Project_id, body.Employee_id)) === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
+  if (body.Sprint_id && (await sprintName(database, body.Project_id, body.Sprint_id)) === undefined) {
+    problems.push({ field: 'Sprint_id', message: 'This sprint does not belong to the project' });
+  }
+  return problems;
+}
+
+/**
+ * CALL-019: creates a task. The caller is the reporter (BEH-057), the server gives the key (F-25), only active members of
+ * the project can be assigned.
+ * @throws Failure 422 with what is wrong, 404 for a project that the caller may not see
+ */
+export const createTask: Handler<'createTask'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const clean = cleanRichText(body.Description);
+  mustBeValid(newTaskProblems({ ...body, Description: clean }, dayIn(services.companyTimeZone, now)));
+  await mustSeeProject(database, caller, body.Project_id);
+  const links = await planLinks(database, caller, body.Linkissue_Taskkey, [], null);
+  const attachments = planAttachments([], undefined, body.demo_image);
+  mustBeValid([...(await choiceProblems(call)), ...links.problems, ...attachments.problems]);
+
+  const id = await insertTask(
+    database,
+    body.Project_id,
+    {
+      issue_type: body.Issue_type,
+      summary: body.Short_summary.trim(),
+      description: clean,
+      reporter_id: caller.employeeId,
+      assignee_id: body.Employee_id,
+      sprint_id: optionalValue(body.Sprint_id, null),
+      assigned_on: optionalValue(body.Assigned_date, null),
+      due_on: optionalValue(body.Due_date, null),
+      duration_hours: durationHours(body.Task_duration, null),
+      priority: body.Priority,
+      status: 'OPEN',
+    },
+    now,
+  );
+  await changeLinks(database, id, [], links.added.map((task) => task.id));
+  await changeTaskFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
+  await addHistoryEntries(database, [{ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: taskCreatedAction }]);
+  return taskAnswer(database, id, call);
+};

@@ -1,0 +1,53 @@
+import { expressionBuilder, type Kysely } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleTask } from '../../visibility/visibleProjects';
+
+/** Full name of an active member of the project; undefined when this is none. */
+export async function activeMemberName(database: Kysely<Schema>, projectId: string, employeeId: string): Promise<string | undefined> {
+  if (!isRecordId(employeeId)) return undefined;
+  const member = await database
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .select('employees.full_name')
+    .where('project_members.project_id', '=', projectId)
+    .where('project_members.employee_id', '=', employeeId)
+    .where('employees.status', '=', 'Active')
+    .executeTakeFirst();
+  return member?.full_name;
+}
+
+/** Full name of an active employee; undefined when this is none. */
+export async function activeEmployeeName(database: Kysely<Schema>, employeeId: string): Promise<string | undefined> {
+  if (!isRecordId(employeeId)) return undefined;
+  const employee = await database.selectFrom('employees').select('full_name').where('id', '=', employeeId).where('status', '=', 'Active').executeTakeFirst();
+  return employee?.full_name;
+}
+
+/** Name of a sprint of the project; undefined when this is none. */
+export async function sprintName(database: Kysely<Schema>, projectId: string, sprintId: string): Promise<string | undefined> {
+  if (!isRecordId(sprintId)) return undefined;
+  const sprint = await database.selectFrom('sprints').select('name').where('id', '=', sprintId).where('project_id', '=', projectId).executeTakeFirst();
+  return sprint?.name;
+}
+
+/** A task as a link names it. */
+export interface LinkedTask {
+  id: string;
+  key: string;
+}
+
+/** The tasks with these ids or keys, as far as the caller may see them. */
+export async function tasksByReference(database: Kysely<Schema>, caller: Caller, references: readonly string[]): Promise<LinkedTask[]> {
+  if (references.length === 0) return [];
+  const ids = references.filter(isRecordId);
+  const keys = references.filter((reference) => !isRecordId(reference)).map((key) => key.toUpperCase());
+  const eb = expressionBuilder<Schema, 'tasks'>();
+  return database
+    .selectFrom('tasks')
+    .select(['tasks.id', 'tasks.key'])
+    .where(eb.or([...(ids.length > 0 ? [eb('tasks.id', 'in', ids)] : []), ...(keys.length > 0 ? [eb(eb.fn<string>('upper', ['tasks.key']), 'in', keys)] : [])]))
+    .where(isVisibleTask(caller))
+    .execute();
+}

@@ -1,0 +1,77 @@
+import type { Insertable, Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Schema, TasksTable } from '../../database/schema';
+import { failures } from '../../errors/failure';
+
+/** The values of a task that people choose. */
+export type TaskValues = Required<
+  Pick<Insertable<TasksTable>, 'issue_type' | 'summary' | 'description' | 'reporter_id' | 'assignee_id' | 'sprint_id' | 'assigned_on' | 'due_on' | 'duration_hours' | 'priority' | 'status'>
+>;
+
+/**
+ * Stores a new task under the next key of its project: short name and running number (F-25). Creations in one project
+ * come one after the other, so that no key is given twice.
+ * @returns the id of the task
+ * @throws Failure 404 when the project has been deleted in the meantime
+ */
+export async function insertTask(database: Kysely<Schema>, projectId: string, values: TaskValues, now: Date): Promise<string> {
+  const project = await database
+    .updateTable('projects')
+    .set((eb) => ({ last_task_number: eb('last_task_number', '+', 1) }))
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .returning(['short_name', 'last_task_number'])
+    .executeTakeFirst();
+  if (project === undefined) throw failures.notFound('Project');
+  const id = newId();
+  const number = project.last_task_number;
+  await database
+    .insertInto('tasks')
+    .values({ ...values, id, project_id: projectId, number, key: `${project.short_name}-${number}`, created_at: now, updated_at: now })
+    .execute();
+  return id;
+}
+
+/**
+ * Holds the task until the transaction ends, so that saves come one after the other.
+ * @throws Failure 404 when it has been deleted in the meantime
+ */
+export async function lockTask(database: Kysely<Schema>, id: string): Promise<void> {
+  const task = await database.selectFrom('tasks').select('id').where('id', '=', id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
+  if (task === undefined) throw failures.notFound('Task');
+}
+
+/** Saves values of a task; its version grows. */
+export async function saveTask(database: Kysely<Schema>, id: string, values: Partial<TaskValues>, now: Date): Promise<void> {
+  await database
+    .updateTable('tasks')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes links from a task, whichever of the two was linked first, and adds others. */
+export async function changeLinks(database: Kysely<Schema>, id: string, removedIds: readonly string[], addedIds: readonly string[]): Promise<void> {
+  if (removedIds.length > 0) {
+    await database
+      .deleteFrom('task_links')
+      .where((eb) =>
+        eb.or([eb.and([eb('task_id', '=', id), eb('linked_task_id', 'in', [...removedIds])]), eb.and([eb('linked_task_id', '=', id), eb('task_id', 'in', [...removedIds])])]),
+      )
+      .execute();
+  }
+  if (addedIds.length > 0) {
+    await database
+      .insertInto('task_links')
+      .values(addedIds.map((linked_task_id) => ({ task_id: id, linked_task_id })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Takes attachments from a task and adds others. */
+export async function changeTaskFiles(database: Kysely<Schema>, id: string, droppedIds: readonly string[], addedIds: readonly string[]): Promise<void> {
+  if (droppedIds.length > 0) await database.deleteFrom('task_files').where('task_id', '=', id).where('file_id', 'in', [...droppedIds]).execute();
+  if (addedIds.length > 0) await database.insertInto('task_files').values(addedIds.map((file_id) => ({ task_id: id, file_id }))).execute();
+}

@@ -1,0 +1,34 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { failures, mustBeValid } from '../../errors/failure';
+import { recordChanges } from '../../history/historyRepository';
+import type { Handler } from '../../operations/call';
+import { mustSeeTask } from '../../visibility/visibilityReadModel';
+import { taskAnswer } from './taskAnswer';
+import { taskChanges } from './taskChanges';
+import { filesOfTask, linkedTasksOf, taskById } from './taskReadModel';
+import { changeLinks, changeTaskFiles, lockTask, saveTask } from './taskRepository';
+import { planTaskSave } from './taskSave';
+
+/**
+ * CALL-020: changes a task; the project stays as it is. Every changed field gets one entry in the history.
+ * A save that changes nothing writes nothing.
+ * @throws Failure 404 when the caller may not see it, 409 with the stored task when a newer version is stored, 422 with what is wrong
+ */
+export const updateTask: Handler<'updateTask'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  await mustSeeTask(database, caller, body.id);
+  await lockTask(database, body.id);
+  const stored = { task: await taskById(database, body.id), links: await linkedTasksOf(database, caller, body.id), files: await filesOfTask(database, body.id) };
+  if (body.Version !== undefined && stored.task.version > body.Version) throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+  const save = await planTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
+  mustBeValid(save.problems);
+  const changes = taskChanges(stored, save);
+  if (changes.length > 0) {
+    await saveTask(database, body.id, save.values, now);
+    await changeLinks(database, body.id, save.links.removed.map((task) => task.id), save.links.added.map((task) => task.id));
+    await changeTaskFiles(database, body.id, save.attachments.droppedIds, await rememberFiles(database, save.attachments.added, caller.employeeId, now));
+    await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
+  }
+  return taskAnswer(database, body.id, call);
+};

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Subject } from '../../visibility/visibilityReadModel';
+
+const maximumHourLogs = 500;
+
+/** A person's timer on a task. */
+export interface TaskTimer {
+  task_id: string;
+  project_id: string;
+  key: string;
+  summary: string;
+  started_at: Date | null;
+  stopped_at: Date | null;
+}
+
+/** The state of a person's timer on a task: the newest one, or a timer that never ran. */
+export const timerOn = (database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> =>
+  database
+    .selectFrom('tasks')
+    .leftJoin('task_timers', (join) => join.onRef('task_timers.task_id', '=', 'tasks.id').on('task_timers.employee_id', '=', employeeId))
+    .select(['tasks.id as task_id', 'tasks.project_id', 'tasks.key', 'tasks.summary', 'task_timers.started_at', 'task_timers.stopped_at'])
+    .where('tasks.id', '=', taskId)
+    .orderBy('task_timers.started_at', (order) => order.desc().nullsLast())
+    .orderBy('task_timers.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
+/** The timer that a person has running, on whatever task: none or one. */
+export const runningTimers = (database: Kysely<Schema>, employeeId: string): Promise<TaskTimer[]> =>
+  database
+    .selectFrom('task_timers')
+    .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
+    .select(['task_timers.task_id', 'task_timers.project_id', 'tasks.key', 'tasks.summary', 'task_timers.started_at', 'task_timers.stopped_at'])
+    .where('task_timers.employee_id', '=', employeeId)
+    .where('task_timers.stopped_at', 'is', null)
+    .execute();
+
+const hourLogs = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('task_timers')
+    .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
+    .innerJoin('employees', 'employees.id', 'task_timers.employee_id')
+    .select([
+      'task_timers.id',
+      'task_timers.started_at',
+      'task_timers.stopped_at',
+      'employees.id as employee_id',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.code as employee_code',
+      'tasks.id as task_id',
+      'tasks.key',
+      'tasks.summary',
+    ])
+    .where('tasks.deleted_at', 'is', null);
+
+export type HourLogRow = Awaited<ReturnType<ReturnType<typeof hourLogs>['execute']>>[number];
+
+/** Hour logs of a task or of all tasks of a project, the newest first; at most 500. */
+export const hourLogsOf = (database: Kysely<Schema>, subject: Subject): Promise<HourLogRow[]> =>
+  hourLogs(database)
+    .where(subject.kind === 'task' ? 'task_timers.task_id' : 'task_timers.project_id', '=', subject.id)
+    .orderBy('task_timers.started_at', 'desc')
+    .orderBy('task_timers.id', 'desc')
+    .limit(maximumHourLogs)
+    .execute();
