@@ -23,7 +23,8 @@ export class CompanyCalendar {
   readonly timeZone: string;
   readonly #days: CalendarDay[];
   readonly #numbers = new Map<Day, number>();
-  #holidays = new Map<number, HolidayHalf>();
+  readonly #holidays = new Map<number, HolidayHalf>();
+  readonly #localHolidays = new Map<number, readonly string[]>();
 
   /** @param daysBefore how many days before today are known; @param daysAfter and how many after. */
   constructor(today: Day, now: Date, timeZone: string, daysBefore: number, daysAfter: number) {
@@ -34,11 +35,16 @@ export class CompanyCalendar {
     this.#days.forEach(({ day }, number) => this.#numbers.set(day, number));
   }
 
-  /** Days on which the company does not work, for attendance and tasks. Days out of reach are left aside. */
-  keepHolidays(holidays: readonly { day: Day; half: HolidayHalf }[]): void {
-    for (const { day, half } of holidays) {
+  /**
+   * Days on which the company does not work, for attendance and tasks. Days out of reach are left aside.
+   * @param holidays one with `locations` is kept there only, and takes the whole day
+   */
+  keepHolidays(holidays: readonly { day: Day; half: HolidayHalf; locations: readonly string[] }[]): void {
+    for (const { day, half, locations } of holidays) {
       const number = this.#numbers.get(day);
-      if (number !== undefined) this.#holidays.set(number, half);
+      if (number === undefined) continue;
+      if (locations.length === 0) this.#holidays.set(number, half);
+      else this.#localHolidays.set(number, locations);
     }
   }
 
@@ -70,8 +76,10 @@ export class CompanyCalendar {
     return this.#holidays.get(number);
   }
 
-  isWorkingDay(number: number): boolean {
-    return !this.isWeekOff(number) && this.#holidays.get(number) !== null;
+  /** @param location name of a location, which may have holidays of its own */
+  isWorkingDay(number: number, location?: string): boolean {
+    const isLocalHoliday = location !== undefined && this.#localHolidays.get(number)?.includes(location) === true;
+    return !this.isWeekOff(number) && this.#holidays.get(number) !== null && !isLocalHoliday;
   }
 
   /** The nearest working day from `number` on, in steps of 1 or -1; `number` itself when it is one. */

@@ -1,0 +1,43 @@
+import type { HalfColumn } from '../../database/attendanceTables';
+import type { Person } from '../people/person';
+
+export type LeaveStatus = 'Pending' | 'Approved' | 'Conditional Approved' | 'Unapproved' | 'Rejected' | 'Cancelled';
+export const leaveStatuses: readonly LeaveStatus[] = ['Pending', 'Approved', 'Conditional Approved', 'Unapproved', 'Rejected', 'Cancelled'];
+
+/** Something that was done with a leave. */
+export interface LeaveAction {
+  readonly status: LeaveStatus;
+  readonly by: Person;
+  readonly atMs: number;
+  readonly comment: string | null;
+}
+
+/** A leave with everything that was done with it, the filing first; the last action says how it stands. */
+export interface PlannedLeave {
+  readonly id: string;
+  readonly person: Person;
+  readonly type: 'Casual Leave' | 'Sick Leave';
+  /** Numbers of the calendar. */
+  readonly from: number;
+  readonly to: number;
+  readonly halfFrom: HalfColumn;
+  readonly halfTo: HalfColumn;
+  readonly reason: string;
+  readonly isEmergency: boolean;
+  readonly notified: readonly Person[];
+  readonly actions: readonly [LeaveAction, ...LeaveAction[]];
+}
+
+export const standingOf = (leave: PlannedLeave): LeaveAction => leave.actions[leave.actions.length - 1] ?? leave.actions[0];
+
+/** True when the employee may stay away: such leaves count in attendance. */
+export const isGranted = (leave: PlannedLeave): boolean => ['Approved', 'Conditional Approved'].includes(standingOf(leave).status);
+
+/** Which halves of a day the granted leaves of one person cover. */
+export function awayHalves(leaves: readonly PlannedLeave[], day: number): { first: boolean; second: boolean } {
+  const covering = leaves.filter((leave) => isGranted(leave) && leave.from <= day && day <= leave.to);
+  return {
+    first: covering.some((leave) => day > leave.from || leave.halfFrom === 'First Half'),
+    second: covering.some((leave) => day < leave.to || leave.halfTo === 'Second Half'),
+  };
+}

@@ -1,0 +1,30 @@
+import type { StandardRoleName } from '../../../domain/permissions/standardRoles';
+import type { DepartmentName, Discipline, LocationName, PositionName, Shift } from './organisation';
+import type { AccountName } from './staffList';
+
+/** Somebody of the demonstration company. Days are numbers of its calendar and may lie before it began. */
+export interface Person {
+  readonly id: string;
+  readonly code: string;
+  readonly firstName: string;
+  readonly middleName: string | null;
+  readonly lastName: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly mobile: string | null;
+  readonly account: AccountName | null;
+  readonly roleName: StandardRoleName;
+  readonly position: PositionName;
+  readonly department: DepartmentName;
+  readonly discipline: Discipline;
+  readonly leader: Person | null;
+  readonly location: LocationName;
+  readonly vertical: string;
+  readonly shift: Shift;
+  readonly joined: number;
+  /** Last day at work; null for everybody who is still here. */
+  readonly left: number | null;
+}
+
+/** True when the person works for the company on that day and is expected to come. The newcomer has no records yet. */
+export const isEmployed = (person: Person, day: number): boolean => person.account !== 'newcomer' && person.joined <= day && (person.left === null || day <= person.left);

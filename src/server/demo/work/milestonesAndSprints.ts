@@ -1,0 +1,85 @@
+import type { TaskStatus } from '../../../domain/tasks/taskChoices';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { identifier } from '../seed/identifier';
+import type { SeededRandom } from '../seed/seededRandom';
+import type { Milestone, Sprint } from './project';
+import type { ProjectPlan } from './projectPlan';
+
+const SPRINT_DAYS = 14;
+/** Sprints end on the Friday of their second week. */
+const SPRINT_LAST_DAY = 11;
+const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
+
+/**
+ * Milestones of a project. A project that goes on has one that falls due within 15 days (one project an overdue one),
+ * and the rest behind it.
+ * @param index number of the project, by which neighbours differ
+ */
+export function planMilestones(plan: ProjectPlan, firstDay: number, lastDay: number, index: number, calendar: CompanyCalendar, random: SeededRandom): Milestone[] {
+  const goesOn = plan.endedDaysAgo === 0;
+  const reached = goesOn ? Math.max(Math.ceil(plan.milestones.length * 0.6) - 1, plan.startedDaysAgo === null ? 0 : 1) : plan.milestones.length;
+  const next = calendar.today + (index % 4 === 3 ? -3 : 4 + ((index * 5) % 11));
+  let from = firstDay;
+  return plan.milestones.map((name, position) => {
+    const isReached = position < reached;
+    const span = (goesOn ? next - 8 : lastDay) - firstDay;
+    const due = isReached ? firstDay + Math.round((span * (position + 1)) / (reached + (goesOn ? 0.4 : 0))) : next + (position - reached) * 30;
+    const milestone: Milestone = {
+      id: identifier(random, calendar.at(firstDay, 660)),
+      name,
+      description: `${name}: shown to ${plan.client} and accepted`,
+      from,
+      due: Math.min(Math.max(due, from + 1), calendar.last),
+      status: milestoneStatus(plan, position, reached),
+    };
+    from = milestone.due + 1 > calendar.last ? calendar.last - 1 : milestone.due + 1;
+    return milestone;
+  });
+}
+
+function milestoneStatus(plan: ProjectPlan, position: number, reached: number): TaskStatus {
+  const isLast = position === plan.milestones.length - 1;
+  if (plan.status === 'InClientReview' && isLast) return 'READY FOR UAT';
+  if (plan.status === 'Hold' && position >= plan.milestones.length - 2) return 'ON HOLD';
+  if (position < reached) return 'CLOSE';
+  return position === reached && plan.startedDaysAgo !== null ? 'IN PROGRESS' : 'OPEN';
+}
+
+/** Sprints of two weeks from Monday to Friday; every other project begins a week later, so that some end soon on any day. */
+export function planSprints(plan: ProjectPlan, firstDay: number, lastDay: number, index: number, milestones: readonly Milestone[], calendar: CompanyCalendar, random: SeededRandom): Sprint[] {
+  if (plan.startedDaysAgo === null) return [];
+  const goesOn = plan.endedDaysAgo === 0;
+  const end = goesOn ? calendar.today + SPRINT_DAYS : lastDay;
+  const sprints: Sprint[] = [];
+  for (let from = firstMonday(firstDay, index, calendar); from <= end; from += SPRINT_DAYS) {
+    const number = sprints.length + 1;
+    const due = from + SPRINT_LAST_DAY;
+    const milestone = milestones.find((candidate) => candidate.due >= due) ?? milestones[milestones.length - 1] ?? null;
+    sprints.push({
+      id: identifier(random, calendar.at(Math.max(from - 3, 0), 700)),
+      name: `${plan.shortName} Sprint ${number}`,
+      description: `Goal: ${random.pick(plan.areas)} and ${random.pick(plan.areas)}`,
+      scopeType: random.pick(scopeTypes),
+      milestone,
+      from,
+      due,
+      status: sprintStatus(plan, from, due, index, calendar),
+    });
+  }
+  return sprints;
+}
+
+function sprintStatus(plan: ProjectPlan, from: number, due: number, index: number, calendar: CompanyCalendar): TaskStatus {
+  if (from > calendar.today) return 'OPEN';
+  if (due >= calendar.today) return plan.endedDaysAgo === 0 ? 'IN PROGRESS' : 'READY FOR UAT';
+  // One team has forgotten to close its last sprint: it stands on the list of dues as overdue.
+  const wasForgotten = index % 9 === 1 && due >= calendar.today - SPRINT_DAYS;
+  return wasForgotten ? 'IN PROGRESS' : 'CLOSE';
+}
+
+function firstMonday(firstDay: number, index: number, calendar: CompanyCalendar): number {
+  const weekday = new Date(`${calendar.day(firstDay)}T00:00:00Z`).getUTCDay();
+  const monday = firstDay - ((weekday + 6) % 7);
+  const weeks = Math.floor((Date.parse(`${calendar.day(monday)}T00:00:00Z`) / 86_400_000 + 3) / 7);
+  return (weeks + index) % 2 === 0 ? monday : monday - 7;
+}

@@ -1,0 +1,19 @@
+import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { lastMs, type Task } from './task';
+import { say, setStatus } from './taskLife';
+
+const DAYS_OF_HANDOVER = 26;
+
+/** What becomes of open tasks when their project is put on hold (what was under way rests) or finished (all are closed). */
+export function settleWithProject(task: Task, calendar: CompanyCalendar): void {
+  const { plan, manager, lastDay } = task.project;
+  if (plan.status === 'Hold' && (task.status === 'IN PROGRESS' || task.status === 'REOPEN')) {
+    setStatus(task, 'ON HOLD', manager, Math.max(calendar.at(lastDay, 1020), lastMs(task)));
+  }
+  if (plan.status === 'Completed' && !isFinishedStatus(task.status)) {
+    const atMs = Math.max(calendar.at(lastDay + DAYS_OF_HANDOVER, 960), lastMs(task));
+    setStatus(task, 'CLOSE', manager, atMs);
+    say(task, manager, `Closed with the handover to ${plan.client}.`, atMs + 60_000);
+  }
+}

@@ -1,0 +1,123 @@
+import type { Person } from '../people/person';
+import type { PresenceBook } from '../attendance/presence';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { identifier } from '../seed/identifier';
+import type { SeededRandom } from '../seed/seededRandom';
+import { Desk } from './desk';
+import { isInWork } from './project';
+import { settleWithProject } from './settleWithProject';
+import { closeAfterAcceptance, finishWork, handOverOfLeaver, startWork, triage } from './taskLife';
+import type { Task } from './task';
+
+const MINUTE_MS = 60_000;
+
+/** A stretch of work on a task; `stoppedMs` is null while it runs. */
+export interface Timer {
+  readonly id: string;
+  readonly task: Task;
+  readonly person: Person;
+  readonly startedMs: number;
+  readonly stoppedMs: number | null;
+}
+
+export interface WorkDone {
+  readonly tasks: readonly Task[];
+  readonly timers: readonly Timer[];
+}
+
+/** The stretch that employee@ is in the middle of, whatever the time of the day. */
+export interface RunningWork {
+  readonly checkInMs: number;
+  readonly startedMs: number;
+}
+
+/**
+ * Plays the days through, from the first to this minute: whoever is at work takes up tasks one after the other,
+ * testers what developers have finished, managers what is ready to be accepted. Timers therefore agree with the
+ * presence, never overlap for a person, and the history of a task ends where the task stands.
+ */
+export function simulateWork(tasks: readonly Task[], workers: readonly Person[], book: PresenceBook, running: RunningWork, calendar: CompanyCalendar, seed: SeededRandom): WorkDone {
+  const random = seed.fork(`work/${workers[0]?.code ?? ''}`);
+  const desks = new Map(workers.map((person) => [person.id, new Desk(person)]));
+  const timers: Timer[] = [];
+  const waiting = [...tasks].sort((one, other) => one.createdMs - other.createdMs);
+  const order = { designer: 0, developer: 1, lead: 1, tester: 2, manager: 3, office: 3 };
+  const inOrder = [...workers].sort((one, other) => order[one.discipline] - order[other.discipline]);
+  let next = 0;
+  for (let day = 0; day <= calendar.today; day += 1) {
+    for (let task = waiting[next]; task !== undefined && task.createdMs < calendar.at(day, 0) + 24 * 60 * MINUTE_MS; task = waiting[next]) {
+      triage(task, calendar, random);
+      if (Number.isFinite(task.availableMs)) desks.get(task.assignee.id)?.put(task);
+      next += 1;
+    }
+    for (const person of inOrder) {
+      const desk = desks.get(person.id);
+      if (desk === undefined) continue;
+      if (person.left === day - 1) emptyDesk(desk, day);
+      workOneDay(desk, day);
+    }
+  }
+  const runner = workers.find(({ account }) => account === 'employee');
+  if (runner !== undefined) runNow(desks.get(runner.id), runner);
+  for (const task of tasks) {
+    closeAfterAcceptance(task, calendar, random);
+    settleWithProject(task, calendar);
+  }
+  return { tasks, timers };
+
+  function workOneDay(desk: Desk, day: number): void {
+    const { person } = desk;
+    const presence = book.of(person, day);
+    const isRunner = person.account === 'employee' && day === calendar.today;
+    if (presence === undefined || desk.isEmpty) return;
+    const ends = presence.overtimeFrom === null ? presence.outMinute - 8 : presence.outMinute - 3;
+    const lunch = presence.lunch ?? [790, 832];
+    const latestMs = isRunner ? running.startedMs - 4 * MINUTE_MS : calendar.nowMs;
+    const beginMs = isRunner ? Math.max(running.checkInMs, calendar.at(day, presence.inMinute)) : calendar.at(day, presence.inMinute);
+    const wishedMinutes = presence.overtimeFrom === null ? random.integer(90, 330) : 540;
+    let [atMs, logged] = [beginMs + random.integer(4, 45) * MINUTE_MS, 0];
+    while (logged < wishedMinutes && atMs < Math.min(calendar.at(day, ends - 12), latestMs)) {
+      if (atMs > calendar.at(day, lunch[0] - 15) && atMs < calendar.at(day, lunch[1])) atMs = calendar.at(day, lunch[1] + random.integer(2, 15));
+      const task = desk.next(atMs, (candidate) => isInWork(candidate.project, day));
+      if (task === null || atMs >= latestMs) return;
+      const minute = (atMs - calendar.at(day, 0)) / MINUTE_MS;
+      const border = minute < lunch[0] ? lunch[0] : ends;
+      const wanted = presence.overtimeFrom === null ? random.integer(35, 165) : 150;
+      const minutes = Math.max(Math.min(task.minutesLeft, wanted, border - minute), 6);
+      const endMs = atMs + Math.round(minutes * MINUTE_MS);
+      if (isRunner && endMs > latestMs) return;
+      startWork(task, person, atMs, random);
+      const isRunning = endMs > calendar.nowMs;
+      timers.push({ id: identifier(random, atMs), task, person, startedMs: atMs, stoppedMs: isRunning ? null : endMs });
+      if (isRunning) return;
+      task.minutesLeft -= minutes;
+      logged += minutes;
+      if (task.minutesLeft <= 0) handOver(desk, task, person, endMs, day);
+      atMs = endMs + random.integer(3, 40) * MINUTE_MS;
+    }
+  }
+
+  /** Whoever has the task next finds it on the desk; a task that nobody has to do any more leaves all desks. */
+  function handOver(desk: Desk, task: Task, person: Person, endMs: number, day: number): void {
+    const successor = finishWork(task, person, endMs, day, calendar, random);
+    if (successor === person) return;
+    desk.take(task);
+    if (successor !== null) desks.get(successor.id)?.put(task);
+  }
+
+  /** Whoever leaves the company leaves no open task behind. */
+  function emptyDesk(desk: Desk, day: number): void {
+    for (const task of desk.tasks()) {
+      desk.take(task);
+      handOverOfLeaver(task, calendar.at(day, random.integer(610, 700)), random);
+      desks.get(task.assignee.id)?.put(task);
+    }
+  }
+
+  function runNow(desk: Desk | undefined, person: Person): void {
+    const task = desk?.next(running.startedMs, ({ project }) => isInWork(project, calendar.today)) ?? null;
+    if (task === null) return;
+    startWork(task, person, running.startedMs, random);
+    timers.push({ id: identifier(random, running.startedMs), task, person, startedMs: running.startedMs, stoppedMs: null });
+  }
+}

@@ -1,0 +1,57 @@
+import type { HistoryField } from '../../../domain/history/historyFields';
+import type { IssueType, TaskPriority, TaskStatus } from '../../../domain/tasks/taskChoices';
+import type { Person } from '../people/person';
+import type { Area } from './projectPlan';
+import type { Project, Sprint } from './project';
+import type { TaskDiscipline } from './taskWording';
+
+/** An entry of a task's history. Values are what a person reads: names, not identifiers. */
+export interface Change {
+  readonly atMs: number;
+  readonly by: Person;
+  readonly field: HistoryField;
+  readonly previous: string | null;
+  readonly current: string | null;
+}
+
+/** Something that somebody wrote at a turn of the task. */
+export interface Remark {
+  readonly atMs: number;
+  readonly by: Person;
+  readonly text: string;
+}
+
+/** A task while its life is played through; days are numbers of the calendar. */
+export interface Task {
+  readonly id: string;
+  readonly project: Project;
+  number: number;
+  readonly type: IssueType;
+  readonly discipline: TaskDiscipline;
+  readonly area: Area;
+  readonly summary: string;
+  readonly description: string;
+  readonly reporter: Person;
+  readonly tester: Person | null;
+  readonly createdMs: number;
+  readonly sprint: Sprint | null;
+  readonly assignedOn: number | null;
+  readonly durationHours: number | null;
+  readonly changes: Change[];
+  readonly remarks: Remark[];
+  assignee: Person;
+  dueOn: number | null;
+  priority: TaskPriority;
+  status: TaskStatus;
+  /** Minutes of work until it is done; drawn anew when it is reopened. */
+  minutesLeft: number;
+  /** From when on the next one in line may take it up. */
+  availableMs: number;
+  linked: Task | null;
+}
+
+/** Key as people write it: HBR-17. */
+export const keyOf = (task: Task): string => `${task.project.plan.shortName}-${task.number}`;
+
+/** Instant of the last thing that happened to the task. */
+export const lastMs = (task: Task): number => task.changes[task.changes.length - 1]?.atMs ?? task.createdMs;

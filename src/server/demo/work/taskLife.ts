@@ -1,0 +1,139 @@
+import type { HistoryField } from '../../../domain/history/historyFields';
+import type { TaskStatus } from '../../../domain/tasks/taskChoices';
+import type { Person } from '../people/person';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import type { SeededRandom } from '../seed/seededRandom';
+import { lastMs, type Task } from './task';
+import { words } from './taskRemarks';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+/** Nobody can take the task up any more. */
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** Writes a change into the history; changes of a task come one after the other. */
+export function change(task: Task, field: HistoryField, previous: string | null, current: string | null, by: Person, atMs: number): void {
+  task.changes.push({ atMs: Math.max(atMs, lastMs(task) + 1000), by, field, previous, current });
+}
+
+export function setStatus(task: Task, status: TaskStatus, by: Person, atMs: number): void {
+  if (task.status === status) return;
+  change(task, 'status', task.status, status, by, atMs);
+  task.status = status;
+}
+
+export function say(task: Task, by: Person, text: string, atMs: number): void {
+  task.remarks.push({ atMs, by, text });
+}
+
+/** What happens to a fresh task: most wait, some go to somebody else, some bugs are turned down. */
+export function triage(task: Task, calendar: CompanyCalendar, random: SeededRandom): void {
+  const soonMs = calendar.at(calendar.addWorkingDays(dayOf(task.createdMs, calendar), 1), random.integer(625, 1080));
+  if (random.chance(0.3)) say(task, task.reporter, words.wish(task, random), task.createdMs + random.integer(3, 50) * MINUTE_MS);
+  if (task.type === 'Bug' && random.chance(0.06) && soonMs < calendar.nowMs) {
+    setStatus(task, 'REJECTED', task.project.lead, soonMs);
+    say(task, task.project.lead, words.rejected(task, random), soonMs + 2 * MINUTE_MS);
+    task.availableMs = NEVER;
+    return;
+  }
+  if (random.chance(0.05) && soonMs < calendar.nowMs) {
+    const previous = task.priority;
+    task.priority = previous === 'HIGH' ? 'MEDIUM' : 'HIGH';
+    change(task, 'priority', previous, task.priority, task.project.manager, soonMs);
+  }
+  const colleagues = { developer: task.project.developers, tester: task.project.testers, designer: task.project.designers }[task.discipline];
+  const others = colleagues.filter((person) => person !== task.assignee && person.left === null && person.joined < dayOf(task.createdMs, calendar) - 5);
+  if (task.assignee.account === null && others.length > 0 && random.chance(0.11) && soonMs < calendar.nowMs) {
+    const previous = task.assignee;
+    task.assignee = random.pick(others);
+    change(task, 'assignee', previous.fullName, task.assignee.fullName, task.project.lead, soonMs + 20 * MINUTE_MS);
+    task.availableMs = Math.max(task.availableMs, lastMs(task) + MINUTE_MS);
+  }
+}
+
+/** A task of somebody who has left the company goes to a colleague of the project, or to its lead. */
+export function handOverOfLeaver(task: Task, atMs: number, random: SeededRandom): void {
+  const colleagues = { developer: task.project.developers, tester: task.project.testers, designer: task.project.designers }[task.discipline].filter(({ left }) => left === null);
+  const previous = task.assignee;
+  task.assignee = colleagues.length > 0 ? random.pick(colleagues) : task.project.lead;
+  change(task, 'assignee', previous.fullName, task.assignee.fullName, task.project.lead, atMs);
+  task.availableMs = Math.max(task.availableMs, lastMs(task) + MINUTE_MS);
+}
+
+/** Somebody begins or goes on with the task. */
+export function startWork(task: Task, person: Person, atMs: number, random: SeededRandom): void {
+  if (person !== task.assignee || task.status === 'IN PROGRESS') return;
+  const isFirst = task.status === 'OPEN';
+  setStatus(task, 'IN PROGRESS', person, atMs);
+  if (isFirst && random.chance(0.16)) say(task, person, words.started(task, random), atMs + 2 * MINUTE_MS);
+}
+
+/**
+ * The work of one person on the task is done.
+ * @returns who has it next; the same person when it stays, null when nothing is left to do for anybody
+ */
+export function finishWork(task: Task, person: Person, endMs: number, day: number, calendar: CompanyCalendar, random: SeededRandom): Person | null {
+  if (person === task.tester) return finishTest(task, person, endMs, day, calendar, random);
+  if (random.chance(0.045)) return rest(task, person, endMs, day, calendar, random);
+  task.availableMs = NEVER;
+  if (task.discipline === 'tester') {
+    setStatus(task, 'CLOSE', person, endMs);
+    return null;
+  }
+  setStatus(task, 'DEVELOPMENT DONE', person, endMs);
+  if (random.chance(0.4)) say(task, person, words.done(task, random), endMs + 3 * MINUTE_MS);
+  const readyMs = random.chance(0.6) ? endMs + random.integer(15, 70) * MINUTE_MS : calendar.at(calendar.addWorkingDays(day, 1), random.integer(620, 900));
+  if (readyMs > calendar.nowMs) return null;
+  if (task.discipline === 'designer' || task.tester === null) {
+    setStatus(task, 'READY FOR UAT', person, readyMs);
+    return null;
+  }
+  setStatus(task, 'READY FOR QA', person, readyMs);
+  task.availableMs = readyMs + random.integer(1, 20) * HOUR_MS;
+  task.minutesLeft = random.integer(15, 75);
+  return task.tester;
+}
+
+function finishTest(task: Task, tester: Person, endMs: number, day: number, calendar: CompanyCalendar, random: SeededRandom): Person | null {
+  const reopened = task.changes.filter(({ current }) => current === 'REOPEN').length;
+  if (random.chance(reopened === 0 ? 0.2 : 0.12) && task.assignee.left === null) {
+    setStatus(task, 'REOPEN', tester, endMs);
+    say(task, tester, words.reopened(task, random), endMs + 2 * MINUTE_MS);
+    task.minutesLeft = random.integer(25, 140);
+    task.availableMs = calendar.at(calendar.addWorkingDays(day, 1), 0);
+    return task.assignee;
+  }
+  task.availableMs = NEVER;
+  if (random.chance(task.type === 'Story' ? 0.7 : 0.12)) {
+    setStatus(task, 'READY FOR UAT', tester, endMs);
+    return null;
+  }
+  setStatus(task, 'CLOSE', tester, endMs);
+  if (random.chance(0.3)) say(task, tester, words.passed(task, random), endMs + MINUTE_MS);
+  return null;
+}
+
+/** Something is missing: the task waits, and most are taken up again. */
+function rest(task: Task, person: Person, endMs: number, day: number, calendar: CompanyCalendar, random: SeededRandom): Person {
+  setStatus(task, 'ON HOLD', person, endMs);
+  say(task, person, words.waiting(task, random), endMs + 2 * MINUTE_MS);
+  task.minutesLeft = random.integer(30, 180);
+  task.availableMs = random.chance(0.85) ? calendar.at(calendar.addWorkingDays(day, random.integer(2, 9)), 0) : NEVER;
+  return person;
+}
+
+/** What was ready for acceptance is accepted by the manager a few days later. */
+export function closeAfterAcceptance(task: Task, calendar: CompanyCalendar, random: SeededRandom): void {
+  if (task.status !== 'READY FOR UAT') return;
+  const readyDay = dayOf(lastMs(task), calendar);
+  const isWithClient = task.project.plan.status === 'InClientReview' && readyDay > task.project.lastDay - 25;
+  const atMs = calendar.at(calendar.addWorkingDays(readyDay, random.integer(1, 5)), random.integer(630, 1090));
+  if (isWithClient || atMs > calendar.nowMs) return;
+  setStatus(task, 'CLOSE', task.project.manager, atMs);
+  if (random.chance(0.25)) say(task, task.project.manager, words.accepted(task, random), atMs + MINUTE_MS);
+}
+
+function dayOf(atMs: number, calendar: CompanyCalendar): number {
+  return Math.min(Math.max(Math.floor((atMs - calendar.at(0, 0)) / (24 * HOUR_MS)), 0), calendar.last);
+}
