@@ -3,6 +3,9 @@ import type { Schema } from '../database/schema';
 import type { Services } from '../services';
 import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
 
+/** The contract's schemas by name, for mappers to the wire. */
+export type { Schemas } from './operationTypes.gen';
+
 export type OperationId = keyof OperationTypes;
 export type HandledOperation = Exclude<OperationId, PlannedOperation>;
 

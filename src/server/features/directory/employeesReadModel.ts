@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import type { EmployeeFilter } from './employeeFilter';
+
+const maximumMatches = 20;
+
+/** Employees by name, with the names of role and position. */
+export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilter = {}) {
+  const { designation, Status: status, Position_id: positionId } = filter;
+  if (positionId !== undefined && !isRecordId(positionId)) return [];
+  let query = database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
+    .select([
+      'employees.id',
+      'employees.first_name',
+      'employees.middle_name',
+      'employees.last_name',
+      'employees.code',
+      'employees.email',
+      'employees.status',
+      'roles.name as role_name',
+      'positions.id as position_id',
+      'positions.name as position_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+    ])
+    .orderBy('employees.full_name')
+    .orderBy('employees.id');
+  if (status !== undefined) query = query.where('employees.status', '=', status);
+  if (positionId !== undefined) query = query.where('employees.position_id', '=', positionId);
+  if (designation !== undefined) {
+    query = query.where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['positions.name']), '=', designation.toLowerCase()),
+        // A company may call its project managers otherwise; the position then says what they are.
+        ...(designation === 'Project Manager' ? [eb('positions.is_project_manager', '=', true)] : []),
+        ...(designation === 'Technical Project Manager' ? [eb('positions.is_technical_project_manager', '=', true)] : []),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+/** At most 20 active employees whose name or code contains the text, the most similar first. */
+export const searchPeople = (database: Kysely<Schema>, text: string) =>
+  database
+    .selectFrom('employees')
+    .select(['id', 'first_name', 'last_name', 'code'])
+    .where('status', '=', 'Active')
+    .where(sql<string>`full_name || ' ' || code`, 'ilike', likePattern(text))
+    .orderBy(sql`similarity(full_name || ' ' || code, ${text})`, 'desc')
+    .orderBy('full_name')
+    .orderBy('id')
+    .limit(maximumMatches)
+    .execute();

@@ -1,0 +1,11 @@
+import type { Handler } from '../../operations/call';
+import { readEmployeeFilter } from './employeeFilter';
+import { employeeWire } from './employeeWire';
+import { listPeople } from './employeesReadModel';
+
+/**
+ * CALL-015: the employees that fit a filter, by name.
+ * @throws Failure 400 when the filter cannot be read
+ */
+export const listEmployeesByFilter: Handler<'listEmployeesByFilter'> = async (call) =>
+  (await listPeople(call.database, readEmployeeFilter(call.params.filter))).map((person) => employeeWire(person, call));

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+
+/**
+ * The file, if the caller may have it: an attachment of a task or project in sight, anybody's profile picture,
+ * or an upload of the caller's own.
+ */
+export async function findFileFor(database: Kysely<Schema>, caller: Caller, fileId: string) {
+  if (!isRecordId(fileId)) return undefined;
+  return database
+    .selectFrom('files')
+    .select(['files.name', 'files.content_hash', 'files.size_bytes', 'files.media_type'])
+    .where('files.id', '=', fileId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('files.uploaded_by_id', '=', caller.employeeId),
+        exists(selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id')),
+        exists(
+          selectFrom('task_files').innerJoin('tasks', 'tasks.id', 'task_files.task_id').select('tasks.id').whereRef('task_files.file_id', '=', 'files.id').where(isVisibleTask(caller)),
+        ),
+        exists(
+          selectFrom('project_files')
+            .innerJoin('projects', 'projects.id', 'project_files.project_id')
+            .select('projects.id')
+            .whereRef('project_files.file_id', '=', 'files.id')
+            .where(isVisibleProject(caller)),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+}

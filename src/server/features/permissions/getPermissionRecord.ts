@@ -1,0 +1,15 @@
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { permissionRecordWire } from './permissionRecordWire';
+import { findRole } from './rolesReadModel';
+
+/**
+ * CALL-002: the record of the own role, or of any for those who keep the roles.
+ * @throws Failure 404 for an unknown role and for one that is not the caller's business
+ */
+export const getPermissionRecord: Handler<'getPermissionRecord'> = async ({ database, body, caller }) => {
+  const isAllowed = body.id === caller.roleId || caller.grantedFlags.has('Master.Roles_Permission');
+  const role = isAllowed ? await findRole(database, body.id) : undefined;
+  if (role === undefined) throw failures.notFound('Role');
+  return [permissionRecordWire(role)];
+};

@@ -1,0 +1,19 @@
+import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { ownProfile } from './ownProfile';
+import { storePhoto } from './profileRepository';
+
+const pictureTypes = ['image/jpeg', 'image/png'];
+
+/**
+ * Replaces the profile picture; without a file it is removed.
+ * @throws Failure 422 when the file is no jpg, jpeg or png by its content
+ */
+export const changeOwnPhoto: Handler<'changeOwnPhoto'> = async (call) => {
+  const [picture] = call.body.profile_image ?? [];
+  if (picture !== undefined && !pictureTypes.includes(picture.mediaType)) mustBeValid([{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }]);
+  const [photoId = null] = await rememberFiles(call.database, picture === undefined ? [] : [picture], call.caller.employeeId, call.now);
+  await storePhoto(call.database, call.caller.employeeId, photoId);
+  return ownProfile(call);
+};

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+
+/** An active employee with what the session of that person shows. */
+export interface Account {
+  id: string;
+  first_name: string;
+  last_name: string;
+  code: string;
+  email: string;
+  role_id: string;
+  password_hash: string | null;
+  position: { id: string; name: string } | null;
+  photo: { id: string; name: string } | null;
+}
+
+/** The active account with this mail address, in whatever case it was typed. */
+export async function findAccount(database: Kysely<Schema>, email: string): Promise<Account | undefined> {
+  const row = await database
+    .selectFrom('employees')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
+    .where((eb) => eb(eb.fn<string>('lower', ['employees.email']), '=', email.trim().toLowerCase()))
+    .where('employees.status', '=', 'Active')
+    .select([
+      'employees.id',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.code',
+      'employees.email',
+      'employees.role_id',
+      'employees.password_hash',
+      'positions.id as position_id',
+      'positions.name as position_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { position_id, position_name, photo_id, photo_name, ...account } = row;
+  return {
+    ...account,
+    position: position_id === null || position_name === null ? null : { id: position_id, name: position_name },
+    photo: photo_id === null || photo_name === null ? null : { id: photo_id, name: photo_name },
+  };
+}
+
+/** The stored password hash of a person. */
+export async function passwordHashOf(database: Kysely<Schema>, employeeId: string): Promise<string | null> {
+  const row = await database.selectFrom('employees').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
+  return row?.password_hash ?? null;
+}

@@ -1,0 +1,48 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+
+const windowMs = 15 * 60 * 1000;
+
+/** Something that may be tried only so often within 15 minutes. */
+export interface AttemptLimit {
+  /** What is counted, for example one account's sign-ins. */
+  subject: string;
+  most: number;
+}
+
+/**
+ * Counts an attempt, in all processes together and also when many come at once.
+ * @throws Failure 429 when one of the subjects has used up its attempts; that attempt is not counted
+ */
+export async function countAttempt(database: Kysely<Schema>, limits: readonly AttemptLimit[], now: Date): Promise<void> {
+  const since = new Date(now.getTime() - windowMs);
+  const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('attempts').where('attempted_at', '<=', since).execute();
+    for (const { subject, most } of inOrder) {
+      // Two attempts at the same moment would otherwise both see the other one missing.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
+      const { count, oldest } = await transaction
+        .selectFrom('attempts')
+        .where('subject', '=', subject)
+        .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('attempted_at').as('oldest')])
+        .executeTakeFirstOrThrow();
+      if (count >= most) throw failures.tooMany(Math.max(1, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000)));
+    }
+    await transaction
+      .insertInto('attempts')
+      .values(inOrder.map(({ subject }) => ({ subject, attempted_at: now })))
+      .execute();
+  });
+}
+
+/** Forgets every attempt of a subject. */
+export async function forgetAttempts(database: Kysely<Schema>, subject: string): Promise<void> {
+  await database.deleteFrom('attempts').where('subject', '=', subject).execute();
+}
+
+/** Takes back the one attempt that was counted at this moment. */
+export async function takeBackAttempt(database: Kysely<Schema>, subject: string, countedAt: Date): Promise<void> {
+  await sql`delete from attempts where ctid in (select ctid from attempts where subject = ${subject} and attempted_at = ${countedAt} limit 1)`.execute(database);
+}

@@ -1,0 +1,33 @@
+import { isMailAddress } from '../../../domain/session/mailAddress';
+import { newPasswordProblems } from '../../../domain/session/passwordRules';
+import { isBlank } from '../../../domain/validation/isBlank';
+import { Failure, mustBeValid } from '../../errors/failure';
+import type { PreparedHandler } from '../../operations/call';
+import { hashPassword } from '../../security/passwordHash';
+import { insertFirstAccount, isSetUpToken, useSetUpToken } from './setUpRepository';
+
+const linkNotValid = () => new Failure(404, 'This link is not valid any more. A restart of Daybook prints a new one as long as nobody has an account.');
+
+/**
+ * Creates the first account, with every permission, by the link that the first start prints.
+ * @throws Failure 404 for a link that cannot be used, 422 for input that cannot
+ */
+export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
+  prepare: async ({ body, database }) => {
+    if (!(await isSetUpToken(database, body.Token))) throw linkNotValid();
+    const email = body.Email.trim();
+    mustBeValid([
+      ...(isBlank(body.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
+      ...(isBlank(body.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
+      ...(isMailAddress(email) ? [] : [{ field: 'Email', message: 'This is not a mail address' }]),
+      ...newPasswordProblems(body.Password),
+    ]);
+    const passwordHash = await hashPassword(body.Password);
+
+    return async (call) => {
+      if (!(await useSetUpToken(call.database, body.Token))) throw linkNotValid();
+      await insertFirstAccount(call.database, { firstName: body.First_name.trim(), lastName: body.Last_name.trim(), email, passwordHash }, call.now);
+      return null;
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import { createSetUpToken } from './setUpRepository';
+
+/**
+ * A one-time link that creates the first HR account, for the start with an empty database.
+ * @param publicUrl without a slash at the end
+ * @returns undefined when the company has people already
+ */
+export async function createSetUpLink(database: Kysely<Schema>, publicUrl: string): Promise<string | undefined> {
+  const token = await createSetUpToken(database);
+  return token === undefined ? undefined : `${publicUrl}/setup/${token}`;
+}

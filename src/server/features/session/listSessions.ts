@@ -1,0 +1,16 @@
+import type { Handler } from '../../operations/call';
+import { sessionsOf } from './sessionsRepository';
+
+/** Where the caller is signed in, the newest first. */
+export const listSessions: Handler<'listSessions'> = async ({ database, caller, now }) => {
+  const sessions = await sessionsOf(database, caller.employeeId, now);
+  return sessions.map((session) => ({
+    _id: session.id,
+    Created_at: session.created_at.toISOString(),
+    Last_seen_at: session.last_seen_at.toISOString(),
+    Expires_at: session.expires_at.toISOString(),
+    Address: session.address,
+    Browser: session.browser,
+    Is_current: session.id === caller.sessionId,
+  }));
+};

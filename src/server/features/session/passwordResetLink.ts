@@ -1,0 +1,31 @@
+import { Failure } from '../../errors/failure';
+import type { Mail } from '../../plugins/mailer';
+import type { ResetState } from './passwordResetsRepository';
+
+const refusals: Record<Exclude<ResetState, 'good'>, () => Failure> = {
+  unknown: () => new Failure(404, 'This link is not valid. Please ask for a new one.'),
+  used: () => new Failure(409, 'This link has already been used. Please ask for a new one.'),
+  expired: () => new Failure(409, 'This link has expired. Please ask for a new one.'),
+};
+
+export const linkRefusal = (state: Exclude<ResetState, 'good'>): Failure => refusals[state]();
+
+/** @throws Failure 404 or 409 saying what is wrong with the link */
+export function mustBeGoodLink(state: ResetState): void {
+  if (state !== 'good') throw linkRefusal(state);
+}
+
+/** The mail that lets a person set a new password. */
+export const passwordResetMail = (to: string, firstName: string, publicUrl: string, token: string): Mail => ({
+  to,
+  subject: 'Set a new password for Daybook',
+  text: [
+    `Hello ${firstName},`,
+    '',
+    'somebody, probably you, has asked to set a new password for your account in Daybook. This link lets you do so once, within one hour:',
+    '',
+    `${publicUrl}/reset-password/${token}`,
+    '',
+    'If it was not you, there is nothing to do: your password stays as it is.',
+  ].join('\n'),
+});

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import { createToken, hashToken } from '../../security/token';
+
+const validityMs = 60 * 60 * 1000;
+
+/** A mailed link by its state now. */
+export type ResetState = 'good' | 'used' | 'expired' | 'unknown';
+
+/** Makes a link that can be used once within an hour; an older one of the same person is worthless from now on. */
+export async function createPasswordReset(database: Kysely<Schema>, employeeId: string, now: Date): Promise<string> {
+  const token = createToken();
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();
+    await transaction
+      .insertInto('password_resets')
+      .values({ token_hash: hashToken(token), employee_id: employeeId, created_at: now, expires_at: new Date(now.getTime() + validityMs) })
+      .execute();
+  });
+  return token;
+}
+
+export async function stateOfPasswordReset(database: Kysely<Schema>, token: string, now: Date): Promise<ResetState> {
+  const row = await database
+    .selectFrom('password_resets')
+    .innerJoin('employees', 'employees.id', 'password_resets.employee_id')
+    .where('employees.status', '=', 'Active')
+    .where('token_hash', '=', hashToken(token))
+    .select(['used_at', 'expires_at'])
+    .executeTakeFirst();
+  if (row === undefined) return 'unknown';
+  if (row.used_at !== null) return 'used';
+  return row.expires_at <= now ? 'expired' : 'good';
+}
+
+/** Uses the link up. @returns whose it is, or undefined when it was not good any more */
+export async function usePasswordReset(database: Kysely<Schema>, token: string, now: Date): Promise<string | undefined> {
+  const row = await database
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('employee_id')
+    .executeTakeFirst();
+  return row?.employee_id;
+}

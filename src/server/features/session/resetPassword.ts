@@ -1,0 +1,29 @@
+import { newPasswordProblems } from '../../../domain/session/passwordRules';
+import { mustBeValid } from '../../errors/failure';
+import type { PreparedHandler } from '../../operations/call';
+import { hashPassword } from '../../security/passwordHash';
+import { linkRefusal, mustBeGoodLink } from './passwordResetLink';
+import { stateOfPasswordReset, usePasswordReset } from './passwordResetsRepository';
+import { storePassword } from './passwordsRepository';
+import { endSessionsOf } from './sessionsRepository';
+
+/**
+ * Sets a new password with a mailed link and signs the person out everywhere.
+ * @throws Failure 404 or 409 for a link that cannot be used, 422 for a password that cannot
+ */
+export const resetPassword: PreparedHandler<'resetPassword'> = {
+  prepare: async ({ body, database, now }) => {
+    mustBeGoodLink(await stateOfPasswordReset(database, body.Token, now));
+    mustBeValid(newPasswordProblems(body.Password));
+    const passwordHash = await hashPassword(body.Password);
+
+    return async (call) => {
+      const employeeId = await usePasswordReset(call.database, body.Token, now);
+      // Somebody was quicker with the same link.
+      if (employeeId === undefined) throw linkRefusal('used');
+      await storePassword(call.database, employeeId, passwordHash);
+      await endSessionsOf(call.database, employeeId);
+      return null;
+    };
+  },
+};

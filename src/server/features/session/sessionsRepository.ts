@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { createToken, hashToken } from '../../security/token';
+
+const validityMs = 30 * 24 * 60 * 60 * 1000;
+
+interface Opening {
+  employeeId: string;
+  address: string;
+  browser: string | null;
+  now: Date;
+}
+
+/** Opens a session of 30 days and clears away expired ones. The token is known to nobody but the receiver. */
+export async function openSession(database: Kysely<Schema>, { employeeId, address, browser, now }: Opening): Promise<{ token: string; expiresAt: Date }> {
+  const token = createToken();
+  const expiresAt = new Date(now.getTime() + validityMs);
+  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await database
+    .insertInto('sessions')
+    .values({ id: newId(), token_hash: hashToken(token), employee_id: employeeId, created_at: now, last_seen_at: now, expires_at: expiresAt, address, browser })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** The open sessions of a person, the newest first. */
+export const sessionsOf = (database: Kysely<Schema>, employeeId: string, now: Date) =>
+  database
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'address', 'browser'])
+    .where('employee_id', '=', employeeId)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** @returns whether the person had such a session */
+export async function endSessionOf(database: Kysely<Schema>, employeeId: string, sessionId: string): Promise<boolean> {
+  if (!isRecordId(sessionId)) return false;
+  const { numDeletedRows } = await database.deleteFrom('sessions').where('employee_id', '=', employeeId).where('id', '=', sessionId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** @returns how many sessions have ended */
+export async function endSessionsOf(database: Kysely<Schema>, employeeId: string, except?: string): Promise<number> {
+  const all = database.deleteFrom('sessions').where('employee_id', '=', employeeId);
+  const { numDeletedRows } = await (except === undefined ? all : all.where('id', '<>', except)).executeTakeFirst();
+  return Number(numDeletedRows);
+}

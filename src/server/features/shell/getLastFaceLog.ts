@@ -1,0 +1,12 @@
+import { addDays, dayIn } from '../../../domain/calendar/day';
+import type { Handler } from '../../operations/call';
+import { faceLogDays } from './dayTimesReadModel';
+
+const shownDays = 7;
+
+/** CALL-003: when the caller was first and last seen on each of the last seven days; days without a log are left out. */
+export const getLastFaceLog: Handler<'getLastFaceLog'> = async ({ database, caller, now, services }) => {
+  const today = dayIn(services.companyTimeZone, now);
+  const days = await faceLogDays(database, caller.employeeId, { first: addDays(today, 1 - shownDays), last: today });
+  return days.map((day) => ({ date: day.work_date, checkIn: day.first_in_at?.toISOString() ?? null, checkOut: day.last_out_at?.toISOString() ?? null }));
+};
