@@ -24,7 +24,7 @@ const shared = {
 export default {
   projects: [
     { ...shared, displayName: 'domain', testEnvironment: 'node', testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/api-spec/**/*.test.ts', '<rootDir>/test/scripts/**/*.test.ts'] },
-    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/test/server/**/*.test.ts'] },
+    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/test/server/**/*.test.ts'], globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts', setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'] },
     { ...shared, displayName: 'client', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'], setupFilesAfterEnv: ['<rootDir>/test/support/clientSetup.ts'] },
   ],
 };
