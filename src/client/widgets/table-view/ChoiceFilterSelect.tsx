@@ -1,0 +1,41 @@
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import type { Choice } from '../../ui/form/choice';
+import { type TableView, viewWithFilter } from '../../ui/table/tableView';
+
+/** The choice that lets everything pass (SCR-038, CONST-013). */
+export const allChoice = 'ALL';
+
+export interface ChoiceFilterSelectProps {
+  /** 'Status', 'Priority'. */
+  readonly label: string;
+  /** Column whose filter it sets. */
+  readonly columnKey: string;
+  readonly choices: readonly Choice[];
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  readonly isLoading?: boolean;
+}
+
+/** A filter by one value of a column, beside the search box. Several values can be ticked in the column's own menu. */
+export function ChoiceFilterSelect({ label, columnKey, choices, view, onViewChange, isLoading }: ChoiceFilterSelectProps) {
+  const filter = view.filters[columnKey];
+  const values = filter?.kind === 'choices' ? filter.values : [];
+  const [only = allChoice, ...others] = values;
+  const pick = (value: string): void => onViewChange(viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }));
+  return (
+    <label className="db-filter">
+      <span className="db-muted">{label}</span>
+      <ChoiceSelect
+        label={`${label} filter`}
+        choices={[{ value: allChoice, label: allChoice }, ...choices]}
+        value={others.length === 0 ? only : ''}
+        placeholder={`${values.length} chosen`}
+        onPick={pick}
+        isWide={false}
+        isLoading={isLoading}
+        size="small"
+        variant="outlined"
+      />
+    </label>
+  );
+}

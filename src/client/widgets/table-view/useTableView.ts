@@ -1,0 +1,50 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePreference } from '../../session/usePreference';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { defaultTableView, layoutOf, type TableView } from '../../ui/table/tableView';
+import { viewFromSearchParams, viewToSearchParams } from '../../ui/table/tableViewUrl';
+import { readTableLayout } from './tableLayoutPreference';
+
+export interface TableViewOptions {
+  /** What an untouched table shows: its sort, filters and page size. Declare it outside the component. */
+  readonly base?: Partial<TableView>;
+  /** Keeps two tables of one page apart in the address, e.g. 'bugs.'. */
+  readonly prefix?: string;
+}
+
+const viewParameters = ['q', 'sort', 'size', 'page'];
+
+function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
+  const isOfView = (name: string): boolean => name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
+  return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
+}
+
+/**
+ * The view of a table: what it shows stands in the address (search, sort, filters, page), how it is laid out is kept for
+ * the person on the server under the preference 'table:<name>'.
+ */
+export function useTableView<Row>(name: string, columns: readonly ColumnDefinition<Row>[], { base, prefix = '' }: TableViewOptions = {}): [TableView, (view: TableView) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const [layout, keepLayout] = usePreference(`table:${name}`, readTableLayout);
+  const untouched = useMemo(() => defaultTableView(columns, { ...base, ...layout }), [columns, base, layout]);
+  const view = useMemo(() => viewFromSearchParams(parameters, untouched, prefix), [parameters, untouched, prefix]);
+
+  const changeView = useCallback(
+    (next: TableView): void => {
+      const nextLayout = layoutOf(next);
+      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) keepLayout(nextLayout);
+      setParameters(
+        (present) => {
+          const rest = withoutView(present, prefix);
+          // The layout has its own place: only what is shown goes into the address.
+          viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) => rest.set(parameter, value));
+          return rest;
+        },
+        { replace: true },
+      );
+    },
+    [view, untouched, prefix, keepLayout, setParameters],
+  );
+  return [view, changeView];
+}

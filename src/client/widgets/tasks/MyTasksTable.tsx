@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { TableView } from '../../ui/table/tableView';
+import { ChoiceFilterSelect } from '../table-view/ChoiceFilterSelect';
+import { useTableView } from '../table-view/useTableView';
+import { useToday } from '../useToday';
+import { assignedDateColumn, dueDateColumn, keyColumn, priorityColumn, projectColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from './taskColumns';
+import { priorityChoices, statusChoices } from './taskTones';
+import { TaskTable } from './TaskTable';
+
+export interface MyTasksTableProps {
+  /** Those one works on, or those one has reported. */
+  readonly scope: 'assigned' | 'reported';
+  /** Default 'fill'; 'rows' inside a page that scrolls. */
+  readonly height?: 'fill' | 'rows';
+}
+
+const untouched: Partial<TableView> = { pageSize: 50, sort: [{ key: 'Due_date', direction: 'asc' }] };
+const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
+
+/** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */
+export function MyTasksTable({ scope, height }: MyTasksTableProps) {
+  const today = useToday();
+  const columns = useMemo(() => [keyColumn, summaryColumn, projectColumn, typeColumn, priorityColumn, statusColumn, assignedDateColumn, timeColumn, dueDateColumn(today)], [today]);
+  const [view, changeView] = useTableView('my-tasks', columns, { base: untouched });
+  return (
+    <TaskTable
+      name="My tasks"
+      columns={columns}
+      within={{ scope }}
+      view={view}
+      onViewChange={changeView}
+      height={height}
+      emptyText={emptyTexts[scope]}
+      toolbarItems={
+        <>
+          <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} view={view} onViewChange={changeView} />
+          <ChoiceFilterSelect label="P" columnKey="Priority" choices={priorityChoices} view={view} onViewChange={changeView} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Day } from '../../../domain/calendar/day';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { isOverdue } from '../../../domain/tasks/isOverdue';
+import { issueTypes } from '../../../domain/tasks/taskChoices';
+import { isSummaryCut, shortSummary } from '../../../domain/tasks/shortSummary';
+import type { KnownTask } from '../../entities/tasks';
+import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
+import { priorityChoices, statusChoices } from './taskTones';
+import './taskTable.css';
+
+type TaskColumn = ColumnDefinition<KnownTask>;
+
+/** Where the rows of task lists lead (NAV-047). */
+export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string => `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
+
+/** A filter by word is the search box's: the server searches key and summary together. */
+const unfiltered = { filterable: false } as const;
+
+// The keys are the names by which the server sorts.
+export const keyColumn: TaskColumn = { ...unfiltered, key: 'Task_key', header: 'Key', type: 'link', width: 96, frozen: true, value: (task) => task.Task_key, cell: (task) => ({ text: task.Task_key, href: taskPath(task) }) };
+
+/** FMT-009: cut to 50 characters, the full text on pointing. */
+export const summaryColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Short_summary',
+  header: 'Summary',
+  type: 'link',
+  width: 340,
+  hideable: false,
+  value: (task) => task.Short_summary,
+  cell: (task) => ({ text: shortSummary(task.Short_summary), title: task.Short_summary, href: taskPath(task), className: isSummaryCut(task.Short_summary) ? 'db-summary-cut' : undefined }),
+};
+
+export const projectColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Project_name',
+  header: 'Project',
+  type: 'link',
+  width: 180,
+  value: (task) => task.Project_name,
+  cell: (task) => ({ text: task.Project_name, href: `/project/view/${encodeURIComponent(task.Project_id)}` }),
+};
+
+export const typeColumn: TaskColumn = { key: 'Issue_type', header: 'Type', type: 'text', width: 64, value: (task) => task.Issue_type, choices: issueTypes.map((type) => ({ value: type, label: type })) };
+
+export const priorityColumn: TaskColumn = { key: 'Priority', header: 'P', type: 'priority', width: 92, value: (task) => task.Priority, choices: priorityChoices, editor: { choices: () => priorityChoices } };
+
+export const statusColumn: TaskColumn = { key: 'Status', header: 'Status', type: 'status', width: 164, value: (task) => task.Status, choices: statusChoices, editor: { choices: () => statusChoices } };
+
+export const reporterColumn: TaskColumn = { ...unfiltered, key: 'Reporter', header: 'Reporter', type: 'person', width: 150, value: (task) => task.Reporter };
+
+export const assignedDateColumn: TaskColumn = { key: 'Assigned_date', header: 'AssignedDate', type: 'date', width: 112, value: (task) => task.Assigned_date };
+
+/** FMT-010: '{n} Hr'. */
+export const timeColumn: TaskColumn = { ...unfiltered, key: 'Task_duration', header: 'Time', type: 'hours', width: 72, value: (task) => task.Task_duration };
+
+/** When it has to be finished. */
+export const dueDateColumn = (today: Day): TaskColumn => ({
+  key: 'Due_date',
+  header: 'Due Date',
+  type: 'date',
+  width: 104,
+  value: (task) => task.Due_date,
+  cell: (task) => {
+    const text = formatDay(task.Due_date);
+    // F-35: what is overdue and not finished is marked, and not by colour alone.
+    return isOverdue(task.Due_date, task.Status, today) ? { text, className: 'db-task-overdue', title: 'Overdue' } : { text };
+  },
+});
+
+/** Who works on it; members are offered for the filter and for changing it in place. */
+export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
+  key: 'Assignees',
+  header: 'Assignees',
+  type: 'person',
+  width: 170,
+  value: (task) => task.Employee_id,
+  cell: (task) => ({ text: task.Assignees ?? '-' }),
+  choices: members,
+  editor: { choices: () => members },
+});
+
+export const sprintColumn = (sprints: readonly Choice[]): TaskColumn => ({
+  key: 'Sprint',
+  header: 'Sprint',
+  type: 'text',
+  width: 140,
+  value: (task) => task.Sprint_id?._id ?? '',
+  cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }),
+  choices: [...sprints, { value: '', label: 'No sprint' }],
+});

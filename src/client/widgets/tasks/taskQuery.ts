@@ -1,0 +1,44 @@
+import type { ListTasksApiArg } from '../../api/api';
+import type { TableView } from '../../ui/table/tableView';
+
+/** What a task list asks the server for, without the window. */
+export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
+
+/** The server takes no more sort keys. */
+const maximumSortKeys = 3;
+/** Stands for tasks outside every sprint. */
+const noSprint = 'none';
+
+function valuesOf(view: TableView, column: string): string[] {
+  const filter = view.filters[column];
+  return filter?.kind === 'choices' ? [...filter.values] : [];
+}
+
+const listOf = (values: readonly string[]): string | undefined => (values.length === 0 ? undefined : values.join(','));
+
+function daysOf(view: TableView, column: string): { from?: string; to?: string } {
+  const filter = view.filters[column];
+  return filter?.kind === 'dates' ? filter : {};
+}
+
+/** The query for what a table of tasks shows; its column keys are the server's sort keys. */
+export function taskQueryOf(view: TableView, within: Pick<TaskQuery, 'scope' | 'projectId'>): TaskQuery {
+  const due = daysOf(view, 'Due_date');
+  const assigned = daysOf(view, 'Assigned_date');
+  const query: TaskQuery = {
+    ...within,
+    q: view.search.trim() || undefined,
+    status: listOf(valuesOf(view, 'Status')),
+    priority: listOf(valuesOf(view, 'Priority')),
+    issueType: listOf(valuesOf(view, 'Issue_type')),
+    employeeId: listOf(valuesOf(view, 'Assignees')),
+    sprintId: listOf(valuesOf(view, 'Sprint').map((id) => id || noSprint)),
+    dueFrom: due.from,
+    dueTo: due.to,
+    assignedFrom: assigned.from,
+    assignedTo: assigned.to,
+    sort: listOf(view.sort.slice(0, maximumSortKeys).map(({ key, direction }) => `${key}:${direction}`)),
+  };
+  // Absent and undefined must be one query, not two.
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
