@@ -1,0 +1,119 @@
+import { hashPassword } from '../../../src/server/security/passwordHash';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+
+const dayMs = 24 * 60 * 60 * 1000;
+let server: TestServer;
+let person: TestPerson;
+let addresses = 0;
+/** An address of its own for every test, so that they do not use up each other's attempts. */
+const ownAddress = (): string => `10.0.0.${++addresses}`;
+const signIn = (email: string, password: string, address = ownAddress()) => server.call('signIn', { body: { Email: email, Password: password }, address });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao', email: 'asha@company.example', passwordHash: await hashPassword('right password') });
+});
+beforeEach(async () => {
+  server.clock.now = testStart;
+  await server.database.deleteFrom('attempts').execute();
+});
+afterAll(() => server.close());
+
+test('whoever knows mail address and password gets the user record first in the list, and a token', async () => {
+  const answer = await signIn('ASHA@company.example ', 'right password');
+  expect(answer.data.data[0]).toEqual({
+    _id: person.id,
+    First_name: 'Asha',
+    Last_name: 'Rao',
+    Employee_code: person.code,
+    Profile_pic: null,
+    Role_permission_id: person.roleId,
+    Position_id: null,
+    Email: 'asha@company.example',
+    Company_time_zone: 'Asia/Kolkata',
+  });
+  expect((await server.call('getOwnProfile', { as: { token: answer.data.token } })).data.First_name).toBe('Asha');
+});
+
+test('a wrong password and an unknown account are refused in the same words', async () => {
+  const wrong = await signIn('asha@company.example', 'wrong password');
+  const unknown = await signIn('nobody@company.example', 'right password');
+  expect([wrong.httpStatus, wrong.body.status, wrong.message]).toEqual([401, 0, 'Email OR Password Not Match!!']);
+  expect([unknown.httpStatus, unknown.message]).toEqual([wrong.httpStatus, wrong.message]);
+});
+
+test('somebody who has left the company cannot sign in', async () => {
+  await addPerson(server.database, { email: 'left@company.example', status: 'DeActive', passwordHash: await hashPassword('right password') });
+  expect((await signIn('left@company.example', 'right password')).httpStatus).toBe(401);
+});
+
+test('a person without a password cannot sign in with an empty or any other one', async () => {
+  await addPerson(server.database, { email: 'invited@company.example' });
+  expect((await signIn('invited@company.example', 'null')).httpStatus).toBe(401);
+});
+
+test('a missing mail address and a missing password are both named, in the words of the form', async () => {
+  const answer = await server.call('signIn', { body: { Email: '' } });
+  expect([answer.httpStatus, answer.message]).toEqual([400, 'Please enter your email!']);
+  expect(answer.errors).toEqual([
+    { field: 'Email', message: 'Please enter your email!' },
+    { field: 'Password', message: 'Please enter your password!' },
+  ]);
+});
+
+test('after ten failures an account is closed for fifteen minutes, whatever address the next attempt comes from', async () => {
+  for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('asha@company.example', 'wrong password')).httpStatus).toBe(401);
+  server.clock.now = new Date(testStart.getTime() + 60_000);
+  const refused = await signIn('asha@company.example', 'right password');
+  expect([refused.httpStatus, refused.headers['retry-after']]).toEqual([429, '840']);
+  server.clock.now = new Date(testStart.getTime() + 15 * 60_000);
+  expect((await signIn('asha@company.example', 'right password')).httpStatus).toBe(200);
+});
+
+test('an account that does not exist is closed just the same', async () => {
+  const outcomes: number[] = [];
+  for (let attempt = 0; attempt < 11; attempt += 1) outcomes.push((await signIn('nobody@company.example', 'guess')).httpStatus);
+  expect(outcomes).toEqual([...Array<number>(10).fill(401), 429]);
+});
+
+test('a success forgets the failures of the account', async () => {
+  for (let attempt = 0; attempt < 9; attempt += 1) await signIn('asha@company.example', 'wrong password');
+  expect((await signIn('asha@company.example', 'right password')).httpStatus).toBe(200);
+  for (let attempt = 0; attempt < 10; attempt += 1) expect((await signIn('asha@company.example', 'wrong password')).httpStatus).toBe(401);
+});
+
+test('attempts that come all at once do not get past the limit', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 15 }, () => signIn('asha@company.example', 'wrong password')));
+  expect(outcomes.filter((answer) => answer.httpStatus === 401)).toHaveLength(10);
+});
+
+test('one address cannot try more than fifty times over all accounts', async () => {
+  const address = ownAddress();
+  await server.database
+    .insertInto('attempts')
+    .values(Array.from({ length: 49 }, () => ({ subject: `sign-in from ${address}`, attempted_at: testStart })))
+    .execute();
+  expect((await signIn('asha@company.example', 'right password', address)).httpStatus).toBe(200);
+  expect((await signIn('someone@company.example', 'guess', address)).httpStatus).toBe(401);
+  expect((await signIn('other@company.example', 'guess', address)).httpStatus).toBe(429);
+});
+
+test('the token is stored only as a hash, and the password nowhere in the clear', async () => {
+  const { token } = (await signIn('asha@company.example', 'right password')).data;
+  const sessions = await server.database.selectFrom('sessions').selectAll().execute();
+  const employees = await server.database.selectFrom('employees').selectAll().execute();
+  const stored = JSON.stringify([sessions.map((session) => ({ ...session, token_hash: session.token_hash.toString('latin1') })), employees]);
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain('right password');
+  expect(stored).toContain('$argon2id$');
+});
+
+test('a session ends by itself after thirty days', async () => {
+  const { token, expires_at: expiresAt } = (await signIn('asha@company.example', 'right password')).data;
+  expect(expiresAt).toBe(new Date(testStart.getTime() + 30 * dayMs).toISOString());
+  server.clock.now = new Date(testStart.getTime() + 30 * dayMs - 1);
+  expect((await server.call('getOwnProfile', { as: { token } })).httpStatus).toBe(200);
+  server.clock.now = new Date(testStart.getTime() + 30 * dayMs);
+  expect((await server.call('getOwnProfile', { as: { token } })).httpStatus).toBe(401);
+});
