@@ -13,6 +13,18 @@ export const historyFields = [
   'duration_hours',
   'links',
   'files',
+  'name',
+  'client_name',
+  'tech_stacks',
+  'requirements',
+  'project_manager',
+  'technical_project_manager',
+  'awarded_on',
+  'started_on',
+  'remark',
+  'platform',
+  'project_type',
+  'members',
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 

@@ -1,4 +1,5 @@
-import type { FieldChange, HistoryField } from './historyEntry';
+import type { HistoryField } from '../../domain/history/historyFields';
+import type { FieldChange } from './historyEntry';
 
 /** How long a text may get in the history before it is cut. */
 const longestValue = 1000;

@@ -1,3 +1,7 @@
+import { addComment } from '../features/comments/addComment';
+import { addHistory } from '../features/comments/addHistory';
+import { listComments } from '../features/comments/listComments';
+import { listHistory } from '../features/comments/listHistory';
 import { listEmployees } from '../features/directory/listEmployees';
 import { listEmployeesByFilter } from '../features/directory/listEmployeesByFilter';
 import { searchEmployees } from '../features/directory/searchEmployees';
@@ -48,7 +52,6 @@ import { getTaskTimer } from '../features/timer/getTaskTimer';
 import { listHourLogs } from '../features/timer/listHourLogs';
 import { toggleTaskTimer } from '../features/timer/toggleTaskTimer';
 import type { Handlers } from './call';
-import { underConstruction } from './underConstruction';
 
 /** Who handles what: every operation of the contract that is not planned. */
 export const handlers: Handlers = {
@@ -101,5 +104,8 @@ export const handlers: Handlers = {
   toggleTaskTimer,
   getTaskTimer,
   getOwnRunningTimer,
-  ...underConstruction('listComments', 'addComment', 'listHistory', 'addHistory'),
+  listComments,
+  addComment,
+  listHistory,
+  addHistory,
 };

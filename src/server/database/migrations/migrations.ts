@@ -9,6 +9,7 @@ import * as manualAttendance from './0007ManualAttendance';
 import * as overtime from './0008Overtime';
 import * as ratings from './0009Ratings';
 import * as tickets from './0010Tickets';
+import * as historyByActor from './0011HistoryByActor';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008Overtime': overtime,
   '0009Ratings': ratings,
   '0010Tickets': tickets,
+  '0011HistoryByActor': historyByActor,
 };

@@ -1,3 +1,4 @@
+import { projectStatusAction } from '../../../domain/history/historyFields';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
@@ -21,7 +22,7 @@ export const editProjectStatus: Handler<'editProjectStatus'> = async (call) => {
         actorId: call.caller.employeeId,
         happenedAt: call.now,
         change: { field: 'status', previous: stored.status, current: Status },
-        action: `Status to ${Status}`,
+        action: projectStatusAction(Status),
       },
     ]);
   }

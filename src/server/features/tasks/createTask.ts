@@ -1,10 +1,10 @@
 import { dayIn } from '../../../domain/calendar/day';
+import { creationAction } from '../../../domain/history/historyFields';
 import { newTaskProblems } from '../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { planAttachments } from '../../attachments/attachmentPlan';
 import { rememberFiles } from '../../attachments/attachmentsRepository';
 import { mustBeValid } from '../../errors/failure';
-import { taskCreatedAction } from '../../history/historyEntry';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
@@ -59,6 +59,6 @@ export const createTask: Handler<'createTask'> = async (call) => {
   );
   await changeLinks(database, id, [], links.added.map((task) => task.id));
   await changeTaskFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
-  await addHistoryEntries(database, [{ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: taskCreatedAction }]);
+  await addHistoryEntries(database, [{ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction }]);
   return taskAnswer(database, id, call);
 };

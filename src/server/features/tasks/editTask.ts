@@ -1,6 +1,6 @@
 import { taskMessages } from '../../../domain/tasks/taskRules';
 import { isBlank } from '../../../domain/validation/isBlank';
-import { mustBeValid } from '../../errors/failure';
+import { failures } from '../../errors/failure';
 import { recordChanges } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
@@ -21,10 +21,10 @@ export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now } = call;
   await mustSeeTask(database, caller, body.id);
   if (body.Status === undefined && body.Employee_id === undefined && body.Priority === undefined) {
-    mustBeValid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
+    throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
   }
   // The message of the assignees selector as specified (VAL-030).
-  if (body.Employee_id !== undefined && isBlank(body.Employee_id)) mustBeValid([{ field: 'Employee_id', message: taskMessages.project }]);
+  if (body.Employee_id !== undefined && isBlank(body.Employee_id)) throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
   await lockTask(database, body.id);
   const task = await taskById(database, body.id);
   const stored = storedValues(task);
@@ -32,8 +32,8 @@ export const editTask: Handler<'editTask'> = async (call) => {
   const names = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
   if (values.assignee_id !== null && values.assignee_id !== stored.assignee_id) {
     const name = await activeMemberName(database, task.project_id, values.assignee_id);
-    if (name === undefined) mustBeValid([{ field: 'Employee_id', message: assigningFailed }]);
-    names.assignee = name ?? null;
+    if (name === undefined) throw failures.invalid([{ field: 'Employee_id', message: assigningFailed }]);
+    names.assignee = name;
   }
   const changes = valueChanges(task, values, names);
   if (changes.length > 0) {

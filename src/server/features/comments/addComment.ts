@@ -1,0 +1,23 @@
+import { hasContent } from '../../../domain/tasks/taskRules';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { cleanRichText } from '../../richtext/cleanRichText';
+import { mustSeeSubject } from '../../visibility/visibilityReadModel';
+import { commentById } from './commentsReadModel';
+import { insertComment } from './commentsRepository';
+import { commentWire } from './commentWire';
+
+/**
+ * CALL-025: comments on a task or a project. The author is the caller, whoever the request names (E-14).
+ * @throws Failure 422 without a text (VAL-029), 404 when the caller may not see what the comment is for
+ */
+export const addComment: Handler<'addComment'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const text = cleanRichText(body.Comment);
+  if (!hasContent(text)) throw failures.invalid([{ field: 'Comment', message: 'A comment needs a text' }]);
+  const id = body.Type === 'Project' ? body.Project_id || body.Task_id : body.Task_id || body.Project_id;
+  if (!id) throw failures.invalid([{ field: 'Task_id', message: 'A comment belongs to a task or a project' }]);
+  const subject = await mustSeeSubject(database, caller, id);
+  const commentId = await insertComment(database, { subject, authorId: caller.employeeId, body: text, createdAt: now });
+  return commentWire(await commentById(database, commentId), call);
+};

@@ -1,0 +1,17 @@
+import { linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
+import type { Schemas } from '../../operations/operationTypes.gen';
+import type { CommentRow } from './commentsReadModel';
+
+/** A comment in the spelling of the contract (FIELD-029). */
+export const commentWire = (row: CommentRow, links: LinkMaker): Schemas['Comment'] => ({
+  _id: row.id,
+  User_id: row.author_id,
+  First_name: row.first_name,
+  Last_name: row.last_name,
+  Task_id: row.task_id,
+  Type: row.task_id === null ? 'Project' : 'Task',
+  Project_id: row.project_id,
+  Comment: row.body,
+  Create_at: row.created_at.toISOString(),
+  Profile_pic: linkToFile(row.photo_id === null ? null : { id: row.photo_id, name: row.photo_name ?? '' }, links),
+});

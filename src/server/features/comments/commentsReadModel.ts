@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Subject } from '../../visibility/visibilityReadModel';
+
+const maximumComments = 500;
+
+const commentsWithAuthor = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('comments')
+    .innerJoin('employees', 'employees.id', 'comments.author_id')
+    .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
+    .select([
+      'comments.id',
+      'comments.task_id',
+      'comments.project_id',
+      'comments.author_id',
+      'comments.body',
+      'comments.created_at',
+      'employees.first_name',
+      'employees.last_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+    ]);
+
+export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['execute']>>[number];
+
+/** Comments of a task or a project, the newest first; at most 500. */
+export const commentsOf = (database: Kysely<Schema>, subject: Subject): Promise<CommentRow[]> =>
+  commentsWithAuthor(database)
+    .where(subject.kind === 'task' ? 'comments.task_id' : 'comments.project_id', '=', subject.id)
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .limit(maximumComments)
+    .execute();
+
+/** One comment. */
+export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> => commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();

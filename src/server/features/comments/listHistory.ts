@@ -1,0 +1,13 @@
+import type { Handler } from '../../operations/call';
+import { mustSeeSubject } from '../../visibility/visibilityReadModel';
+import { historyOf } from './historyReadModel';
+import { historyWire } from './historyWire';
+
+/**
+ * CALL-026: the history of a task or of a project (D-04), the newest entry first.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const listHistory: Handler<'listHistory'> = async (call) => {
+  const subject = await mustSeeSubject(call.database, call.caller, call.params.taskId);
+  return [{ History: (await historyOf(call.database, subject)).map(historyWire) }];
+};
