@@ -1,0 +1,54 @@
+import { addDays } from '../../../domain/calendar/day';
+import { platforms, projectTypes } from '../../../domain/projects/projectChoices';
+import type { Project } from '../../api/api';
+import { choicesOf } from '../../ui/form/choice';
+import { DayField } from '../../ui/form/DayField';
+import { FilesField } from '../../ui/form/FilesField';
+import type { FormHandle } from '../../ui/form/formHandle';
+import { MultiSelectField } from '../../ui/form/MultiSelectField';
+import { RichTextField } from '../../ui/form/RichTextField';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import { useUploadProgress } from '../../widgets/useUploadProgress';
+import type { ProjectFormValues } from './projectFormValues';
+import type { useProjectChoices } from './useProjectChoices';
+import './projects.css';
+
+export interface ProjectFieldsProps {
+  readonly form: FormHandle<ProjectFormValues>;
+  readonly project: Project;
+  readonly choices: ReturnType<typeof useProjectChoices>;
+  readonly today: string;
+}
+
+/** The fields of the project form (VAL-020 to VAL-028). */
+export function ProjectFields({ form, project, choices, today }: ProjectFieldsProps) {
+  const { field } = form;
+  const progressOf = useUploadProgress(form.values.files.added);
+  const { isLoading } = choices;
+  return (
+    <div className="db-project-form">
+      <TextField field={field('Project_name')} label="Project Name" isRequired maxLength={200} autoFocus />
+      <TextField field={field('Project_short_name')} label="Project Short Name" isRequired isDisabled help="Part of every task key, so it stays as it is." />
+      <TextField field={field('Client_name')} label="Client Name" isRequired maxLength={200} />
+      <MultiSelectField field={field('Tech_stack')} label="Tech Stack" isRequired choices={choices.techStacks} isLoading={isLoading} />
+      <SelectField field={field('Project_manager_id')} label="Project Manager" isRequired choices={choices.managers(project.Project_manager_id ?? '', project.Project_manager ?? '')} isLoading={isLoading} />
+      <SelectField
+        field={field('Technical_project_manager_id')}
+        label="Technical Project Manager"
+        isRequired
+        choices={choices.technicalManagers(project.Technical_project_manager_id ?? '', project.Technical_project_manager ?? '')}
+        isLoading={isLoading}
+      />
+      <DayField field={field('Project_awarded_date')} label="Awarded Date" maximumDay={addDays(today, -1)} />
+      <DayField field={field('Project_start_date')} label="Start Date" today={today} />
+      <SelectField field={field('Platform')} label="Platform" choices={choicesOf<string>(platforms)} emptyValue="" />
+      <SelectField field={field('Project_type')} label="Project Type" choices={choicesOf<string>(projectTypes)} emptyValue="" />
+      <MultiSelectField field={field('Client_requirement')} label="Client Requirement" choices={choices.requirements} isLoading={isLoading} className="db-project-form-wide" />
+      <RichTextField field={field('Project_description')} label="Description" className="db-project-form-wide" />
+      <TextAreaField field={field('Remark')} label="Remark" maxLength={5000} className="db-project-form-wide" />
+      <FilesField field={field('files')} label="Documents" progressOf={progressOf} className="db-project-form-wide" />
+    </div>
+  );
+}

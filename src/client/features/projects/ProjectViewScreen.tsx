@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useGetProjectQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { selectProjectById } from '../../entities/projects';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../ui/states/NotFoundPage';
+import { PageSkeleton } from '../../ui/states/PageSkeleton';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { ProjectTabs } from '../../widgets/project-tabs/ProjectTabs';
+import { useScreenTitle } from '../../widgets/useScreenTitle';
+import { ContentTabs } from './ContentTabs';
+import { EditProjectDialog } from './EditProjectDialog';
+import { ProjectDetailsTab } from './ProjectDetailsTab';
+import { ProjectRatioTab } from './ProjectRatioTab';
+import { ProjectSideMenu } from './ProjectSideMenu';
+import { ProjectStatusSelect } from './ProjectStatusSelect';
+import './projects.css';
+
+const contents = ['ratio', 'details'] as const;
+
+/** /project/view/{id}: one project (SCR-013 to SCR-025). */
+export default function ProjectViewScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { error, isFetching, refetch } = useGetProjectQuery({ id });
+  const project = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
+  const mayEdit = useIsPermitted('Project.Edit_Project');
+  const [content, chooseContent] = useAddressChoice('tab', contents);
+  const [isEditing, setEditing] = useState(false);
+  useScreenTitle(project?.Project_name);
+
+  const failure = shownFailure(error);
+  if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (!project) return failure ? <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PageSkeleton shape="detail" />;
+  return (
+    <Page
+      header={
+        <PageHeader
+          title={project.Project_name}
+          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project.Project_short_name }]}
+          aside={<ProjectStatusSelect project={project} />}
+          onBack={() => void navigate(-1)}
+          actions={mayEdit && <Button icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
+        />
+      }
+      bar={<ProjectTabs projectId={id} />}
+    >
+      {failure && <LoadFailed what="the newest state of the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      <div className="db-project-view">
+        <ProjectSideMenu project={project} />
+        <div className="db-project-content">
+          <ContentTabs content={content} onChoose={chooseContent} />
+          {content === 'ratio' ? <ProjectRatioTab projectId={id} /> : <ProjectDetailsTab project={project} />}
+        </div>
+      </div>
+      {isEditing && <EditProjectDialog project={project} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { AnchorButton } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useHref, useNavigate } from 'react-router-dom';
+import { useListProjectsQuery, type Project } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ArraySource } from '../../ui/table/tableSource';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { projectColumns, projectPath } from './projectColumns';
+import { ProjectStatusFilter } from './ProjectStatusFilter';
+
+const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const none: readonly Project[] = [];
+const rowKey = (project: Project): string => project._id;
+
+/** /projects: the projects that the person may see, with their figures (CALL-008, SCR-051). */
+export default function ProjectsScreen() {
+  const navigate = useNavigate();
+  const addHref = useHref('/projects/add');
+  const timeZone = useSelector(selectTimeZone);
+  const mayAdd = useIsPermitted('Project.Add_Project');
+  const [view, changeView] = useTableView('projects', projectColumns, { base });
+  const { data = none, isLoading, isError, refetch } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: 30 });
+  const source = useMemo((): ArraySource<Project> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  const isFailed = isError && data === none;
+  return (
+    <Page
+      content="fill"
+      header={<PageHeader title="Projects" actions={mayAdd && <AnchorButton intent="primary" text="Add Project" href={addHref} onClick={(event) => { event.preventDefault(); void navigate('/projects/add'); }} />} />}
+    >
+      <DataTable
+        name="Projects"
+        columns={projectColumns}
+        source={source}
+        view={view}
+        onViewChange={changeView}
+        timeZone={timeZone}
+        state={isLoading ? 'loading' : isFailed ? 'failed' : 'ready'}
+        onRetry={() => void refetch()}
+        emptyText="You are not a member of any project yet. A project manager can add you under Members."
+        toolbarItems={<ProjectStatusFilter view={view} onViewChange={changeView} />}
+        pageSizes={[10, 20, 25]}
+        rowActions={(project) => [
+          { label: 'Open', onSelect: () => void navigate(projectPath(project)) },
+          { label: 'All Tasks', onSelect: () => void navigate(`/project/tasks/${encodeURIComponent(project._id)}`) },
+        ]}
+        onOpenRow={(project) => void navigate(projectPath(project))}
+        onNavigate={(href) => void navigate(href)}
+        exportName="Projects"
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Colors } from '@blueprintjs/core';
+import { ResponsivePie } from '@nivo/pie';
+
+export interface RatioSlice {
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface RatioPieProps {
+  readonly slices: readonly RatioSlice[];
+  readonly isDark: boolean;
+}
+
+// Light enough for the dark figures on them; the same in both themes.
+const colours = [Colors.BLUE5, Colors.GREEN5, Colors.ORANGE5];
+
+/** The pie of 'Project Ratio'. The figures stand as text beside it, so the picture itself is not read out. */
+export default function RatioPie({ slices, isDark }: RatioPieProps) {
+  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
+  return (
+    <div className="db-project-pie" aria-hidden>
+      <ResponsivePie
+        data={slices.map((slice) => ({ id: slice.label, label: slice.label, value: slice.count }))}
+        colors={colours}
+        margin={{ top: 16, right: 72, bottom: 16, left: 72 }}
+        innerRadius={0.5}
+        padAngle={1}
+        cornerRadius={2}
+        animate={false}
+        arcLinkLabel={(slice) => String(slice.id)}
+        arcLinkLabelsTextColor={text}
+        arcLinkLabelsThickness={1}
+        arcLabelsTextColor={Colors.BLACK}
+        theme={{ text: { fontSize: 12 }, tooltip: { container: { color: Colors.BLACK } } }}
+      />
+    </div>
+  );
+}

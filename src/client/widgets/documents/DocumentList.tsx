@@ -1,0 +1,25 @@
+import { DocumentIcon } from '@blueprintjs/icons';
+import type { StoredFile } from '../../api/api';
+import { isPictureName, sizeText } from '../../ui/form/fileChoice';
+import './documents.css';
+
+export interface DocumentListProps {
+  readonly files: readonly StoredFile[];
+}
+
+/** Files of a record: a small picture for jpg, jpeg and png, a sign for everything else; each opens or downloads (BEH-039, BEH-040). */
+export function DocumentList({ files }: DocumentListProps) {
+  return (
+    <ul className="db-documents">
+      {files.map((file) => (
+        <li key={file._id}>
+          <a href={file.Link} target="_blank" rel="noopener noreferrer" title={file.Name}>
+            {isPictureName(file.Name) ? <img src={file.Link} alt="" loading="lazy" /> : <DocumentIcon size={32} />}
+            <span className="db-document-name">{file.Name}</span>
+            <span className="db-muted">{sizeText(file.Size)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

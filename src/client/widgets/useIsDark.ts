@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { isSystemDark, watchSystemScheme } from '../browser/colourScheme';
+import { isDarkTheme, readTheme, themeKey } from '../session/theme';
+import { usePreference } from '../session/usePreference';
+
+/** True while the page is dark: by the person's choice, or by the system's. */
+export function useIsDark(): boolean {
+  const [theme] = usePreference(themeKey, readTheme);
+  return isDarkTheme(theme, useSyncExternalStore(watchSystemScheme, isSystemDark));
+}
