@@ -15,7 +15,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/test/support/emptyStylesheet.ts',
+    '\\.css(\\?.*)?$': '<rootDir>/test/support/emptyStylesheet.ts',
     // Its exports name only 'import'.
     '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',
   },

@@ -1,0 +1,2 @@
+export const unusedStyles: readonly string[];
+export default function blueprintStyles(this: { resourceQuery: string }, source: string): string;

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import blueprintStyles, { unusedStyles } from '../../../scripts/webpack/blueprintStyles.mjs';
+import { replacements } from '../../../scripts/webpack/replacements.mjs';
+
+const root = path.resolve(__dirname, '../../..');
+const stylesheet = fs.readFileSync(path.join(root, 'node_modules/@blueprintjs/core/lib/css/blueprint.css'), 'utf8');
+const part = (query: string): string => blueprintStyles.call({ resourceQuery: query }, stylesheet);
+
+function sourcesBelow(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => (entry.isFile() && /\.tsx?$/.test(entry.name) ? [path.join(entry.parentPath, entry.name)] : []));
+}
+
+const exportedNames = (file: string): string[] =>
+  [...fs.readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm)].map((match) => match[1] ?? '').sort();
+
+describe('modules of Blueprint that are replaced by small ones', () => {
+  it.each(replacements.map(({ file, to }) => [path.relative(root, file), file, to]))('%s is where it was, and its stand-in offers the same names', (_name, file, to) => {
+    expect(exportedNames(to)).toEqual(exportedNames(file));
+  });
+});
+
+describe('the styles of Blueprint', () => {
+  it('lack only components that no source file uses', () => {
+    const components = unusedStyles.map((name) => name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));
+    const imported = sourcesBelow(path.join(root, 'src/client')).flatMap((file) =>
+      [...fs.readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g)].flatMap((match) => (match[1] ?? '').split(',').map((name) => name.replace(/\btype\b|\bas .*/g, '').trim())),
+    );
+    expect(imported).toContain('Button');
+    expect(imported.filter((name) => components.includes(name))).toEqual([]);
+  });
+
+  it('come in two parts without overlap: what is needed before signing in, and the rest', () => {
+    const [first, rest] = [part('?part=first'), part('?part=rest')];
+    expect(first).toMatch(/^\.bp6-button\s*\{/m);
+    expect(rest).not.toMatch(/^\.bp6-button\s*\{/m);
+    expect(rest).toMatch(/^\.bp6-dialog\s*\{/m);
+    expect(first).not.toMatch(/^\.bp6-dialog\s*\{/m);
+    expect(first.length + rest.length).toBeLessThan(part('').length * 1.02);
+  });
+
+  it('keep the variables and animations exactly once', () => {
+    expect(part('?part=first')).toContain('--bp-intent-primary-rest:');
+    expect(part('?part=rest')).not.toMatch(/^:root/m);
+    expect(part('?part=first')).toContain('@keyframes skeleton-glow');
+    expect(part('?part=rest')).not.toContain('@keyframes skeleton-glow');
+  });
+});
