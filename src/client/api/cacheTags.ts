@@ -62,7 +62,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (timer, _failure, { Task_id, Project_id }) => {
         const projectId = timer?.Project_id ?? Project_id;
         const touched = [Task_id, ...(timer?.Stopped_task ? [timer.Stopped_task._id] : [])];
-        return [tag('RunningTimer', 'own'), ...(projectId ? [tag('HourLogs', projectId)] : []), ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('Task', id)])];
+        return [tag('RunningTimer', 'own'), ...(projectId ? [tag('HourLogs', projectId)] : []), ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('History', id), tag('Task', id)])];
       },
     },
 

@@ -20,12 +20,12 @@ const endpointOf = (action: { meta: { arg: unknown } }): unknown => {
 export function listenToExpiry(listen: Listen): void {
   listen({
     matcher: isRejectedWithValue,
-    effect: (action, { dispatch, getState }) => {
+    effect: (action, store) => {
       if (!isApiFailure(action.payload) || action.payload.httpStatus !== 401) return;
       // Several calls may be refused at once: the first one has ended the session.
-      if (!selectIsTokenPresent(getState()) || endpointsBeforeSignIn.includes(String(endpointOf(action)))) return;
-      const path = selectPath(getState());
-      dispatch(expired({ returnPath: isReturnPath(path) ? path : null }));
+      if (!selectIsTokenPresent(store.getState()) || endpointsBeforeSignIn.includes(String(endpointOf(action)))) return;
+      const path = selectPath(store.getState());
+      store.dispatch(expired({ returnPath: isReturnPath(path) ? path : null }));
     },
   });
   listen({

@@ -15,13 +15,13 @@ function keepForFirstPaint({ session }: WithSession): void {
 export function listenToPreferences(listen: Listen): void {
   listen({
     actionCreator: preferenceChosen,
-    effect: async ({ payload }, { dispatch, getState }) => {
-      keepForFirstPaint(getState());
-      if (selectIsTokenPresent(getState())) await dispatch(api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }));
+    effect: async ({ payload }, store) => {
+      keepForFirstPaint(store.getState());
+      if (selectIsTokenPresent(store.getState())) await store.dispatch(api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }));
     },
   });
   listen({
     matcher: api.endpoints.listPreferences.matchFulfilled,
-    effect: (_action, { getState }) => keepForFirstPaint(getState()),
+    effect: (_action, store) => keepForFirstPaint(store.getState()),
   });
 }

@@ -7,8 +7,8 @@ import { selectIsTokenPresent } from './sessionSelectors';
 export function listenToProfile(listen: Listen): void {
   listen({
     matcher: api.endpoints.changeOwnPhoto.matchFulfilled,
-    effect: (_action, { getState }) => {
-      if (selectIsTokenPresent(getState())) writeStored('user', JSON.stringify(getState().session.account.user));
+    effect: (_action, store) => {
+      if (selectIsTokenPresent(store.getState())) writeStored('user', JSON.stringify(store.getState().session.account.user));
     },
   });
 }

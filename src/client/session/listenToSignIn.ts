@@ -15,21 +15,21 @@ const { signIn } = api.endpoints;
 export function listenToSignIn(listen: Listen): void {
   listen({
     matcher: signIn.matchFulfilled,
-    effect: async ({ payload }, { dispatch, getState, delay, extra }) => {
+    effect: async ({ payload }, store) => {
       const token = takeSecret(payload.token);
       if (payload.data[0] === undefined || token === undefined) {
-        await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
+        await store.extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
         return;
       }
-      const returnPath = selectReturnPath(getState());
+      const returnPath = selectReturnPath(store.getState());
       // The user first: other tabs react to the token and then read the user.
       writeStored('user', JSON.stringify(payload.data));
       keepToken(token);
       writeReturnPath(null);
-      dispatch(signedIn(payload.data));
-      await extra.showSuccess(`Welcome ${selectFullName(getState())}`);
-      await delay(welcomeMilliseconds);
-      extra.openAfresh(returnPath !== null && isReturnPath(returnPath) ? returnPath : landingPath);
+      store.dispatch(signedIn(payload.data));
+      await store.extra.showSuccess(`Welcome ${selectFullName(store.getState())}`);
+      await store.delay(welcomeMilliseconds);
+      store.extra.openAfresh(returnPath !== null && isReturnPath(returnPath) ? returnPath : landingPath);
     },
   });
   listen({

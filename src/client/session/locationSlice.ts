@@ -13,17 +13,20 @@ export interface LocationState {
 // The last segment of these addresses is a single-use secret from a mail or from the first start.
 const secretPath = /^\/(reset-password|setup)\/.+/i;
 
-const withoutSecret = (pathname: string): string => {
+/** The address as it may stand in the store. */
+export function shownLocation({ pathname, search }: LocationState): LocationState {
   const [, page] = secretPath.exec(pathname) ?? [];
-  return page === undefined ? pathname : `/${page}/•••`;
-};
+  return { pathname: page === undefined ? pathname : `/${page}/•••`, search };
+}
+
+const atStart: LocationState = { pathname: '/', search: '' };
 
 const slice = createSlice({
   name: 'session',
-  initialState: { pathname: '/', search: '' } as LocationState,
+  initialState: atStart,
   reducers: {
     locationChanged: {
-      prepare: (location: LocationState) => ({ payload: { pathname: withoutSecret(location.pathname), search: location.search } }),
+      prepare: (location: LocationState) => ({ payload: shownLocation(location) }),
       reducer: (_state, { payload }: PayloadAction<LocationState>) => payload,
     },
   },

@@ -4,9 +4,11 @@ import { api } from '../api/api';
 /** What the person has chosen, as JSON texts by key: theme, density, folded sidebar, table layouts. */
 export type PreferencesState = Record<string, string>;
 
+const nothingChosen: PreferencesState = {};
+
 const slice = createSlice({
   name: 'session',
-  initialState: {} as PreferencesState,
+  initialState: nothingChosen,
   reducers: {
     preferenceChosen: {
       /** @param value any plain value; undefined forgets the preference */

@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { useSelector } from 'react-redux';
+import { useIsPermitted } from '../permissions/useIsPermitted';
+import { selectPermissionStanding } from '../permissions/permissionSelectors';
+import { NotPermittedPage } from '../ui/states/NotPermittedPage';
+import { useScreenTitle } from '../widgets/useScreenTitle';
+import { HomeLink } from './HomeLink';
+import { LaterScreen } from './LaterScreen';
+import { PermissionsFailed } from './PermissionsFailed';
+import type { ScreenRoute } from './routes';
+import { ScreenSkeleton } from './ScreenSkeleton';
+
+// A sibling before the screen: effects run in order, so a screen that knows a better title has the last word.
+function RouteTitle({ title }: { title: string }) {
+  useScreenTitle(title);
+  return null;
+}
+
+/** A screen with its title and its guard: the third layer of decisions.md A-06, after the server's and the hidden menu entry. */
+export function ScreenFrame({ route }: { route: ScreenRoute }) {
+  const isPermitted = useIsPermitted(...route.needs);
+  const standing = useSelector(selectPermissionStanding);
+  const Screen = route.screen;
+  if (!isPermitted && standing === 'unread') return <ScreenSkeleton shape={route.shape} />;
+  if (!isPermitted && standing === 'failed') return <PermissionsFailed />;
+  return (
+    <>
+      <RouteTitle title={route.title} />
+      {!isPermitted && <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
+      {isPermitted && !Screen && <LaterScreen title={route.title} />}
+      {isPermitted && Screen && (
+        <Suspense fallback={<ScreenSkeleton shape={route.shape} />}>
+          <Screen />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Classes } from '@blueprintjs/core';
+import { PageSkeleton } from '../ui/states/PageSkeleton';
+import './shell/shell.css';
+
+/** The shape of the program while its shell is on the way. */
+export function ShellSkeleton() {
+  return (
+    <div className="db-shell">
+      <div className="db-top-bar">
+        <div className={`db-top-bar-skeleton ${Classes.SKELETON}`} />
+      </div>
+      <div className="db-shell-body">
+        <div className="db-sidebar" />
+        <div className="db-shell-content">
+          <PageSkeleton shape="dashboard" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { landingPath } from '../session/returnPath';
+import { locationChanged } from '../session/locationSlice';
+import { openRoutes, shellRoutes, signInRoute } from './routes';
+import { ScreenFrame } from './ScreenFrame';
+import { SignedInOnly } from './SignedInOnly';
+import { SignedOutOnly } from './SignedOutOnly';
+import type { AppStore } from './store';
+
+/** The table of contents as the router takes it. Paths that it does not know lead to the dashboard (BEH-029, F-41). */
+export const routeObjects: RouteObject[] = [
+  {
+    path: signInRoute.path,
+    element: (
+      <SignedOutOnly>
+        <ScreenFrame route={signInRoute} />
+      </SignedOutOnly>
+    ),
+  },
+  ...openRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} /> })),
+  {
+    element: <SignedInOnly />,
+    children: [
+      ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { hasSidebar: route.hasSidebar } })),
+      { path: '*', element: <Navigate to={landingPath} replace /> },
+    ],
+  },
+];
+
+/** The router over the browser's address, which the store follows. */
+export function makeRouter(store: AppStore): ReturnType<typeof createBrowserRouter> {
+  const router = createBrowserRouter(routeObjects);
+  const follow = ({ location }: typeof router.state): void => {
+    const known = store.getState().session.location;
+    const event = locationChanged({ pathname: location.pathname, search: location.search });
+    if (known.pathname !== event.payload.pathname || known.search !== event.payload.search) store.dispatch(event);
+  };
+  follow(router.state);
+  router.subscribe(follow);
+  return router;
+}

@@ -1,0 +1,109 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { PermissionNeed } from '../../domain/permissions/isPermitted';
+
+/** One address of the program. */
+export interface ScreenRoute {
+  readonly path: string;
+  readonly title: string;
+  /** Flags of which one is needed to open it; none: every signed-in person may. */
+  readonly needs: readonly PermissionNeed[];
+  /** Absent for what a later version brings. */
+  readonly screen?: LazyExoticComponent<ComponentType>;
+  /** Shape of what comes, for the time of loading. */
+  readonly shape: 'table' | 'detail' | 'dashboard' | 'form';
+  /** False where the full width belongs to the content. */
+  readonly hasSidebar: boolean;
+}
+
+type Loaded = Promise<{ default: ComponentType }>;
+type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar'>>;
+
+const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;
+const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: lazy(load), ...options });
+const later = (path: string, title: string, ...needs: readonly PermissionNeed[]): ScreenRoute => ({ ...defaults, path, title, needs });
+
+/** Only without a token. */
+export const signInRoute = screen('/login', 'Login', () => import('../features/session/LoginScreen'), { shape: 'form' });
+
+/** With and without a token. */
+export const openRoutes: readonly ScreenRoute[] = [
+  screen('/forgot-password', 'Forgot password', () => import('../features/session/ForgotPasswordScreen'), { shape: 'form' }),
+  screen('/reset-password/:token', 'New password', () => import('../features/session/ResetPasswordScreen'), { shape: 'form' }),
+  screen('/setup/:token', 'First account', () => import('../features/session/SetupScreen'), { shape: 'form' }),
+];
+
+/** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
+export const shellRoutes: readonly ScreenRoute[] = [
+  later('/dashboard', 'Dashboard'),
+  later('/projects', 'Projects'),
+  later('/project/view/:id', 'Project'),
+  later('/project/tasks/:id', 'All Tasks'),
+  later('/task/:id', 'Task'),
+  later('/project/task/:id/:projectid', 'Task'),
+  later('/taskList', 'My tasks'),
+  screen('/profile', 'Profile', () => import('../features/profile/ProfileScreen'), { shape: 'detail' }),
+  screen('/api-reference', 'API reference', () => import('../features/reference/ApiReferenceScreen')),
+
+  later('/my-dashboard', 'My month'),
+  later('/hr-dashboard', 'HR dashboard', 'Employee.*'),
+  later('/projects/add', 'Add project', 'Project.Add_Project'),
+  later('/project/member/:id', 'Members', 'Project.View_Member'),
+  later('/project/sprint/:id', 'Sprint', 'Sprint_Project.*'),
+  later('/project/milestone/:id', 'Milestone', 'Milestone_Project.*'),
+  later('/project/employeechart/:id', 'Employee chart', 'Project.View_Member'),
+  later('/task/:id/BugList', 'Bug list'),
+  later('/taskprogress', 'Task progress', 'PM_Report.Task_Report'),
+  later('/reportList', 'Task Report', 'PM_Report.Task_Report'),
+  later('/employeeWorkingPlan', 'Seven Days Working plan', 'PM_Report.Seven_Days_Working_plan'),
+  later('/employeereport', 'Seven Days Working plan', 'PM_Report.Seven_Days_Working_plan'),
+  later('/milestone/report', 'Milestone Report', 'PM_Report.Milestone_Report'),
+  later('/sprint/report', 'Sprint Report', 'PM_Report.Sprint_Report'),
+  later('/tasks/tasktimer/report', 'Task Timer Report', 'PM_Report.Task_Timer_Report'),
+  later('/report/project-status', 'Project Status Report', 'PM_Report.Project_Status_Report'),
+  later('/employee-tracker', 'Employee Tracker', 'PM_Report.Employee_Tracker'),
+  later('/dueDashboard', 'Dues', 'PM_Report.Dues'),
+
+  later('/directory', 'Directory'),
+  later('/employees', 'Employees', 'Employee.*'),
+  later('/employeeDetail/:id', 'Employee', 'Employee.*'),
+  later('/interviewform', 'Interview form', 'Interview.Interview_Form'),
+
+  later('/me', 'My leaves'),
+  later('/leaves', 'Leaves'),
+  later('/teamleave', 'Team leave', 'Me.Team_Leave'),
+  later('/leaves-report', 'Leave Report', 'Report.Leave_Report'),
+  later('/myattendance', 'Attendance'),
+  later('/attendance', 'Attendance'),
+  later('/attendanceSummary', 'Attendance Summary', 'Report.Attendance_Summary'),
+  later('/report/attendance-summary', 'Attendance Summary', 'Report.Attendance_Summary'),
+  later('/report/attendance', 'Face Report', 'Report.Face_Report'),
+  later('/report/month-wise-attendance', 'Monthly face attendance', 'Report.Face_Report'),
+  later('/employeepresentlist', 'Employee present list', 'Report.Employee_Present'),
+  later('/employeePresentReport', 'Add Employee Present', 'Report.Employee_Present'),
+  later('/manualAttendanceRequestReport', 'Manual Attendance Request', 'Report.Manual_Attendance_Request'),
+  later('/overtime', 'Overtime'),
+  later('/pending', 'Pending'),
+  later('/holidays-list', 'Holidays'),
+
+  later('/KRA', 'KRA', 'KRA.Employee_KRA'),
+  later('/TLKRA', 'TL KRA', 'KRA.TL_HOD_KRA'),
+  later('/TLViewKra', 'TL KRA view', 'KRA.TL_HOD_KRA'),
+  later('/report/kra', 'KRA report', 'Report.Attendance_Summary'),
+  later('/PMS', 'Performance', 'KRA.TL_HOD_KRA', 'Report.Attendance_Summary'),
+
+  later('/tickets', 'Tickets'),
+  later('/tickets-report', 'Ticket Report', 'Report.Ticket_Report'),
+
+  later('/positions', 'Position', 'Master.Position'),
+  later('/department', 'Department', 'Master.Department'),
+  later('/holidays', 'Holidays', 'Master.Holidays'),
+  later('/ticket-department', 'Ticket Department', 'Master.Ticket_Department'),
+  later('/location', 'Location', 'Master.Location'),
+  later('/vertical', 'Vertical', 'Master.Vertical'),
+  later('/techStack', 'Tech stack', 'Master.Tech_Stack'),
+  later('/requirements', 'Requirement', 'Master.Requirement'),
+  later('/roles-permission', 'Roles Permission', 'Master.Roles_Permission'),
+  later('/add-rolesPermission', 'Add role', 'Master.Roles_Permission'),
+  later('/View-rolesPermission/:id', 'Role', 'Master.Roles_Permission'),
+  later('/editrolespermission/:id', 'Edit role', 'Master.Roles_Permission'),
+];

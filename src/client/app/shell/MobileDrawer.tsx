@@ -1,0 +1,39 @@
+import { Drawer, DrawerSize } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { NavLink } from 'react-router-dom';
+import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { useToday } from '../../widgets/useToday';
+import { DayHeader } from './DayHeader';
+import { drawerLinks } from './mainLinks';
+import { topBarMenus } from './topBarMenus';
+
+/** What sidebar and top bar hold, for narrow screens. */
+export function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const granted = useSelector(selectGrantedFlags);
+  const today = useToday();
+  const menus = useMemo(() => topBarMenus(granted), [granted]);
+  return (
+    <Drawer isOpen={isOpen} onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
+      <nav className="db-drawer-links" aria-label="Main" onClick={onClose}>
+        {drawerLinks(granted, today).map(({ label, path, icon }) => (
+          <NavLink key={path} to={path} className="db-sidebar-link">
+            {icon}
+            {label}
+          </NavLink>
+        ))}
+        {menus.map((menu) => (
+          <section key={menu.label} aria-label={menu.label}>
+            <h2 className="db-drawer-heading">{menu.label}</h2>
+            {(menu.path === undefined ? menu.links : [{ label: 'Employees', path: menu.path }]).map((link) => (
+              <NavLink key={link.path} to={link.path} className="db-sidebar-link">
+                {link.label}
+              </NavLink>
+            ))}
+          </section>
+        ))}
+      </nav>
+      <DayHeader />
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
+import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
+import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
+import { MobileDrawer } from './MobileDrawer';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+import './shell.css';
+
+const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
+
+/** What every screen needs, read once for the time of the session. */
+function useSessionReads(): void {
+  useOwnPermissionRecord();
+  useListPreferencesQuery();
+  // Another tab or machine may have started or stopped it meanwhile.
+  useGetOwnRunningTimerQuery(undefined, { refetchOnFocus: true });
+}
+
+/** SCR-004: sidebar, top bar and the routed content. */
+export function Shell() {
+  useSessionReads();
+  const { pathname } = useLocation();
+  const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <div className="db-shell">
+      <TopBar onOpenDrawer={() => setDrawerOpen(true)} />
+      <div className="db-shell-body">
+        {hasSidebar && <Sidebar />}
+        <div className="db-shell-content">
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </div>
+      </div>
+      <MobileDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '@blueprintjs/core';
+import { MenuIcon } from '@blueprintjs/icons';
+import { Link } from 'react-router-dom';
+import { landingPath } from '../../session/returnPath';
+import { RunningTimer } from '../../widgets/RunningTimer';
+import { DayHeader } from './DayHeader';
+import { TopBarMenus } from './TopBarMenus';
+import { UserMenu } from './UserMenu';
+
+/** Menus, day header, running timer and the person, above everything. */
+export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
+  return (
+    <header className="db-top-bar">
+      <Button className="db-narrow-only" variant="minimal" icon={<MenuIcon />} aria-label="Open the menu" onClick={onOpenDrawer} />
+      <Link to={landingPath} className="db-brand">
+        Daybook
+      </Link>
+      <div className="db-wide-only db-top-menus-place">
+        <TopBarMenus />
+      </div>
+      <div className="db-top-bar-gap" />
+      <RunningTimer />
+      <div className="db-wide-only">
+        <DayHeader />
+      </div>
+      <UserMenu />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, UserIcon } from '@blueprintjs/icons';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectFullName, selectUser } from '../../session/sessionSelectors';
+import { signOutHere } from '../../session/signOutHere';
+import { readTheme, themeKey, themes, type Theme } from '../../session/theme';
+import { usePreference } from '../../session/usePreference';
+import { PersonAvatar } from '../../ui/badges/PersonAvatar';
+import { NavMenuItem } from './NavMenuItem';
+
+const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
+  system: { label: 'As the system', icon: <DesktopIcon /> },
+  light: { label: 'Light', icon: <FlashIcon /> },
+  dark: { label: 'Dark', icon: <MoonIcon /> },
+};
+
+function UserMenuContent() {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [theme, chooseTheme] = usePreference(themeKey, readTheme);
+  return (
+    <Menu>
+      <NavMenuItem label="Profile" path="/profile" icon={<UserIcon />} />
+      <NavMenuItem label="API reference" path="/api-reference" icon={<DocumentIcon />} />
+      <MenuDivider title="Theme" />
+      {themes.map((choice) => (
+        <MenuItem
+          key={choice}
+          icon={themeLooks[choice].icon}
+          text={themeLooks[choice].label}
+          labelElement={choice === theme ? <TickIcon title="chosen" /> : undefined}
+          shouldDismissPopover={false}
+          onClick={() => chooseTheme(choice)}
+        />
+      ))}
+      <MenuDivider />
+      <MenuItem icon={<LogOutIcon />} text="Logout" onClick={() => void dispatch(signOutHere())} />
+    </Menu>
+  );
+}
+
+/** Name, picture and position of the signed-in person, with Profile and Logout (NAV-031, NAV-032). */
+export function UserMenu() {
+  const user = useSelector(selectUser);
+  const fullName = useSelector(selectFullName);
+  return (
+    <Popover minimal placement="bottom-end" content={<UserMenuContent />}>
+      <Button variant="minimal" className="db-user-button" aria-label={`User menu of ${fullName}`} endIcon={<CaretDownIcon />}>
+        <span className="db-user">
+          <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
+          <span className="db-user-name">
+            {fullName}
+            {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
+          </span>
+        </span>
+      </Button>
+    </Popover>
+  );
+}

@@ -1,0 +1,18 @@
+import { Card } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import './entry.css';
+
+/** The frame of the pages before signing in: the name of the program and one form. */
+export function EntryFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <main className="db-entry">
+      <div className="db-entry-brand" aria-hidden>
+        Daybook
+      </div>
+      <Card className="db-entry-card">
+        <h1 className="db-entry-heading">{heading}</h1>
+        {children}
+      </Card>
+    </main>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormDialog } from '../../ui/form/FormDialog';
+import { TextField } from '../../ui/form/TextField';
+import { useForgotPasswordForm } from './useForgotPasswordForm';
+
+/** CONST-001, in pixels. */
+const width = 475;
+
+/** The modal behind the Forgot Password link. */
+export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  const form = useForgotPasswordForm(onClose);
+  return (
+    <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>
+      <TextField field={form.field('Email')} label="Work email address" type="email" autoComplete="email" autoFocus isRequired />
+    </FormDialog>
+  );
+}

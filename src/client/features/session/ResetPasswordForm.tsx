@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import { minimumPasswordLength } from '../../../domain/session/passwordRules';
+import { useResetPasswordMutation } from '../../api/api';
+import { sealSecret } from '../../browser/sealedValues';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { Form } from '../../ui/form/Form';
+import { PasswordField } from '../../ui/form/PasswordField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useForm } from '../../ui/form/useForm';
+import { newPasswordEntryProblems, type NewPasswordValues } from './newPasswordValues';
+
+/** Sets the new password with the mailed link, then leads to /login. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const [resetPassword] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const form = useForm<NewPasswordValues>({
+    initial: { Password: '', Repeated: '' },
+    problems: newPasswordEntryProblems,
+    submit: async ({ Password }) => {
+      await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password) }).unwrap();
+      await showSuccess('Your password is changed. Sign in with the new one.');
+      void navigate('/login');
+    },
+  });
+  return (
+    <Form form={form} label="New password" isGuarded={false}>
+      <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={`At least ${minimumPasswordLength} characters`} autoFocus isRequired />
+      <PasswordField field={form.field('Repeated')} label="New password again" autoComplete="new-password" isRequired />
+      <SubmitButton form={form} text="Save" isWide />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useCheckPasswordResetQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { sealSecret } from '../../browser/sealedValues';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { EntryFrame } from './EntryFrame';
+import { ResetPasswordForm } from './ResetPasswordForm';
+
+/** /reset-password/{token}: looks first whether the mailed link still counts (D-19: once, for one hour). */
+export default function ResetPasswordScreen() {
+  const { token = '' } = useParams();
+  const [sealedToken] = useState(() => sealSecret(token));
+  const { isLoading, isFetching, error, refetch } = useCheckPasswordResetQuery({ Token: sealedToken });
+  const failure = shownFailure(error);
+  const isDead = failure !== undefined && typeof failure.httpStatus === 'number' && failure.httpStatus < 500 && failure.httpStatus !== 429;
+  return (
+    <EntryFrame heading="New password">
+      {isLoading && <PanelSkeleton lines={4} label="Checking the link" />}
+      {isDead && (
+        <>
+          <p role="alert">This link can no longer be used. A link works once and for one hour.</p>
+          <Link to="/forgot-password">Ask for a new one</Link>
+        </>
+      )}
+      {failure && !isDead && <LoadFailed what="the link" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!isLoading && !failure && <ResetPasswordForm token={token} />}
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { isBlank } from '../../../domain/validation/isBlank';
+import { useRequestPasswordResetMutation } from '../../api/api';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { useForm } from '../../ui/form/useForm';
+import type { FormHandle } from '../../ui/form/formHandle';
+
+/** MSG-012: always the same, whatever the result, so that nobody learns which addresses have an account. */
+export const resetRequestedMessage =
+  "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
+/** Long enough to read two lines. */
+const readingMilliseconds = 10_000;
+
+export interface ForgotPasswordValues {
+  Email: string;
+}
+
+/** The form that asks for a work email address (FIELD-003), for the modal and for the page. */
+export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPasswordValues> {
+  const [request] = useRequestPasswordResetMutation();
+  return useForm<ForgotPasswordValues>({
+    initial: { Email: '' },
+    problems: ({ Email }) => (isBlank(Email) ? [{ field: 'Email', message: 'Please Enter your Email' }] : []),
+    submit: async ({ Email }) => {
+      await request({ Email: Email.trim() });
+      await showSuccess(resetRequestedMessage, { timeout: readingMilliseconds });
+      onDone();
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** Today's times of one person as instants (ISO 8601); null where there is none. */
+export interface TimesOfToday {
+  readonly faceIn: string | null;
+  readonly faceOut: string | null;
+  readonly manualIn: string | null;
+  readonly manualOut: string | null;
+}
+
+const times = (instants: readonly (string | null)[]): number[] => instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)])).filter((time) => !Number.isNaN(time));
+
+/**
+ * Working Hours of today in milliseconds (E-07): from the earlier check-in to the later check-out, or to now while there
+ * is no check-out after the check-in. 0 until there is a check-in today.
+ *
+ * @param nowMilliseconds since 1970
+ */
+export function workedToday({ faceIn, faceOut, manualIn, manualOut }: TimesOfToday, nowMilliseconds: number): number {
+  const checkIns = times([faceIn, manualIn]);
+  if (checkIns.length === 0) return 0;
+  const start = Math.min(...checkIns);
+  const checkOuts = times([faceOut, manualOut]).filter((time) => time > start);
+  const end = checkOuts.length > 0 && !isBackAtWork(checkIns, checkOuts) ? Math.max(...checkOuts) : nowMilliseconds;
+  return Math.max(0, end - start);
+}
+
+/** Somebody who checks in again after the last check-out is at work. */
+const isBackAtWork = (checkIns: readonly number[], checkOuts: readonly number[]): boolean => Math.max(...checkIns) > Math.max(...checkOuts);
