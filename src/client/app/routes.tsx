@@ -35,8 +35,8 @@ export const openRoutes: readonly ScreenRoute[] = [
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [
   later('/dashboard', 'Dashboard'),
-  later('/projects', 'Projects'),
-  later('/project/view/:id', 'Project'),
+  screen('/projects', 'Projects', () => import('../features/projects/ProjectsScreen')),
+  screen('/project/view/:id', 'Project', () => import('../features/projects/ProjectViewScreen'), { shape: 'detail' }),
   later('/project/tasks/:id', 'All Tasks'),
   later('/task/:id', 'Task'),
   later('/project/task/:id/:projectid', 'Task'),
