@@ -1,4 +1,5 @@
-import '@blueprintjs/core/lib/css/blueprint.css';
+// What the login page needs; the shell brings the rest.
+import '@blueprintjs/core/lib/css/blueprint.css?part=first';
 import './ui/desk.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

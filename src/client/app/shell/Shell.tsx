@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { MobileDrawer } from './MobileDrawer';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
 
 const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;

@@ -1,4 +1,3 @@
-import { Card } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import './entry.css';
 
@@ -9,10 +8,10 @@ export function EntryFrame({ heading, children }: { heading: string; children: R
       <div className="db-entry-brand" aria-hidden>
         Daybook
       </div>
-      <Card className="db-entry-card">
+      <div className="db-entry-card">
         <h1 className="db-entry-heading">{heading}</h1>
         {children}
-      </Card>
+      </div>
     </main>
   );
 }

@@ -1,3 +1,4 @@
+import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useForgotPasswordForm } from './useForgotPasswordForm';
@@ -6,7 +7,7 @@ import { useForgotPasswordForm } from './useForgotPasswordForm';
 const width = 475;
 
 /** The modal behind the Forgot Password link. */
-export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+export default function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForgotPasswordForm(onClose);
   return (
     <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>

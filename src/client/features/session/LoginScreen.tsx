@@ -1,8 +1,10 @@
-import { useState } from 'react';
 import { Button } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
 import { EntryFrame } from './EntryFrame';
-import { ForgotPasswordDialog } from './ForgotPasswordDialog';
 import { LoginForm } from './LoginForm';
+
+// Dialogs are no part of signing in: their code and styles come when the link is followed.
+const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog'));
 
 /** /login: user name, password, and the way out for who has forgotten it. */
 export default function LoginScreen() {
@@ -13,7 +15,7 @@ export default function LoginScreen() {
       <div className="db-entry-after">
         <Button variant="minimal" size="small" intent="primary" text="Forgot Password" onClick={() => setForgotOpen(true)} />
       </div>
-      {isForgotOpen && <ForgotPasswordDialog onClose={() => setForgotOpen(false)} />}
+      <Suspense>{isForgotOpen && <ForgotPasswordDialog onClose={() => setForgotOpen(false)} />}</Suspense>
     </EntryFrame>
   );
 }

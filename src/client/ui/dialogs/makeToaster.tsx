@@ -1,3 +1,4 @@
+import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import { OverlayToaster, type Toaster } from '@blueprintjs/core';
 import { ErrorIcon, TickCircleIcon } from '@blueprintjs/icons';
 
