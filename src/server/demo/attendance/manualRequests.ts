@@ -61,8 +61,8 @@ function add(rows: ManualAttendanceRows, claim: Claim, deciders: readonly Person
   const { person, day, type } = claim;
   // Asked for within three days (VAL-042).
   const askedMs = Math.min(calendar.at(Math.min(day + random.integer(1, 2), calendar.today), random.integer(620, 760)), calendar.nowMs - 120_000);
-  const decidedMs = askedMs + random.integer(5, 60) * 3_600_000;
-  const isPending = decidedMs > calendar.nowMs || (person.account === 'employee' && day >= calendar.today - 5);
+  const decidedMs = askedMs + random.integer(6, 90) * 3_600_000;
+  const isPending = decidedMs > calendar.nowMs || day >= calendar.today - (person.account === 'employee' ? 5 : 4);
   const decider = random.pick(deciders.filter(({ id }) => id !== person.id));
   const isApproved = random.chance(0.82);
   const refusal = random.pick(refusals);

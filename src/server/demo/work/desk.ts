@@ -1,7 +1,9 @@
 import type { Person } from '../people/person';
 import type { Task } from './task';
 
-const rank = { HIGH: 0, MEDIUM: 1, LOW: 2 } as const;
+const advanceDays = { HIGH: -4, MEDIUM: 0, LOW: 5 } as const;
+/** A task without a due day counts as due so long after its assignment. */
+const DAYS_WITHOUT_DUE_DAY = 10;
 
 /** The tasks that lie before one person. */
 export class Desk {
@@ -46,7 +48,11 @@ export class Desk {
   }
 }
 
+/** What is due first comes first; priority moves a task forward or back by some days. */
 function isMoreUrgent(one: Task, other: Task): boolean {
-  if (rank[one.priority] !== rank[other.priority]) return rank[one.priority] < rank[other.priority];
-  return (one.dueOn ?? Infinity) < (other.dueOn ?? Infinity);
+  return urgency(one) < urgency(other);
+}
+
+function urgency(task: Task): number {
+  return (task.dueOn ?? (task.assignedOn ?? task.sprint?.due ?? 0) + DAYS_WITHOUT_DUE_DAY) + advanceDays[task.priority];
 }

@@ -13,7 +13,7 @@ export function makeProjects(plans: readonly ProjectPlan[], people: readonly Per
     const random = seed.fork(`project/${plan.shortName}`);
     const createdMs = calendar.at(Math.max(calendar.today - plan.awardedDaysAgo, 0), random.integer(620, 1000));
     const firstDay = calendar.workingDayFrom(Math.max(calendar.today - (plan.startedDaysAgo ?? plan.awardedDaysAgo), 2), 1);
-    const lastDay = calendar.workingDayFrom(calendar.today - plan.endedDaysAgo, -1);
+    const lastDay = plan.endedDaysAgo === 0 ? calendar.today : calendar.workingDayFrom(calendar.today - plan.endedDaysAgo, -1);
     const team = dealer.team(plan, index, firstDay);
     const milestones = planMilestones(plan, firstDay, lastDay, index, calendar, random);
     const project = { id: identifier(random, createdMs), plan, ...team, createdMs, firstDay, lastDay, milestones };

@@ -17,8 +17,8 @@ const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
  */
 export function planMilestones(plan: ProjectPlan, firstDay: number, lastDay: number, index: number, calendar: CompanyCalendar, random: SeededRandom): Milestone[] {
   const goesOn = plan.endedDaysAgo === 0;
-  const reached = goesOn ? Math.max(Math.ceil(plan.milestones.length * 0.6) - 1, plan.startedDaysAgo === null ? 0 : 1) : plan.milestones.length;
-  const next = calendar.today + (index % 4 === 3 ? -3 : 4 + ((index * 5) % 11));
+  const reached = plan.startedDaysAgo === null ? 0 : goesOn ? Math.max(Math.ceil(plan.milestones.length * 0.6) - 1, 1) : plan.milestones.length;
+  const next = calendar.today + (plan.startedDaysAgo === null ? 21 : index % 4 === 3 ? -3 : 4 + ((index * 5) % 11));
   let from = firstDay;
   return plan.milestones.map((name, position) => {
     const isReached = position < reached;

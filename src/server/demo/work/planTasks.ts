@@ -46,7 +46,7 @@ function creationDays(project: Project, calendar: CompanyCalendar, random: Seede
   const isWaiting = project.plan.startedDaysAgo === null;
   const days = Array.from({ length: project.plan.taskCount }, () => {
     const isBacklog = goesOn && (isWaiting || random.chance(BACKLOG_SHARE));
-    const last = goesOn ? calendar.today - BACKLOG_DAYS - 2 : project.lastDay - 6;
+    const last = goesOn ? calendar.today - BACKLOG_DAYS - 2 : project.lastDay - (project.plan.status === 'Completed' ? 6 : 0);
     const first = isBacklog ? calendar.today - BACKLOG_DAYS : project.firstDay;
     const day = calendar.workingDayFrom(random.integer(first, Math.max(isBacklog ? calendar.today - 1 : last, first)), -1);
     return { day: Math.max(day, 1), isBacklog };
@@ -101,8 +101,7 @@ function assigneeOf(project: Project, template: TaskTemplate, wish: Wish, calend
   const pool = { developer: project.developers, tester: project.testers, designer: project.designers }[template.discipline];
   const lasting = pool.filter((person) => isEmployed(person, wish.day) && (person.left === null || person.left > wish.day + 30 || wish.day > calendar.today));
   if (lasting.length === 0) return project.lead;
-  const employee = lasting.find(({ account }) => account === 'employee');
-  return employee !== undefined && random.chance(0.1) ? employee : random.pick(lasting);
+  return random.pick(lasting);
 }
 
 /** Bugs mostly belong to an earlier story or task of the same part; some stories to another one. */

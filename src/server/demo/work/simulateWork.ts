@@ -108,6 +108,7 @@ export function simulateWork(tasks: readonly Task[], workers: readonly Person[],
   /** Whoever leaves the company leaves no open task behind. */
   function emptyDesk(desk: Desk, day: number): void {
     for (const task of desk.tasks()) {
+      if (task.assignee !== desk.person) continue;
       desk.take(task);
       handOverOfLeaver(task, calendar.at(day, random.integer(610, 700)), random);
       desks.get(task.assignee.id)?.put(task);

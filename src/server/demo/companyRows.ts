@@ -1,0 +1,56 @@
+import type { Insertable } from 'kysely';
+import type { Schema, TasksTable } from '../database/schema';
+
+export type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+
+/** With the copies of names that a trigger would otherwise fetch one by one. */
+export type TaskRow = Insertable<TasksTable> & { assignee_name: string | null; reporter_name: string | null; sprint_name: string | null };
+
+/** Rows of the demonstration company by table. All rows of a table have the same columns. */
+export type CompanyRows = { [Table in Exclude<keyof Schema, 'tasks'>]?: readonly Row<Table>[] } & { tasks?: readonly TaskRow[] };
+
+/** Tables in an order in which every row finds what it refers to, except for the references that are set afterwards. */
+export const tablesInOrder = [
+  'company_settings',
+  'departments',
+  'positions',
+  'locations',
+  'verticals',
+  'roles',
+  'employees',
+  'files',
+  'tech_stacks',
+  'requirements',
+  'projects',
+  'project_members',
+  'project_tech_stacks',
+  'project_requirements',
+  'project_files',
+  'milestones',
+  'sprints',
+  'tasks',
+  'task_links',
+  'task_files',
+  'task_timers',
+  'comments',
+  'history_entries',
+  'face_logs',
+  'leaves',
+  'leave_notified_employees',
+  'leave_log_entries',
+  'holidays',
+  'holiday_locations',
+  'manual_attendances',
+  'manual_attendance_requests',
+  'manual_attendance_log_entries',
+  'overtime_entries',
+  'overtime_log_entries',
+  'kra_records',
+  'present_records',
+  'ticket_departments',
+  'ticket_department_handlers',
+  'tickets',
+  'ticket_messages',
+  'ticket_files',
+  'ticket_log_entries',
+] as const satisfies readonly (keyof Schema)[];

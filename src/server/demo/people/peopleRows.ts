@@ -1,0 +1,88 @@
+import { standardRoles } from '../../../domain/permissions/standardRoles';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { identifier } from '../seed/identifier';
+import type { SeededRandom } from '../seed/seededRandom';
+import type { CompanyRows, Row } from '../companyRows';
+import { departmentNames, locationNames, parentDepartments, positions, verticalNames, type DepartmentName } from './organisation';
+import type { Person } from './person';
+
+const DAY_MS = 86_400_000;
+
+/** Identifiers of the masters by their names. */
+export interface OrganisationIds {
+  readonly departments: ReadonlyMap<string, string>;
+  readonly positions: ReadonlyMap<string, string>;
+  readonly locations: ReadonlyMap<string, string>;
+  readonly verticals: ReadonlyMap<string, string>;
+  readonly roles: ReadonlyMap<string, string>;
+}
+
+export function organisationIds(calendar: CompanyCalendar, seed: SeededRandom): OrganisationIds {
+  const random = seed.fork('organisation');
+  const ids = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, identifier(random, calendar.at(0, 0))]));
+  return {
+    departments: ids(departmentNames),
+    positions: ids(positions.map(({ name }) => name)),
+    locations: ids(locationNames),
+    verticals: ids(verticalNames),
+    roles: ids(standardRoles.map(({ name }) => name)),
+  };
+}
+
+/** @throws when a name is none of the masters. */
+export function idOf(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demonstration company has no '${name}'`);
+  return id;
+}
+
+export function organisationRows(ids: OrganisationIds, calendar: CompanyCalendar): CompanyRows {
+  const named = (of: ReadonlyMap<string, string>): { id: string; name: string; status: 'Active' }[] => [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
+  const parentOf = (name: string): string | null => {
+    const parent = parentDepartments[name as DepartmentName];
+    return parent === undefined ? null : idOf(ids.departments, parent);
+  };
+  const departments = named(ids.departments).map((row) => ({ ...row, head_id: null, parent_id: parentOf(row.name) }));
+  return {
+    departments: departments.sort((one, other) => Number(one.parent_id !== null) - Number(other.parent_id !== null)),
+    positions: positions.map(({ name, department }) => ({
+      id: idOf(ids.positions, name),
+      name,
+      department_id: idOf(ids.departments, department),
+      is_project_manager: name === 'Project Manager',
+      is_technical_project_manager: name === 'Technical Project Manager',
+      status: 'Active',
+    })),
+    locations: named(ids.locations),
+    verticals: named(ids.verticals),
+    roles: standardRoles.map(({ name, description, grantedFlags }) => ({ id: idOf(ids.roles, name), name, description, granted_flags: [...grantedFlags], updated_at: new Date(calendar.at(0, 600)) })),
+  };
+}
+
+/** @param passwordHash of the accounts; nobody else can sign in until HR sends a link. */
+export function employeeRows(people: readonly Person[], ids: OrganisationIds, calendar: CompanyCalendar, passwordHash: string): Row<'employees'>[] {
+  return people.map((person) => {
+    const joinedMs = calendar.at(calendar.today, 0) - (calendar.today - person.joined) * DAY_MS;
+    return {
+      id: person.id,
+      code: person.code,
+      first_name: person.firstName,
+      middle_name: person.middleName,
+      last_name: person.lastName,
+      email: person.email,
+      mobile: person.mobile,
+      password_hash: person.account === null ? null : passwordHash,
+      photo_file_id: null,
+      role_id: idOf(ids.roles, person.roleName),
+      position_id: idOf(ids.positions, person.position),
+      department_id: idOf(ids.departments, person.department),
+      team_leader_id: person.leader?.id ?? null,
+      location_id: idOf(ids.locations, person.location),
+      vertical_id: idOf(ids.verticals, person.vertical),
+      shift_type: person.shift.label,
+      joined_on: new Date(joinedMs + DAY_MS / 2).toISOString().slice(0, 10),
+      status: person.left === null ? 'Active' : 'DeActive',
+      created_at: new Date(joinedMs),
+    };
+  });
+}

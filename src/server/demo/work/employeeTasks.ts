@@ -1,0 +1,18 @@
+import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import type { Task } from './task';
+
+/** Days from today on which open tasks of employee@ fall due, so that no group of the dashboard stays empty. */
+const wishedDueDays = [-2, 0, 1, 3, 6, 0, 5, -1, 10] as const;
+
+/** Moves due days of the open tasks of employee@; the history of a task does not tell of its first due day. */
+export function spreadEmployeeDueDays(tasks: readonly Task[], calendar: CompanyCalendar): void {
+  const open = tasks.filter(({ assignee, status }) => assignee.account === 'employee' && !isFinishedStatus(status));
+  const free = [...open].sort((one, other) => one.createdMs - other.createdMs);
+  for (const days of wishedDueDays) {
+    const due = calendar.today + days;
+    const index = free.findIndex(({ assignedOn }) => assignedOn === null || assignedOn <= due);
+    const [task] = index < 0 ? [] : free.splice(index, 1);
+    if (task !== undefined) task.dueOn = due;
+  }
+}

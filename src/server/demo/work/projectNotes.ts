@@ -1,0 +1,29 @@
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import type { SeededRandom } from '../seed/seededRandom';
+import type { Project } from './project';
+import type { Remark } from './task';
+
+const DAYS_BETWEEN_NOTES = 12;
+
+const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
+  ({ plan }, random) => `${capital(random.pick(plan.areas))} was shown to ${plan.client} today and went well. Next is ${random.pick(plan.areas)}.`,
+  ({ plan }) => `Call with ${plan.client}: they want to see the next delivery a week earlier. We keep the scope and check again on Friday.`,
+  (_, random) => `Status: ${random.integer(2, 6)} tasks are late, mostly because of the test system. It runs again since this morning.`,
+  ({ plan }, random) => `Estimate for ${random.pick(plan.areas)} went up by two days, ${plan.client} agrees.`,
+  () => 'Retrospective: smaller tasks, and nobody tests what he or she has written.',
+  ({ plan }, random) => `New contact at ${plan.client} for questions about ${random.pick(plan.areas)}; the address is in the wiki.`,
+];
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the managers write about the project every other week. */
+export function projectNotes(project: Project, calendar: CompanyCalendar, random: SeededRandom): Remark[] {
+  const remarks: Remark[] = [];
+  const last = Math.min(project.lastDay + 1, calendar.today - 1);
+  for (let day = project.firstDay + 4; day <= last; day += DAYS_BETWEEN_NOTES) {
+    const atMs = calendar.at(calendar.workingDayFrom(day, -1), random.integer(640, 1100));
+    const by = random.chance(0.5) ? project.manager : project.technicalManager;
+    remarks.push({ atMs, by, text: random.pick(notes)(project, random) });
+  }
+  return remarks;
+}

@@ -1,0 +1,112 @@
+import { creationAction, projectStatusAction } from '../../../domain/history/historyFields';
+import type { ProjectStatus } from '../../../domain/projects/projectChoices';
+import type { CompanyRows, Row } from '../companyRows';
+import { idOf } from '../people/peopleRows';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { identifier } from '../seed/identifier';
+import type { SeededRandom } from '../seed/seededRandom';
+import { requirementNames, techStackNames } from './masters';
+import type { Milestone, Project } from './project';
+import { projectNotes } from './projectNotes';
+
+export interface ProjectMasterIds {
+  readonly techStacks: ReadonlyMap<string, string>;
+  readonly requirements: ReadonlyMap<string, string>;
+}
+
+export function projectMasterIds(calendar: CompanyCalendar, seed: SeededRandom): ProjectMasterIds {
+  const random = seed.fork('project masters');
+  const ids = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, identifier(random, calendar.at(0, 0))]));
+  return { techStacks: ids(techStackNames), requirements: ids(requirementNames) };
+}
+
+export function projectMasterRows({ techStacks, requirements }: ProjectMasterIds): CompanyRows {
+  const named = (of: ReadonlyMap<string, string>): Row<'tech_stacks'>[] => [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
+  return { tech_stacks: named(techStacks), requirements: named(requirements) };
+}
+
+/** Everything that belongs to the projects themselves; the history of a project ends at its status. */
+export function projectRows(projects: readonly Project[], masters: ProjectMasterIds, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+  const random = seed.fork(`projects/${projects[0]?.plan.shortName ?? ''}`);
+  const histories = projects.map((project) => statusHistory(project, calendar));
+  const milestoneRow = (project: Project, milestone: Milestone): Row<'milestones'> => ({
+    id: milestone.id,
+    project_id: project.id,
+    name: milestone.name,
+    description: milestone.description,
+    starts_on: calendar.day(milestone.from),
+    due_on: calendar.day(milestone.due),
+    status: milestone.status,
+    created_at: new Date(project.createdMs),
+  });
+  return {
+    projects: projects.map((project, index) => projectRow(project, histories[index] ?? [], calendar)),
+    project_members: projects.flatMap((project) => project.members.map(({ id }) => ({ project_id: project.id, employee_id: id, joined_at: new Date(project.createdMs) }))),
+    project_tech_stacks: projects.flatMap(({ id, plan }) => plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idOf(masters.techStacks, name) }))),
+    project_requirements: projects.flatMap(({ id, plan }) => plan.requirements.map((name) => ({ project_id: id, requirement_id: idOf(masters.requirements, name) }))),
+    milestones: projects.flatMap((project) => project.milestones.map((milestone) => milestoneRow(project, milestone))),
+    sprints: projects.flatMap((project) => project.sprints.map((sprint) => ({ ...milestoneRow(project, sprint), milestone_id: sprint.milestone?.id ?? null, scope_type: sprint.scopeType }))),
+    comments: projects.flatMap((project) =>
+      projectNotes(project, calendar, random).map(({ atMs, by, text }) => ({ id: identifier(random, atMs), task_id: null, project_id: project.id, author_id: by.id, body: `<p>${text}</p>`, created_at: new Date(atMs) })),
+    ),
+    history_entries: projects.flatMap((project, index) => historyRows(project, histories[index] ?? [], random)),
+  };
+}
+
+function projectRow(project: Project, history: readonly StatusChange[], calendar: CompanyCalendar): Row<'projects'> {
+  const { plan } = project;
+  return {
+    id: project.id,
+    name: plan.name,
+    short_name: plan.shortName,
+    client_name: plan.client,
+    project_manager_id: project.manager.id,
+    technical_project_manager_id: project.technicalManager.id,
+    awarded_on: calendar.day(Math.max(calendar.today - plan.awardedDaysAgo, 0)),
+    started_on: plan.startedDaysAgo === null ? null : calendar.day(project.firstDay),
+    description: `<p>${plan.about}</p><p><strong>Milestones</strong></p><ol>${plan.milestones.map((name) => `<li>${name}</li>`).join('')}</ol>`,
+    remark: plan.remark,
+    platform: plan.platform,
+    project_type: plan.projectType,
+    status: plan.status,
+    last_task_number: plan.taskCount,
+    version: history.length + 1,
+    created_by_id: project.manager.id,
+    created_at: new Date(project.createdMs),
+    updated_at: new Date(history[history.length - 1]?.atMs ?? project.createdMs),
+    deletion_id: null,
+    deleted_at: null,
+    deleted_by_id: null,
+  };
+}
+
+interface StatusChange {
+  readonly atMs: number;
+  readonly previous: ProjectStatus;
+  readonly current: ProjectStatus;
+}
+
+function statusHistory(project: Project, calendar: CompanyCalendar): StatusChange[] {
+  const { plan, firstDay, lastDay } = project;
+  if (plan.status === 'Open') return [];
+  const path: [ProjectStatus, number][] = [['InProgress', calendar.at(firstDay, 640)]];
+  if (plan.status === 'Completed') path.push(['InClientReview', calendar.at(lastDay + 2, 930)], ['Completed', calendar.at(lastDay + 26, 990)]);
+  else if (plan.status !== 'InProgress') path.push([plan.status, calendar.at(lastDay, 1000)]);
+  return path.map(([current, atMs], index) => ({ atMs: Math.max(atMs, project.createdMs + 60_000), previous: path[index - 1]?.[0] ?? 'Open', current }));
+}
+
+function historyRows(project: Project, history: readonly StatusChange[], random: SeededRandom): Row<'history_entries'>[] {
+  const entry = (atMs: number, rest: Pick<Row<'history_entries'>, 'field' | 'previous_value' | 'current_value' | 'action'>): Row<'history_entries'> => ({
+    id: identifier(random, atMs),
+    task_id: null,
+    project_id: project.id,
+    actor_id: project.manager.id,
+    ...rest,
+    remark: null,
+    happened_at: new Date(atMs),
+  });
+  return [
+    entry(project.createdMs, { field: null, previous_value: null, current_value: null, action: creationAction }),
+    ...history.map(({ atMs, previous, current }) => entry(atMs, { field: 'status', previous_value: previous, current_value: current, action: projectStatusAction(current) })),
+  ];
+}

@@ -1,0 +1,16 @@
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import type { RunningWork } from './simulateWork';
+
+const MINUTE_MS = 60_000;
+const USUAL_CHECK_IN_MINUTE = 593;
+const LONGEST_RUN_MINUTES = 72;
+const DAY_BEGAN_MINUTES = 95;
+
+/** When employee@ has come today and begun with the running task: at the usual time, or shortly ago when it is earlier. */
+export function runningWork(calendar: CompanyCalendar): RunningWork {
+  const midnightMs = calendar.at(calendar.today, 0);
+  const { nowMs } = calendar;
+  const checkInMs = Math.min(Math.max(midnightMs, Math.min(calendar.at(calendar.today, USUAL_CHECK_IN_MINUTE), nowMs - DAY_BEGAN_MINUTES * MINUTE_MS)), nowMs);
+  const startedMs = Math.max(nowMs - LONGEST_RUN_MINUTES * MINUTE_MS, checkInMs + (nowMs - checkInMs) / 4);
+  return { checkInMs, startedMs: Math.floor(startedMs) };
+}

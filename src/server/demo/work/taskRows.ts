@@ -1,0 +1,87 @@
+import { creationAction } from '../../../domain/history/historyFields';
+import type { CompanyRows, Row, TaskRow } from '../companyRows';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { identifier } from '../seed/identifier';
+import type { SeededRandom } from '../seed/seededRandom';
+import type { WorkDone } from './simulateWork';
+import { keyOf, lastMs, type Task } from './task';
+
+/** Tasks with links, timers, comments and history; the history of a task ends at its status and its assignee. */
+export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+  const random = seed.fork(`task rows/${tasks[0]?.project.plan.shortName ?? ''}`);
+  return {
+    tasks: tasks.map((task) => taskRow(task, calendar)),
+    task_links: tasks.flatMap((task) => (task.linked === null ? [] : { task_id: task.id, linked_task_id: task.linked.id })),
+    task_timers: timers.map(({ id, task, person, startedMs, stoppedMs }) => ({
+      id,
+      task_id: task.id,
+      project_id: task.project.id,
+      employee_id: person.id,
+      started_at: new Date(startedMs),
+      stopped_at: stoppedMs === null ? null : new Date(stoppedMs),
+    })),
+    comments: tasks.flatMap((task) =>
+      task.remarks
+        .filter(({ atMs }) => atMs <= calendar.nowMs)
+        .map(({ atMs, by, text }) => ({ id: identifier(random, atMs), task_id: task.id, project_id: null, author_id: by.id, body: `<p>${text}</p>`, created_at: new Date(atMs) })),
+    ),
+    history_entries: tasks.flatMap((task) => historyRows(task, random)),
+  };
+}
+
+function taskRow(task: Task, calendar: CompanyCalendar): TaskRow {
+  return {
+    id: task.id,
+    project_id: task.project.id,
+    number: task.number,
+    key: keyOf(task),
+    issue_type: task.type,
+    summary: task.summary,
+    description: task.description,
+    reporter_id: task.reporter.id,
+    assignee_id: task.assignee.id,
+    sprint_id: task.sprint?.id ?? null,
+    assigned_on: task.assignedOn === null ? null : calendar.day(task.assignedOn),
+    due_on: task.dueOn === null ? null : calendar.day(task.dueOn),
+    duration_hours: task.durationHours,
+    priority: task.priority,
+    status: task.status,
+    version: task.changes.length + 1,
+    created_at: new Date(task.createdMs),
+    updated_at: new Date(lastMs(task)),
+    deletion_id: null,
+    deleted_at: null,
+    deleted_by_id: null,
+    assignee_name: task.assignee.fullName,
+    reporter_name: task.reporter.fullName,
+    sprint_name: task.sprint?.name ?? null,
+  };
+}
+
+function historyRows(task: Task, random: SeededRandom): Row<'history_entries'>[] {
+  const creation: Row<'history_entries'> = {
+    id: identifier(random, task.createdMs),
+    task_id: task.id,
+    project_id: null,
+    actor_id: task.reporter.id,
+    field: null,
+    previous_value: null,
+    current_value: null,
+    action: creationAction,
+    remark: null,
+    happened_at: new Date(task.createdMs),
+  };
+  return [
+    creation,
+    ...task.changes.map(({ atMs, by, field, previous, current }) => ({
+      ...creation,
+      id: identifier(random, atMs),
+      actor_id: by.id,
+      field,
+      previous_value: previous,
+      current_value: current,
+      action: null,
+      happened_at: new Date(atMs),
+    })),
+  ];
+}
