@@ -19,9 +19,10 @@ export interface CollectedForm {
   discard: () => Promise<void>;
 }
 
+/** Files always form a list, texts when there are several. */
 const add = (body: Record<string, unknown>, field: string, value: unknown): void => {
   const earlier = body[field];
-  if (earlier === undefined) body[field] = value;
+  if (earlier === undefined) body[field] = typeof value === 'string' ? value : [value];
   else if (Array.isArray(earlier)) earlier.push(value);
   else body[field] = [earlier, value];
 };
@@ -53,7 +54,8 @@ export async function collectForm(request: FastifyRequest, schema: JsonSchema | 
       staged.splice(staged.indexOf(file), 1);
     } else {
       const { contentHash, sizeBytes, mediaType } = file;
-      add(body, part.fieldname, { fileName, contentHash, sizeBytes, mediaType } satisfies UploadedFile);
+      // A list from the first file on: the check makes lists of single texts, but not of single objects.
+      body[part.fieldname] = [...[body[part.fieldname] ?? []].flat(), { fileName, contentHash, sizeBytes, mediaType } satisfies UploadedFile];
     }
   };
 
@@ -70,5 +72,13 @@ export async function collectForm(request: FastifyRequest, schema: JsonSchema | 
     await discard();
     throw error;
   }
-  return { body, discard, settle: async () => void (await Promise.all(staged.map((file) => file.settle()))) };
+  const settle = async (): Promise<void> => {
+    try {
+      await Promise.all(staged.map((file) => file.settle()));
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+  return { body, discard, settle };
 }

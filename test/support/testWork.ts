@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { ProjectsTable, Schema, TasksTable } from '../../src/server/database/schema';
+import type { TestPerson } from './testPeople';
+
+export interface TestProject {
+  id: string;
+  shortName: string;
+}
+
+export interface TestTask {
+  id: string;
+  key: string;
+}
+
+let counter = 0;
+
+/** A project with these members; 'Harbour' and a short name of its own when nothing else is said. */
+export async function addProject(database: Kysely<Schema>, members: readonly TestPerson[], details: Partial<Insertable<ProjectsTable>> = {}): Promise<TestProject> {
+  counter += 1;
+  const id = randomUUID();
+  const shortName = details.short_name ?? `PR${counter}`;
+  await database
+    .insertInto('projects')
+    .values({ name: 'Harbour', client_name: 'Port authority', ...details, id, short_name: shortName } as Insertable<ProjectsTable>)
+    .execute();
+  await addMembers(database, id, members);
+  return { id, shortName };
+}
+
+export async function addMembers(database: Kysely<Schema>, projectId: string, members: readonly TestPerson[]): Promise<void> {
+  if (members.length === 0) return;
+  await database.insertInto('project_members').values(members.map((member) => ({ project_id: projectId, employee_id: member.id }))).execute();
+}
+
+/** A task of medium priority in the project, as the database would have it. */
+export async function addTask(database: Kysely<Schema>, project: TestProject, details: Partial<Insertable<TasksTable>> = {}): Promise<TestTask> {
+  const { last_task_number: number } = await database
+    .updateTable('projects')
+    .set((eb) => ({ last_task_number: eb('last_task_number', '+', 1) }))
+    .where('id', '=', project.id)
+    .returning('last_task_number')
+    .executeTakeFirstOrThrow();
+  const id = randomUUID();
+  const key = `${project.shortName}-${number}`;
+  await database
+    .insertInto('tasks')
+    .values({ issue_type: 'Task', summary: `Summary of ${key}`, ...details, id, key, number, project_id: project.id } as Insertable<TasksTable>)
+    .execute();
+  return { id, key };
+}
+
+export async function addSprint(database: Kysely<Schema>, projectId: string, name: string, startsOn: string | null = null): Promise<string> {
+  const id = randomUUID();
+  await database.insertInto('sprints').values({ id, project_id: projectId, name, starts_on: startsOn }).execute();
+  return id;
+}
+
+/** An entry of one of the masters that describe a project. */
+export async function addChoice(database: Kysely<Schema>, master: 'tech_stacks' | 'requirements', name: string, status: 'Active' | 'DeActive' = 'Active'): Promise<string> {
+  const id = randomUUID();
+  await database.insertInto(master).values({ id, name, status }).execute();
+  return id;
+}
+
+/** A position, with or without the designation of a manager. */
+export async function addPosition(database: Kysely<Schema>, name: string, designation: { is_project_manager?: boolean; is_technical_project_manager?: boolean } = {}): Promise<string> {
+  const id = randomUUID();
+  await database.insertInto('positions').values({ id, name, ...designation }).execute();
+  return id;
+}
+
+export interface StoredEntry {
+  actor_id: string | null;
+  field: string | null;
+  previous_value: string | null;
+  current_value: string | null;
+  action: string | null;
+  remark: string | null;
+}
+
+/** The history of a task or a project as it is stored, the oldest entry first. */
+export const storedHistory = (database: Kysely<Schema>, subjectId: string): Promise<StoredEntry[]> =>
+  database
+    .selectFrom('history_entries')
+    .select(['actor_id', 'field', 'previous_value', 'current_value', 'action', 'remark'])
+    .where((eb) => eb.or([eb('task_id', '=', subjectId), eb('project_id', '=', subjectId)]))
+    .orderBy('happened_at')
+    .orderBy('id')
+    .execute();
