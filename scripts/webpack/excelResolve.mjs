@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../..');
+const require = createRequire(import.meta.url);
+const requireAsExceljs = createRequire(require.resolve('exceljs'));
+
+/**
+ * What webpack must know so that the streaming writer of exceljs, made for Node, runs in the export worker.
+ *
+ * - alias: `archiver` is replaced by a small zip writer for browsers; readable-stream and buffer are the copies that
+ *   exceljs brings along.
+ * - fallback: the writer names `fs` and `crypto` for things that the export does not do (files by name, passwords).
+ *
+ * Merge both into `resolve` of webpack.config.js.
+ */
+export const excelResolve = {
+  alias: {
+    archiver$: path.join(root, 'src/client/ui/table/export/zipArchive.ts'),
+  },
+  fallback: {
+    fs: false,
+    crypto: false,
+    stream: requireAsExceljs.resolve('readable-stream'),
+    buffer: requireAsExceljs.resolve('buffer/'),
+    events: requireAsExceljs.resolve('events/'),
+  },
+};

@@ -1,0 +1,111 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const refreshTransform = require('react-refresh-typescript').default;
+const webpack = require('webpack');
+
+const root = __dirname;
+const inRoot = (...parts) => path.join(root, ...parts);
+
+/** Type errors are the type check's business (npm test, the editor): here TypeScript is only translated. */
+const typescriptRule = (options = {}) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'ts-loader', options: { transpileOnly: true, configFile: inRoot('tsconfig.json'), compilerOptions: { noEmit: false, sourceMap: true }, ...options } },
+});
+
+/** A warm build takes seconds; whoever changes what builds gets a fresh cache. */
+const cacheOf = (name) => ({ type: 'filesystem', name, cacheDirectory: inRoot('node_modules/.cache/webpack'), buildDependencies: { config: [__filename, inRoot('package-lock.json'), inRoot('scripts/webpack/replacements.mjs')] } });
+
+async function clientConfiguration(isProduction, isServed) {
+  const { replacements, replaceModule, definitions, blueprintStylesRule } = await import('./scripts/webpack/replacements.mjs');
+  const { excelResolve } = await import('./scripts/webpack/excelResolve.mjs');
+  const { CompressFiles } = await import('./scripts/webpack/compressFiles.mjs');
+  return {
+    name: 'client',
+    mode: isProduction ? 'production' : 'development',
+    target: 'browserslist:last 2 chrome versions, last 2 edge versions, last 2 firefox versions, last 2 safari versions',
+    context: root,
+    entry: { main: inRoot('src/client/main.tsx') },
+    output: {
+      path: inRoot('dist/client'),
+      filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      chunkFilename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+      publicPath: '/',
+      clean: true,
+    },
+    // No eval: the content security policy forbids it, also while developing.
+    devtool: isProduction ? 'hidden-source-map' : 'source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: excelResolve.alias, fallback: excelResolve.fallback },
+    module: {
+      rules: [
+        blueprintStylesRule,
+        typescriptRule(isServed ? { getCustomTransformers: () => ({ before: [refreshTransform()] }) } : {}),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
+        { test: /\.(svg|png)$/, type: 'asset' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: inRoot('src/client/index.html'), scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css', chunkFilename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css', ignoreOrder: true }),
+      new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
+      new webpack.DefinePlugin(definitions),
+      ...replacements.map(({ file, to }) => replaceModule(webpack, file, to)),
+      ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(isProduction ? [new CompressFiles()] : []),
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /exceljs/, extractComments: false }), new CssMinimizerPlugin()],
+      runtimeChunk: 'single',
+      splitChunks: { chunks: 'all', maxInitialRequests: 20 },
+    },
+    performance: { hints: false },
+    cache: cacheOf(`client-${isProduction ? 'production' : 'development'}${isServed ? '-served' : ''}`),
+    stats: 'errors-warnings',
+    devServer: isServed
+      ? {
+          port: Number(process.env.PORT ?? 8080),
+          hot: true,
+          historyApiFallback: { disableDotRule: true },
+          proxy: [{ context: ['/api'], target: process.env.DAYBOOK_API ?? 'http://localhost:8081' }],
+          client: { overlay: false },
+        }
+      : undefined,
+  };
+}
+
+function serverConfiguration(isProduction) {
+  return {
+    name: 'server',
+    mode: isProduction ? 'production' : 'development',
+    target: 'node20',
+    context: root,
+    entry: { main: inRoot('src/server/main.ts'), embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'), fillDemonstration: inRoot('src/server/fillDemonstration.ts') },
+    experiments: { outputModule: true },
+    output: { path: inRoot('dist/server'), filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
+    devtool: 'source-map',
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    module: {
+      // import.meta.url means the file in dist, beside which the worker lies.
+      parser: { javascript: { importMeta: false, url: false, worker: false } },
+      rules: [typescriptRule()],
+    },
+    // Packages stay where npm has put them.
+    externals: [({ request }, callback) => (request !== undefined && !/^[./]/.test(request) && !path.isAbsolute(request) ? callback(null, `module ${request}`) : callback())],
+    optimization: { minimize: false },
+    performance: { hints: false },
+    cache: cacheOf(`server-${isProduction ? 'production' : 'development'}`),
+    stats: 'errors-warnings',
+  };
+}
+
+/** `--env served` is what webpack-dev-server takes: the client alone, with hot reload. */
+module.exports = async (environment = {}, { mode } = {}) => {
+  const isProduction = mode !== 'development';
+  const isServed = environment.served === true;
+  return isServed ? clientConfiguration(false, true) : [await clientConfiguration(isProduction, false), serverConfiguration(isProduction)];
+};
