@@ -11,10 +11,12 @@ export interface MultiSelectFieldProps<Value extends string> extends FieldLooks 
   /** Default 'Select…'. */
   readonly placeholder?: string;
   readonly isLoading?: boolean;
+  /** Told the letters typed, for choices that are fetched; `choices` must go on holding what is picked. */
+  readonly onSearch?: (query: string) => void;
 }
 
 /** Several of many: what is picked stands as tags in the field, picking again takes it back. */
-export function MultiSelectField<Value extends string>({ field, choices, placeholder = 'Select…', isLoading = false, ...looks }: MultiSelectFieldProps<Value>) {
+export function MultiSelectField<Value extends string>({ field, choices, placeholder = 'Select…', isLoading = false, onSearch, ...looks }: MultiSelectFieldProps<Value>) {
   const isPicked = (value: Value): boolean => field.value.includes(value);
   const toggle = (value: Value): void => field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
   // A stored value that is no choice any more stays visible and can be removed.
@@ -27,6 +29,7 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         itemsEqual="value"
         itemDisabled={(choice) => choice.isDisabled === true}
         itemListPredicate={matchingChoices}
+        onQueryChange={onSearch}
         itemRenderer={choiceRenderer(isPicked, true)}
         itemListRenderer={choiceListRenderer(isLoading)}
         tagRenderer={(choice) => choice.label}

@@ -6,15 +6,16 @@ import type { HistoryEntry } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { historyLine } from './historyLine';
+import type { Subject } from './subject';
 
 function HistoryValue({ value }: { readonly value: string }) {
   return value === '' ? <span className="db-muted">(empty)</span> : <span className="db-history-value">{value}</span>;
 }
 
 /** One change: who, what from what to what, when. */
-export const HistoryItem = memo(function HistoryItem({ entry }: { readonly entry: HistoryEntry }) {
+export const HistoryItem = memo(function HistoryItem({ entry, kind }: { readonly entry: HistoryEntry; readonly kind: Subject['kind'] }) {
   const timeZone = useSelector(selectTimeZone);
-  const { who, what, change, remark } = historyLine(entry);
+  const { who, what, change, remark } = historyLine(entry, kind);
   return (
     <li className="db-history-item">
       <PersonAvatar name={who} size={20} isDecoration />

@@ -21,7 +21,7 @@ export function HistoryTab({ subject }: { readonly subject: Subject }) {
       {entries.length > 0 && (
         <ol className="db-history" aria-label="History">
           {entries.map((entry) => (
-            <HistoryItem key={entry._id} entry={entry} />
+            <HistoryItem key={entry._id} entry={entry} kind={subject.kind} />
           ))}
         </ol>
       )}

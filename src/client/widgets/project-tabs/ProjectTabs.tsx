@@ -1,0 +1,19 @@
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { TabBar, type LinkTab } from '../../ui/layout/TabBar';
+
+/** The tabs of a project: View, All Tasks, Members, Milestone, Sprint, each by its flag (PERM of S1 §6). */
+export function ProjectTabs({ projectId }: { readonly projectId: string }) {
+  const id = encodeURIComponent(projectId);
+  const maySeeTasks = useIsPermitted('Project.All_Task');
+  const maySeeMembers = useIsPermitted('Project.View_Member');
+  const maySeeMilestones = useIsPermitted('Milestone_Project.*');
+  const maySeeSprints = useIsPermitted('Sprint_Project.*');
+  const tabs: (LinkTab & { readonly isShown: boolean })[] = [
+    { label: 'View', to: `/project/view/${id}`, isShown: true },
+    { label: 'All Tasks', to: `/project/tasks/${id}`, isShown: maySeeTasks },
+    { label: 'Members', to: `/project/member/${id}`, isShown: maySeeMembers },
+    { label: 'Milestone', to: `/project/milestone/${id}`, isShown: maySeeMilestones },
+    { label: 'Sprint', to: `/project/sprint/${id}`, isShown: maySeeSprints },
+  ];
+  return <TabBar label="Project" tabs={tabs.filter((tab) => tab.isShown)} />;
+}
