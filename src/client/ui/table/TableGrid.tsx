@@ -54,8 +54,12 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   }, [parts, view.page, view.sort, view.filters, view.search, view.pageSize]);
 
   const moveTo = (place: GridPlace): void => {
+    if (parts) {
+      scrollToPlace(parts, place, rows.count, drawing);
+      // Frozen columns are always in sight; going there means going back to where reading starts.
+      if (place.column !== focus.column && columns[place.column]?.isFrozen) parts.scroller.scrollLeft = 0;
+    }
     setCursor(place);
-    if (parts) scrollToPlace(parts, place, rows.count, drawing);
   };
   const placeOnPage = (): ReturnType<typeof rectangleOf> => {
     const element = document.getElementById(focusId) ?? gridRef.current;

@@ -5,7 +5,7 @@
 export const MAX_BODY_HEIGHT_PX = 15_000_000;
 
 /** Rows drawn above and below the visible ones, so that a small scroll shows no gap before the next frame. */
-export const OVERSCAN_ROWS = 4;
+export const OVERSCAN_ROWS = 3;
 
 export interface BodyGeometry {
   readonly rowCount: number;
@@ -41,7 +41,9 @@ function rowOffset(scrollTop: number, geometry: BodyGeometry): number {
 export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindow {
   const { rowCount, rowHeight, viewHeight } = geometry;
   const offset = rowOffset(scrollTop, geometry);
-  const count = Math.min(rowCount, Math.ceil(viewHeight / rowHeight) + 1 + 2 * OVERSCAN_ROWS);
+  const wanted = Math.ceil(viewHeight / rowHeight) + 1 + 2 * OVERSCAN_ROWS;
+  // Even, so that an element that is used again keeps the stripe it had.
+  const count = Math.min(rowCount, wanted + (wanted % 2));
   const first = Math.max(0, Math.min(Math.floor(offset / rowHeight) - OVERSCAN_ROWS, rowCount - count));
   return { first, count, shift: scrollTop - offset };
 }

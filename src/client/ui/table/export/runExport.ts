@@ -27,7 +27,7 @@ function isAborted(signal: AbortSignal): boolean {
 }
 
 /**
- * Feeds the worker chunk by chunk, waiting for each to be written before the next is fetched.
+ * Feeds the worker chunk by chunk, never more than one ahead of it.
  *
  * @returns the finished file, or undefined when the signal cancelled the export
  * @throws Error when rows could not be fetched or the worker failed
@@ -42,16 +42,18 @@ export async function runExport(job: ExportJob, createWorker: () => ExportWorker
         signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true });
       });
     worker.postMessage({ kind: 'started', sheetName: job.sheetName, columns: job.columns });
-    for (let offset = 0; offset < job.total; ) {
-      const rows = await job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal);
-      if (isAborted(signal)) return undefined;
-      if (rows.length === 0) break;
+    let offset = 0;
+    let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
+    while (rows.length > 0 && !isAborted(signal)) {
       const written = nextReply();
       worker.postMessage({ kind: 'rowsSent', rows });
-      await written;
       offset += rows.length;
+      // The next chunk is prepared while the worker writes this one.
+      const [next] = await Promise.all([offset < job.total ? job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal) : [], written]);
       job.onProgress(Math.min(1, offset / job.total));
+      rows = next;
     }
+    if (isAborted(signal)) return undefined;
     const last = nextReply();
     worker.postMessage({ kind: 'ended' });
     const reply = await last;

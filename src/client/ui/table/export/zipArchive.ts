@@ -53,6 +53,9 @@ class ZipArchive {
 }
 
 /** Stands in for `archiver('zip')`; see scripts/webpack/excelResolve.mjs. */
-export default function zipArchive(): ZipArchive {
+export function zipArchive(): ZipArchive {
   return new ZipArchive();
 }
+
+// exceljs calls what `require` gives it; this name makes the function the module itself for `require`.
+export { zipArchive as 'module.exports' };

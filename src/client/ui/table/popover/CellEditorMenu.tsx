@@ -26,7 +26,7 @@ export function CellEditorMenu({ label, choices, value, onPick }: CellEditorMenu
       {choices.length >= SEARCHABLE_FROM && (
         <InputGroup size="small" autoFocus placeholder="Search" aria-label={`Search ${label}`} value={search} onValueChange={setSearch} onKeyDown={pickOnly} />
       )}
-      <Menu size="small" className="db-table-choices">
+      <Menu size="small" role="listbox" aria-label={label} className="db-table-choices">
         {found.map((choice) => (
           <MenuItem
             key={choice.value}

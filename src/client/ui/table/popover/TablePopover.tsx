@@ -1,5 +1,6 @@
 import { PopoverNext } from '@blueprintjs/core';
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { MenuKeys } from './MenuKeys';
 import type { PageRectangle } from './openPopover';
 
 interface TablePopoverProps {
@@ -32,7 +33,7 @@ export function TablePopover({ at, children, onClose }: TablePopoverProps): Reac
           onInteraction={(isOpen) => {
             if (!isOpen) onClose();
           }}
-          content={children}
+          content={<MenuKeys>{children}</MenuKeys>}
           renderTarget={({ isOpen: _isOpen, ref }) => <span ref={ref} className="db-table-anchor-target" style={{ width: at.width, height: at.height }} />}
         />
       )}

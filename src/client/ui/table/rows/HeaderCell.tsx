@@ -1,7 +1,9 @@
 import type { ColumnHeaderCellProps } from '@blueprintjs/table';
+import { CaretDownIcon, FilterIcon } from '@blueprintjs/icons';
 import type { MouseEvent, ReactElement, Ref } from 'react';
 import { isSortable } from '../columnDefinition';
 import type { ShownColumn } from '../shownColumns';
+import { isAlignedRight } from './rowDrawing';
 
 export interface HeaderCommands {
   pressSort(key: string, isAdditional: boolean): void;
@@ -38,11 +40,13 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
     role: 'columnheader',
     'aria-colindex': columnIndex + 1,
     style: props.style,
-    className: `bp6-table-header db-table-header ${props.className ?? ''}${column.isFrozen ? ' db-table-header-frozen' : ''}${focusId ? ' db-table-focus' : ''}`,
+    className: ['bp6-table-header db-table-header', props.className, column.isFrozen && 'db-table-header-frozen', definition && isAlignedRight(definition.type) && 'db-table-right', focusId && 'db-table-focus']
+      .filter(Boolean)
+      .join(' '),
   };
   if (!definition) {
     return (
-      <div {...shared} aria-label={column.kind === 'number' ? 'Row number' : 'Row actions'}>
+      <div {...shared}>
         {column.kind === 'number' && selectedShare !== undefined ? (
           <button
             type="button"
@@ -55,7 +59,9 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
           />
         ) : column.kind === 'number' ? (
           '#'
-        ) : null}
+        ) : (
+          <span className="db-table-unseen">Row actions</span>
+        )}
       </div>
     );
   }
@@ -89,7 +95,9 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
         aria-label={`${definition.header}: filter and column menu${isFiltered ? ', filtered' : ''}`}
         aria-haspopup="dialog"
         onClick={openMenu}
-      />
+      >
+        {isFiltered ? <FilterIcon size={12} /> : <CaretDownIcon size={14} />}
+      </button>
       {props.resizeHandle}
     </div>
   );

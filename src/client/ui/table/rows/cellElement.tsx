@@ -7,6 +7,14 @@ interface CellPlace {
   readonly rowNumber: number;
 }
 
+/** Pixels that a character takes at most in ordinary text, and that padding and mark take beside the text. */
+const WIDEST_CHARACTER_PX = 8;
+const BESIDE_TEXT_PX = 30;
+
+function mayOverflow(text: string, width: number): boolean {
+  return text.length * WIDEST_CHARACTER_PX + BESIDE_TEXT_PX > width;
+}
+
 function withVariables(style: CSSProperties, variables: Record<`--${string}`, string>): CSSProperties {
   return { ...style, ...variables } as CSSProperties;
 }
@@ -44,8 +52,9 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
   return (
     <div
       {...shared}
-      className={className + toneClass + ownClass + imageClass + focusClass}
+      className={className + toneClass + ownClass + imageClass + (mayOverflow(content.text, shown.width) ? ' db-table-long' : '') + focusClass}
       style={variables}
+      data-title={content.title}
       aria-haspopup={definition.editor ? 'menu' : undefined}
     >
       {content.href !== undefined && content.text !== '' ? (

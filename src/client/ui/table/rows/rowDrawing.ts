@@ -28,11 +28,16 @@ export interface RowDrawing<Row> {
 
 const ALIGNED_RIGHT: ReadonlySet<ColumnType> = new Set(['number', 'hours']);
 
+/** True for figures, which stand under each other by their last digit. */
+export function isAlignedRight(type: ColumnType): boolean {
+  return ALIGNED_RIGHT.has(type);
+}
+
 function classNameOf<Row>({ kind, definition }: ShownColumn<Row>, index: number): string {
   // Blueprint finds the cells to measure by the last class when a user double-clicks a resize handle.
   const base = `db-table-cell bp6-table-cell-col-${index}`;
   if (!definition) return `${base} db-table-${kind}`;
-  const align = ALIGNED_RIGHT.has(definition.type) ? ' db-table-right' : '';
+  const align = isAlignedRight(definition.type) ? ' db-table-right' : '';
   return `${base} db-table-${definition.type}${align}${definition.editor ? ' db-table-editable' : ''}`;
 }
 

@@ -9,7 +9,7 @@ const DENSITIES: readonly Density[] = ['compact', 'regular', 'comfortable'];
 /** How much room a row takes. */
 export function DensityChoice({ density, onChange }: { density: Density; onChange(density: Density): void }): ReactElement {
   const menu = (
-    <Menu size="small" aria-label="Row height">
+    <Menu size="small" role="listbox" aria-label="Row height">
       {DENSITIES.map((candidate) => (
         <MenuItem key={candidate} roleStructure="listoption" selected={candidate === density} text={LABELS[candidate]} onClick={() => onChange(candidate)} />
       ))}

@@ -1,0 +1,44 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+
+const ITEM = '.bp6-menu-item:not(.bp6-disabled)';
+
+/** Walks through the menu items inside by arrows, Home and End, and starts on the chosen or first one. */
+export function MenuKeys({ children }: { readonly children: ReactNode }): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const items = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
+
+  useEffect(() => {
+    // The popover takes the focus for itself once it is open; a frame later it can be passed on.
+    const frame = requestAnimationFrame(() => {
+      const fields = root.current?.querySelector<HTMLElement>('input');
+      const chosen = root.current?.querySelector<HTMLElement>(`${ITEM}.bp6-selected`);
+      (fields ?? chosen ?? root.current?.querySelector<HTMLElement>(ITEM))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const present = items();
+    const at = present.findIndex((item) => item === document.activeElement);
+    const isField = event.target instanceof HTMLInputElement;
+    const next =
+      event.key === 'ArrowDown'
+        ? present[(at + 1) % present.length]
+        : event.key === 'ArrowUp' && !isField
+          ? present[(at - 1 + present.length) % present.length]
+          : event.key === 'Home' && !isField
+            ? present[0]
+            : event.key === 'End' && !isField
+              ? present[present.length - 1]
+              : undefined;
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div ref={root} role="none" onKeyDown={onKeyDown}>
+      {children}
+    </div>
+  );
+}
