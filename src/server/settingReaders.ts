@@ -54,7 +54,8 @@ export function readers(environment: Readonly<Record<string, string | undefined>
 function knownTimeZone(name: string): string | undefined {
   try {
     // Offsets such as +05:30 are valid here, but know no summer time and no date of change.
-    return name.includes(':') ? undefined : new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes(':') ? undefined : name;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
+import { closePool } from './closePool';
 import type { Database } from './database';
 import { surviveLostConnections } from './surviveLostConnections';
 import { postgresTypes } from './postgresTypes';
@@ -20,9 +21,10 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     types: postgresTypes,
     application_name: 'daybook',
     keepAlive: true,
+    // As the embedded database has it: SQL that turns an instant into a day must not depend on the server's place.
+    options: '-c TimeZone=UTC',
   });
   surviveLostConnections(pool);
-  pool.on('connect', (client) => void client.query("set time zone 'UTC'").catch((error: unknown) => client.emit('error', error)));
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -30,7 +32,7 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     throw new Error(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { kysely, kind: 'server', broken: new Promise(() => undefined), close: closeOnce(() => kysely.destroy()) };
+  return { kysely, kind: 'server', broken: new Promise(() => undefined), close: closeOnce(() => closePool(kysely, pool)) };
 }
 
 function reasonOf(error: unknown): string {

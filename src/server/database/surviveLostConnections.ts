@@ -5,7 +5,9 @@ import type { Pool } from 'pg';
  * and a query that needs it fails with the same error, so that here a warning is enough.
  */
 export function surviveLostConnections(pool: Pool): void {
-  const warn = (error: Error): void => process.emitWarning(`A connection to the database was lost: ${error.message}`);
+  const warn = (error: Error): void => {
+    if (!pool.ending) process.emitWarning(`A connection to the database was lost: ${error.message}`);
+  };
   pool.on('connect', (client) => void client.on('error', warn));
   pool.on('error', () => undefined);
 }

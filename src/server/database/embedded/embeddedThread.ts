@@ -8,21 +8,22 @@ export class EmbeddedThread implements ConnectionCarrier {
   readonly broken: Promise<Error>;
   readonly #worker: Worker;
   readonly #ready: Promise<void>;
-  readonly #exited: Promise<void>;
+  readonly #exited: Promise<number>;
   readonly #connections = new Map<number, EmbeddedConnection>();
   readonly #ids = new Map<EmbeddedConnection, number>();
   #connectionCount = 0;
-  #isClosing = false;
   #failure: Error | undefined;
+  #lastReason: string | undefined;
 
   constructor(settings: WorkerSettings) {
     const { url, execArgv } = workerEntry();
     this.#worker = new Worker(url, { workerData: settings, execArgv });
-    this.#exited = new Promise((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#exited = new Promise((resolve) => this.#worker.once('exit', resolve));
     let breakWith: (error: Error) => void = () => undefined;
     this.broken = new Promise((resolve) => (breakWith = resolve));
     const fail = (reason: string): void => {
-      if (this.#failure !== undefined || this.#isClosing) return;
+      this.#lastReason ??= reason;
+      if (this.#failure !== undefined) return;
       this.#failure = new Error(`The embedded database has stopped: ${reason}`);
       for (const connection of this.#connections.values()) connection.destroy(this.#failure);
       breakWith(this.#failure);
@@ -74,11 +75,16 @@ export class EmbeddedThread implements ConnectionCarrier {
     this.#post({ kind: 'connectionClosed', connectionId });
   }
 
-  /** Finishes what was sent, writes a checkpoint and ends the thread. */
+  /**
+   * Finishes what was sent, writes a checkpoint and ends the thread.
+   * @throws when that last step fails; what was confirmed is on disk all the same and comes back on the next start.
+   */
   async shutDown(): Promise<void> {
-    this.#isClosing = true;
+    if (this.#failure !== undefined) return;
+    this.#failure = new Error('The embedded database is closed');
     this.#post({ kind: 'shutdown' });
-    await this.#exited;
+    const code = await this.#exited;
+    if (code !== 0) throw new Error(`The embedded database could not be closed properly: ${this.#lastReason}`);
   }
 
   #post(message: ToWorker, transferred: ArrayBuffer[] = []): void {

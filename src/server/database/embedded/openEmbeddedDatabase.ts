@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
+import { closePool } from '../closePool';
 import type { Database } from '../database';
 import { postgresTypes } from '../postgresTypes';
 import type { Schema } from '../schema';
@@ -34,11 +35,11 @@ export async function openEmbeddedDatabase(dataDirectory: string): Promise<Datab
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
   surviveLostConnections(pool);
-  const maintenance = new Maintenance(pool);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const maintenance = new Maintenance(kysely);
   const close = closeOnce(async () => {
     await maintenance.stop();
-    await kysely.destroy();
+    await closePool(kysely, pool);
     await thread.shutDown();
   });
   return { kysely, kind: 'embedded', broken: thread.broken, close };
@@ -48,9 +49,9 @@ class Maintenance {
   readonly #timer: NodeJS.Timeout;
   #running: Promise<void> = Promise.resolve();
 
-  constructor(pool: pg.Pool) {
+  constructor(kysely: Kysely<Schema>) {
     this.#timer = setInterval(() => {
-      this.#running = maintainEmbedded(pool).catch((error: unknown) => {
+      this.#running = maintainEmbedded(kysely).catch((error: unknown) => {
         process.emitWarning(`Maintenance of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`);
       });
     }, MAINTENANCE_INTERVAL_MS).unref();

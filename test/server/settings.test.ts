@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { readSettings } from '../../src/server/settings';
+
+test('without any setting Daybook serves this machine from ./data with the demonstration company', () => {
+  expect(readSettings({})).toEqual({
+    host: 'localhost',
+    port: 8080,
+    dataDirectory: path.resolve('data'),
+    databaseUrl: undefined,
+    databasePoolSize: 10,
+    hasDemonstrationCompany: true,
+    companyTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    smtpUrl: undefined,
+    mailFrom: 'Daybook <daybook@localhost>',
+    publicUrl: 'http://localhost:8080',
+    logLevel: 'info',
+    trustedProxies: false,
+  });
+});
+
+test.each([
+  ['PORT', '9000', { port: 9000, publicUrl: 'http://localhost:9000' }],
+  ['PORT', ' 9000 ', { port: 9000 }],
+  ['PORT', '', { port: 8080 }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0', publicUrl: 'http://localhost:8080' }],
+  ['HOST', 'desk.example', { host: 'desk.example', publicUrl: 'http://desk.example:8080' }],
+  ['DATA_DIR', '/srv/daybook', { dataDirectory: path.resolve('/srv/daybook') }],
+  ['DATABASE_URL', 'postgres://me:p%40ss@db.example/daybook', { databaseUrl: 'postgres://me:p%40ss@db.example/daybook' }],
+  ['DATABASE_POOL_SIZE', '40', { databasePoolSize: 40 }],
+  ['DEMO', '0', { hasDemonstrationCompany: false }],
+  ['DEMO', '1', { hasDemonstrationCompany: true }],
+  ['COMPANY_TZ', 'Asia/Kolkata', { companyTimeZone: 'Asia/Kolkata' }],
+  ['SMTP_URL', 'smtps://me:secret@mail.example:465', { smtpUrl: 'smtps://me:secret@mail.example:465' }],
+  ['MAIL_FROM', 'HR <hr@company.example>', { mailFrom: 'HR <hr@company.example>' }],
+  ['PUBLIC_URL', 'https://daybook.example/', { publicUrl: 'https://daybook.example' }],
+  ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['TRUST_PROXY', '0', { trustedProxies: false }],
+  ['TRUST_PROXY', '2', { trustedProxies: 2 }],
+  ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustedProxies: ['10.0.0.0/8', '::1'] }],
+])('%s=%s is understood', (setting, value, expected) => {
+  expect(readSettings({ [setting]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', 'eighty', "PORT is set to 'eighty', but must be a whole number from 1 to 65535"],
+  ['PORT', '0', 'PORT is set to '],
+  ['PORT', '70000', 'PORT is set to '],
+  ['PORT', '80.5', 'PORT is set to '],
+  ['DATABASE_URL', 'mysql://root@db.example', 'must be an address that begins with postgres:// or postgresql://'],
+  ['DATABASE_POOL_SIZE', '-1', 'DATABASE_POOL_SIZE is set to '],
+  ['DEMO', 'yes', "DEMO is set to 'yes', but must be 0 (no) or 1 (yes)"],
+  ['COMPANY_TZ', 'Kolkata', "COMPANY_TZ is set to 'Kolkata', but must be the IANA name of a time zone"],
+  ['COMPANY_TZ', '+05:30', 'COMPANY_TZ is set to '],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL is set to '],
+  ['PUBLIC_URL', 'daybook.example', 'PUBLIC_URL is set to '],
+  ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+  ['TRUST_PROXY', 'everyone', 'TRUST_PROXY is set to '],
+])('%s=%s is refused with one line that names it', (setting, value, expected) => {
+  const refusal = refusalOf({ [setting]: value });
+  expect(refusal).toContain(expected);
+  expect(refusal).not.toContain('\n');
+});
+
+test('a wrong address never shows the password that stands in it', () => {
+  expect(refusalOf({ DATABASE_URL: 'mysql://me:top@secret@db.example' })).not.toMatch(/top|secret/);
+});
+
+function refusalOf(environment: Record<string, string>): string {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('nothing was refused');
+}
