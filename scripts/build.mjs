@@ -1,0 +1,11 @@
+// npm run build: dist/client and dist/server, when they are not what the sources give.
+import { installWhenNeeded } from './platform/install.mjs';
+import { fail } from './platform/step.mjs';
+
+try {
+  await installWhenNeeded();
+  const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
+  await buildWhenStale();
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { contentHash } from './contentHash.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
+import { root, run, step } from './step.mjs';
+
+const generatedStamp = path.join(root, 'node_modules/.cache/daybook-generated');
+const buildStamp = path.join(root, 'dist/.stamp');
+const buildInputs = ['src', 'api-spec', 'webpack.config.js', 'tsconfig.json', 'package-lock.json', 'scripts/webpack'];
+const generateInputs = ['api-spec', 'scripts/generate', 'package-lock.json', 'src/server/operations', 'src/client/api'];
+
+async function generateWhenStale() {
+  if (readStamp(generatedStamp) === contentHash(root, generateInputs)) return;
+  await step('Generating from the contract', () => run(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts']));
+  writeStamp(generatedStamp, contentHash(root, generateInputs));
+}
+
+async function bundle() {
+  const require = createRequire(import.meta.url);
+  const webpack = require('webpack');
+  const configurations = await require(path.join(root, 'webpack.config.js'))({}, { mode: 'production' });
+  const compiler = webpack(configurations);
+  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  // The cache is written when the compiler closes.
+  await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+}
+
+/** Generates and builds what the sources ask for; does nothing when dist is what they give already. */
+export async function buildWhenStale() {
+  await generateWhenStale();
+  const wanted = contentHash(root, buildInputs);
+  if (readStamp(buildStamp) === wanted && existsSync(path.join(root, 'dist/server/main.mjs'))) return;
+  await step('Building', bundle);
+  writeStamp(buildStamp, wanted);
+}

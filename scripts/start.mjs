@@ -1,0 +1,13 @@
+// npm start: everything from a fresh clone to a running Daybook. Needs nothing but Node.
+import { installWhenNeeded } from './platform/install.mjs';
+import { fail } from './platform/step.mjs';
+
+try {
+  await installWhenNeeded();
+  const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
+  await buildWhenStale();
+  // In this process: a signal or a kill meets the server itself, and no child is left behind.
+  await import('../dist/server/main.mjs');
+} catch (error) {
+  fail(error);
+}

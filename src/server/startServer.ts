@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app';
+import type { Database } from './database/database';
+import { lockDataDirectory } from './database/dataDirectoryLock';
+import { migrate } from './database/migrate';
+import { migrations } from './database/migrations/migrations';
+import { openDatabase } from './database/openDatabase';
+import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
+import { loadDemonstrationCompany } from './demo/loadDemonstrationCompany';
+import { createSetUpLink } from './features/session/createSetUpLink';
+import { logOptions } from './plugins/requestLog';
+import { openServices, type Services } from './services';
+import type { Settings } from './settings';
+
+/** Longest time that requests in work may take after the server was told to stop. */
+const lastRequestsMilliseconds = 10_000;
+
+export interface RunningServer {
+  /** One-time link that creates the first account; only while nobody has one. */
+  setUpLink: string | undefined;
+  hasDemonstrationCompany: boolean;
+  /** Resolves with the reason when the database has stopped by itself. */
+  broken: Promise<Error>;
+  /** Finishes the requests in work, then closes everything. */
+  stop: () => Promise<void>;
+}
+
+async function fillWhenEmpty(settings: Settings, database: Database, services: Services): Promise<string | undefined> {
+  if (!(await isEmptyDatabase(database))) return undefined;
+  if (!settings.hasDemonstrationCompany) return createSetUpLink(database.kysely, settings.publicUrl);
+  await loadDemonstrationCompany(database, { size: 'normal', now: new Date(), timeZone: settings.companyTimeZone, fileStore: services.fileStore });
+  return undefined;
+}
+
+/** True when the demonstration accounts are there, so that they may be shown. */
+const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
+  (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !== undefined;
+
+/**
+ * Everything from settings to a server that listens.
+ * @throws Error whose message is one line for the person who started it
+ */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const lock = await lockDataDirectory(settings.dataDirectory);
+  const closing: (() => Promise<void>)[] = [() => lock.release()];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.splice(0)) await close();
+  };
+  try {
+    const database = await openDatabase(settings);
+    closing.unshift(() => database.close());
+    await migrate(database.kysely, migrations);
+    const services = await openServices(settings, database.kysely);
+    const setUpLink = await fillWhenEmpty(settings, database, services);
+    const app = await buildApp({
+      database: database.kysely,
+      services,
+      clientDirectory: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client'),
+      logger: logOptions(settings.logLevel),
+      trustedProxies: settings.trustedProxies,
+    });
+    closing.unshift(async () => {
+      const force = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds);
+      await app.close();
+      clearTimeout(force);
+    });
+    await app.listen({ host: settings.host, port: settings.port });
+    return { setUpLink, hasDemonstrationCompany: await holdsDemonstration(database), broken: database.broken, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
