@@ -4,6 +4,8 @@ import { type TableView, viewWithFilter } from '../../ui/table/tableView';
 
 /** The choice that lets everything pass (SCR-038, CONST-013). */
 export const allChoice = 'ALL';
+/** Is the value of no choice, so that the placeholder is shown; '' may be one ('No sprint'). */
+const several = '\u0000';
 
 export interface ChoiceFilterSelectProps {
   /** 'Status', 'Priority'. */
@@ -21,15 +23,19 @@ export function ChoiceFilterSelect({ label, columnKey, choices, view, onViewChan
   const filter = view.filters[columnKey];
   const values = filter?.kind === 'choices' ? filter.values : [];
   const [only = allChoice, ...others] = values;
+  const offered: readonly Choice[] = [{ value: allChoice, label: allChoice }, ...choices];
+  const severalLabel = `${values.length} chosen`;
+  const picked = others.length === 0 ? only : several;
+  const pickedLabel = offered.find((choice) => choice.value === picked)?.label ?? severalLabel;
   const pick = (value: string): void => onViewChange(viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }));
   return (
     <label className="db-filter">
       <span className="db-muted">{label}</span>
       <ChoiceSelect
-        label={`${label} filter`}
-        choices={[{ value: allChoice, label: allChoice }, ...choices]}
-        value={others.length === 0 ? only : ''}
-        placeholder={`${values.length} chosen`}
+        label={`${label} filter: ${pickedLabel}`}
+        choices={offered}
+        value={picked}
+        placeholder={severalLabel}
         onPick={pick}
         isWide={false}
         isLoading={isLoading}

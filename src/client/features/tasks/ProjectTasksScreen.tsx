@@ -1,0 +1,48 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useGetProjectQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../ui/states/NotFoundPage';
+import { ProjectTabs } from '../../widgets/project-tabs/ProjectTabs';
+import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
+import { useScreenTitle } from '../../widgets/useScreenTitle';
+import { ProjectTasksTable } from './ProjectTasksTable';
+
+/** /project/tasks/{id}: all tasks of a project, over the full width (C-15). */
+export default function ProjectTasksScreen() {
+  const { id = '' } = useParams();
+  const { currentData: project, error, isFetching, refetch } = useGetProjectQuery({ id });
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const [isCreating, setCreating] = useState(false);
+  useScreenTitle(project && `All Tasks of ${project.Project_name}`);
+
+  const failure = shownFailure(error);
+  if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  const createButton = mayCreate && <Button intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />;
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title={project?.Project_name ?? 'All Tasks'}
+          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'All Tasks' }]}
+          actions={createButton}
+        />
+      }
+      bar={<ProjectTabs projectId={id} />}
+    >
+      {failure ? (
+        <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <ProjectTasksTable key={id} projectId={id} projectName={project?.Project_name ?? ''} emptyAction={createButton} />
+      )}
+      {isCreating && <TaskFormDialog mode="create" projectId={id} onClose={() => setCreating(false)} />}
+    </Page>
+  );
+}

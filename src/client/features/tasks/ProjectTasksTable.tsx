@@ -1,0 +1,58 @@
+import { useMemo, type ReactNode } from 'react';
+import { issueTypes } from '../../../domain/tasks/taskChoices';
+import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../api/api';
+import type { TableView } from '../../ui/table/tableView';
+import { personName } from '../../widgets/people/personName';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, priorityColumn, reporterColumn, sprintColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
+import { TaskTable } from '../../widgets/tasks/TaskTable';
+import { priorityChoices, statusChoices } from '../../widgets/tasks/taskTones';
+import { useToday } from '../../widgets/useToday';
+import { DueFilterSelect } from './DueFilterSelect';
+
+export interface ProjectTasksTableProps {
+  readonly projectId: string;
+  /** '' while it is not known. */
+  readonly projectName: string;
+  readonly emptyAction?: ReactNode;
+}
+
+const untouched: Partial<TableView> = { pageSize: 'all', sort: [{ key: 'Task_key', direction: 'desc' }] };
+const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
+
+/** The tasks of a project: filters by type, status, priority, assignee, sprint, due day and text; changes in place. */
+export function ProjectTasksTable({ projectId, projectName, emptyAction }: ProjectTasksTableProps) {
+  const today = useToday();
+  const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);
+  const { currentData: sprints, isFetching: isReadingSprints } = useListSprintsQuery({ Project_id: projectId });
+  const memberChoices = useMemo(() => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })), [members]);
+  const sprintChoices = useMemo(() => (sprints ?? []).map((sprint) => ({ value: sprint._id, label: sprint.Name })), [sprints]);
+  const columns = useMemo(
+    () => [keyColumn, summaryColumn, typeColumn, priorityColumn, statusColumn, assigneeColumn(memberChoices), reporterColumn, sprintColumn(sprintChoices), assignedDateColumn, dueDateColumn(today), timeColumn],
+    [memberChoices, sprintChoices, today],
+  );
+  const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
+  const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
+  const shared = { view, onViewChange: changeView };
+  return (
+    <TaskTable
+      name={projectName === '' ? 'Tasks' : `Tasks of ${projectName}`}
+      columns={columns}
+      within={within}
+      {...shared}
+      emptyText="This project has no tasks yet"
+      emptyAction={emptyAction}
+      toolbarItems={
+        <>
+          <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
+          <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
+          <ChoiceFilterSelect label="P" columnKey="Priority" choices={priorityChoices} {...shared} />
+          <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={memberChoices} isLoading={isReadingMembers} {...shared} />
+          <ChoiceFilterSelect label="Sprint" columnKey="Sprint" choices={[...sprintChoices, { value: '', label: 'No sprint' }]} isLoading={isReadingSprints} {...shared} />
+          <DueFilterSelect today={today} {...shared} />
+        </>
+      }
+    />
+  );
+}

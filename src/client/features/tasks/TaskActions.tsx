@@ -1,0 +1,42 @@
+import { Button, Menu, MenuItem, Popover } from '@blueprintjs/core';
+import { EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteTaskOrProjectMutation, type Task } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
+
+/** Edit and delete, for holders of Project.Edit_Task (SCR-030, D-22). */
+export function TaskActions({ task }: { readonly task: Task }) {
+  const navigate = useNavigate();
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const [opened, setOpened] = useState<'none' | 'edit' | 'delete'>('none');
+  const [deleteTask] = useDeleteTaskOrProjectMutation();
+  if (!mayEdit) return null;
+  const close = (): void => setOpened('none');
+  const confirmDelete = async (): Promise<void> => {
+    await deleteTask({ id: task._id }).unwrap();
+    await navigate(`/project/tasks/${encodeURIComponent(task.Project_id)}`, { replace: true });
+  };
+  const menu = (
+    <Menu>
+      <MenuItem icon={<TrashIcon />} intent="danger" text="Delete Task" onClick={() => setOpened('delete')} />
+    </Menu>
+  );
+  return (
+    <>
+      <Button icon={<EditIcon />} text="Edit" onClick={() => setOpened('edit')} />
+      <Popover content={menu} placement="bottom-end">
+        <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
+      </Popover>
+      {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
+      <ConfirmDialog isOpen={opened === 'delete'} title="Are you sure to delete this task?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={close}>
+        <p>
+          <strong>{task.Task_key}</strong> {task.Short_summary}
+        </p>
+        <p>Its comments, history and hour logs go with it. HR can bring it back.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
