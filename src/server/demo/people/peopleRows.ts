@@ -86,3 +86,14 @@ export function employeeRows(people: readonly Person[], ids: OrganisationIds, ca
     };
   });
 }
+
+const headPositions: Record<DepartmentName, string> = { 'Human Resources': 'HR Manager', Delivery: 'Project Manager', Engineering: 'Engineering Lead', 'Quality Assurance': 'QA Lead', Design: 'Design Lead' };
+
+/** Who heads which department: the accounts where there is one. */
+export function departmentHeads(people: readonly Person[], ids: OrganisationIds): { id: string; head_id: string }[] {
+  return departmentNames.flatMap((name) => {
+    const candidates = people.filter(({ position }) => position === headPositions[name]);
+    const head = candidates.find(({ account }) => account !== null) ?? candidates[0];
+    return head === undefined ? [] : { id: idOf(ids.departments, name), head_id: head.id };
+  });
+}

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import type { FileStore, StoredContent } from '../../plugins/fileStore';
+import type { SeededRandom } from '../seed/seededRandom';
+import { pdfDocument } from './pdfDocument';
+import { portrait, screenshot } from './pictures';
+
+const SCREENSHOTS = 14;
+const CONCEPTS = 8;
+const LOGS = 6;
+
+/** Contents that stand in the file store; several records may carry the same one. */
+export interface StoredContents {
+  readonly screenshots: readonly StoredContent[];
+  readonly concepts: readonly StoredContent[];
+  readonly logs: readonly StoredContent[];
+  readonly portraits: readonly StoredContent[];
+}
+
+const topics = ['Workshop notes', 'Concept', 'Interface description', 'Acceptance protocol', 'Data fields', 'Test plan', 'Offer', 'Schedule'] as const;
+
+/** Makes the contents and puts them into the store. */
+export async function storeContents(fileStore: FileStore, portraitCount: number, seed: SeededRandom): Promise<StoredContents> {
+  const random = seed.fork('contents');
+  const storeAll = async (count: number, make: (index: number) => Buffer): Promise<StoredContent[]> => {
+    const stored: StoredContent[] = [];
+    for (let index = 0; index < count; index += 1) stored.push(await fileStore.keep(Readable.from([make(index)])));
+    return stored;
+  };
+  return {
+    screenshots: await storeAll(SCREENSHOTS, () => screenshot(random)),
+    concepts: await storeAll(CONCEPTS, (index) => pdfDocument(topics[index % topics.length] ?? topics[0], pageLines(random))),
+    logs: await storeAll(LOGS, () => Buffer.from(serverLog(random))),
+    portraits: await storeAll(portraitCount, () => portrait(random)),
+  };
+}
+
+const sentences = [
+  'Everybody agrees that the list comes first and the details later.',
+  'The client sends sample data until Friday.',
+  'Numbers are rounded to two places, halves upwards.',
+  'Open question: who may see the prices?',
+  'The old system stays readable for one year.',
+  'Every screen can be used with the keyboard alone.',
+  'Messages are short and say what to do next.',
+] as const;
+
+const pageLines = (random: SeededRandom): string[] => random.sample(sentences, 5).map((sentence, index) => `${index + 1}. ${sentence}`);
+
+function serverLog(random: SeededRandom): string {
+  const requests = ['GET /api/list', 'POST /api/save', 'GET /api/details', 'GET /api/export'] as const;
+  const lines = Array.from({ length: 30 }, (_, index) => {
+    const failed = random.chance(0.15);
+    return `09:${String(10 + index).padStart(2, '0')}:${String(random.integer(0, 59)).padStart(2, '0')} ${failed ? 'ERROR' : 'INFO '} ${random.pick(requests)} ${failed ? '500 value is not a number' : '200'} ${random.integer(4, 420)} ms`;
+  });
+  return `${lines.join('\n')}\n`;
+}

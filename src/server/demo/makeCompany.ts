@@ -1,0 +1,111 @@
+import type { Day } from '../../domain/calendar/day';
+import { faceLogs } from './attendance/faceLogs';
+import { manualRequests } from './attendance/manualRequests';
+import { overtimeRows } from './attendance/overtime';
+import { planPresence } from './attendance/planPresence';
+import { presentRecords } from './attendance/presentRecords';
+import type { CompanyRows } from './companyRows';
+import type { LateReferences } from './demonstrationCompanyRepository';
+import type { StoredContents } from './files/contents';
+import { fileRows } from './files/fileRows';
+import { holidayRows, leaveRows } from './leave/leaveRows';
+import { grantedLeaves, planLeaves } from './leave/planLeaves';
+import { yearsHolidays } from './leave/yearsHolidays';
+import { joinRows } from './joinRows';
+import { departmentHeads, employeeRows, organisationIds, organisationRows, type OrganisationIds } from './people/peopleRows';
+import type { Person } from './people/person';
+import { makeStaff } from './people/makeStaff';
+import { staffList } from './people/staffList';
+import { kraRecords } from './ratings/kraRecords';
+import { CompanyCalendar } from './seed/companyCalendar';
+import { SeededRandom } from './seed/seededRandom';
+import { ticketRows } from './tickets/ticketRows';
+import { currentProjects } from './work/currentProjects';
+import { spreadEmployeeDueDays } from './work/employeeTasks';
+import { makeProjects } from './work/makeProjects';
+import { otherProjects } from './work/otherProjects';
+import { planTasks } from './work/planTasks';
+import { projectMasterIds, projectMasterRows, projectRows, type ProjectMasterIds } from './work/projectRows';
+import { runningWork } from './work/runningWork';
+import { simulateWork } from './work/simulateWork';
+import { taskRows } from './work/taskRows';
+
+/** Days before today that the company knows of: more than the oldest project, and eight full months. */
+const DAYS_BEFORE = 250;
+/** Days to come: leaves and milestones reach so far. */
+const DAYS_AFTER = 100;
+const SEED = 'daybook';
+
+export interface CompanyMoment {
+  readonly today: Day;
+  readonly now: Date;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** The company with all that other blocks of it build upon. */
+export interface Company {
+  readonly rows: CompanyRows;
+  readonly late: LateReferences;
+  readonly people: readonly Person[];
+  readonly calendar: CompanyCalendar;
+  readonly seed: SeededRandom;
+  readonly organisation: OrganisationIds;
+  readonly masters: ProjectMasterIds;
+}
+
+export function companySeed(): SeededRandom {
+  return new SeededRandom(SEED);
+}
+
+/**
+ * Makes the whole demonstration company: the same for the same moment.
+ * @param passwordHash hash of the password of the accounts
+ * @param contents null when there is no file store; then there are no files
+ */
+export function makeCompany(moment: CompanyMoment, passwordHash: string, contents: StoredContents | null): Company {
+  const seed = companySeed();
+  const calendar = new CompanyCalendar(moment.today, moment.now, moment.timeZone, DAYS_BEFORE, DAYS_AFTER);
+  const holidays = yearsHolidays(moment.today);
+  calendar.keepHolidays(holidays);
+  const organisation = organisationIds(calendar, seed);
+  const masters = projectMasterIds(calendar, seed);
+  const people = makeStaff(staffList, calendar, seed.fork('people'), 1);
+  const leaves = planLeaves(people, calendar, seed);
+  const granted = grantedLeaves(leaves);
+  const presence = planPresence(people, granted, calendar, seed);
+  const running = runningWork(calendar);
+  const projects = makeProjects([...currentProjects, ...otherProjects], people, calendar, seed);
+  const workers = people.filter(({ discipline }) => discipline !== 'office');
+  const done = simulateWork(projects.flatMap((project) => planTasks(project, calendar, seed)), workers, presence, running, calendar, seed);
+  spreadEmployeeDueDays(done.tasks, calendar);
+  const manual = manualRequests(people, presence, calendar, seed);
+  const { photos = [], ...files } = contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
+  const rows = joinRows([
+    { company_settings: [{ key: 'demonstration_company', value: moment.today }] },
+    organisationRows(organisation, calendar),
+    { employees: employeeRows(people, organisation, calendar, passwordHash) },
+    files,
+    projectMasterRows(masters),
+    projectRows(projects, masters, calendar, seed),
+    taskRows(done, calendar, seed),
+    { face_logs: faceLogs(people, presence, running.checkInMs, calendar, seed) },
+    leaveRows(leaves, calendar, seed),
+    holidayRows(holidays, organisation, calendar, seed),
+    { manual_attendances: manual.corrections, manual_attendance_requests: manual.requests, manual_attendance_log_entries: manual.logEntries },
+    overtimeRows(people, presence, projects, done.timers, calendar, seed),
+    { kra_records: kraRecords(people, calendar, seed), present_records: presentRecords(people, granted, presence, daysAtHome(manual.requests), calendar, seed) },
+    ticketRows(people, calendar, seed),
+  ]);
+  return { rows, late: { departmentHeads: departmentHeads(people, organisation), photos }, people, calendar, seed, organisation, masters };
+}
+
+/** Approved days of work at home by employee and month. */
+function daysAtHome(requests: NonNullable<CompanyRows['manual_attendance_requests']>): Map<string, number> {
+  const days = new Map<string, number>();
+  for (const { employee_id, work_date, type, reason, status } of requests) {
+    const key = `${employee_id}/${work_date.slice(0, 7)}`;
+    if (type === 'checkIn' && reason === 'WFH' && status === 'Approved') days.set(key, (days.get(key) ?? 0) + 1);
+  }
+  return days;
+}
