@@ -72,7 +72,8 @@ export class EmbeddedThread implements ConnectionCarrier {
     if (connectionId === undefined) return;
     this.#ids.delete(connection);
     this.#connections.delete(connectionId);
-    this.#post({ kind: 'connectionClosed', connectionId });
+    // The pool lets go of its connections a moment after it says so; by then the thread may be ending.
+    if (this.#failure === undefined) this.#post({ kind: 'connectionClosed', connectionId });
   }
 
   /**
