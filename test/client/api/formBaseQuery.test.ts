@@ -1,0 +1,138 @@
+import { api } from '../../../src/client/api/api';
+import { depositFiles } from '../../../src/client/api/depositFiles';
+import { watchUpload } from '../../../src/client/browser/pendingFiles';
+import { keepToken } from '../../../src/client/browser/tokenVault';
+import { makeSignedInStore, makeTestStore, testToken } from '../../support/clientStore';
+import { fakeNetwork } from '../../support/fakeNetwork';
+
+const { editTask, createTask, getTask, listTasks, listProjects, signIn } = api.endpoints;
+
+const taskFields = { Project_id: 'p', Issue_type: 'Bug', Short_summary: 'Broken', Description: '<p>x</p>', Employee_id: 'e', Priority: 'HIGH' } as const;
+
+describe('A call to the server', () => {
+  afterEach(() => {
+    keepToken(null);
+    document.head.innerHTML = '';
+  });
+
+  test('sends its fields form-encoded, keeps an emptied field and leaves out an absent one', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/edit', { _id: 't' });
+    const { store } = makeSignedInStore();
+    await store.dispatch(editTask.initiate({ id: 't', Assignees: '', Status: undefined }));
+    const [call] = network.calls;
+    expect(call).toMatchObject({ method: 'POST', url: '/api/auth/tasks/edit' });
+    expect(call?.body).toBeInstanceOf(URLSearchParams);
+    expect([...(call?.body as URLSearchParams)]).toEqual([
+      ['id', 't'],
+      ['Assignees', ''],
+    ]);
+  });
+
+  test('carries the stored token in the authorization header', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', []);
+    const { store } = makeSignedInStore();
+    await store.dispatch(listProjects.initiate());
+    expect(network.calls[0]?.headers.Authorization).toBe(`Bearer ${testToken}`);
+  });
+
+  test('carries no authorization header while nobody is signed in', async () => {
+    const network = fakeNetwork();
+    const { store } = makeTestStore();
+    await store.dispatch(listProjects.initiate());
+    expect(network.calls[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  test('goes to the backend that the page names, joined with one slash', async () => {
+    document.head.innerHTML = '<meta name="daybook-api-base" content="https://backend.example/v1/">';
+    const network = fakeNetwork();
+    const { store } = makeTestStore();
+    await store.dispatch(listTasks.initiate({ scope: 'all', projectId: 'p', q: undefined, limit: 5 }));
+    expect(network.calls[0]?.url).toBe('https://backend.example/v1/auth/tasks/list?scope=all&Project_id=p&limit=5');
+  });
+
+  test('gives the data without its envelope', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/details', { _id: 't', Short_summary: 'Broken' });
+    const { store } = makeSignedInStore();
+    const { data } = await store.dispatch(getTask.initiate({ id: 't' }));
+    expect(data).toEqual({ _id: 't', Short_summary: 'Broken' });
+  });
+
+  test('counts as failed when the status in the body is not 1, whatever the code', async () => {
+    const network = fakeNetwork();
+    network.answer('/auth/tasks/details', () => ({ httpStatus: 200, text: JSON.stringify({ status: 0, message: 'No such task' }) }));
+    const { store } = makeSignedInStore();
+    const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
+    expect(error).toEqual({ httpStatus: 200, message: 'No such task' });
+  });
+
+  test('hands on field errors, the request id and the present record of a competing edit', async () => {
+    const network = fakeNetwork();
+    network.fail('/auth/tasks/edit', 409, 'Somebody was faster', { errors: [{ field: 'Status', message: 'changed' }, 'odd'], requestId: 'r-1', current: { _id: 't' } });
+    const { store } = makeSignedInStore();
+    const { error } = await store.dispatch(editTask.initiate({ id: 't', Status: 'OPEN' }));
+    expect(error).toEqual({ httpStatus: 409, message: 'Somebody was faster', errors: [{ field: 'Status', message: 'changed' }], requestId: 'r-1', current: { _id: 't' } });
+  });
+
+  test('says plainly that the server cannot be reached', async () => {
+    const network = fakeNetwork();
+    network.goOffline();
+    const { store } = makeSignedInStore();
+    const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
+    expect(error).toEqual({ httpStatus: 'offline', message: 'The server cannot be reached. Check the connection and try again.' });
+  });
+
+  test('turns an answer that is no JSON into a sentence, not into a crash', async () => {
+    const network = fakeNetwork();
+    network.answer('/auth/tasks/details', () => ({ httpStatus: 502, text: '<h1>Bad gateway</h1>' }));
+    const { store } = makeSignedInStore();
+    const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
+    expect(error).toEqual({ httpStatus: 502, message: 'The server gave no usable answer (502). Try again.' });
+  });
+
+  test('keeps the whole answer of the sign-in', async () => {
+    const network = fakeNetwork();
+    network.succeed('/login', [], { token: 't' });
+    const { store } = makeTestStore();
+    const { data } = await store.dispatch(signIn.initiate({ Email: 'a@b.example', Password: 'x' }));
+    expect(data).toMatchObject({ status: 1, data: [] });
+  });
+});
+
+describe('An upload', () => {
+  const files = [new File(['aaaa'], 'first.png'), new File(['bbbb'], 'second.pdf')];
+
+  test('sends every file as multipart, while actions and store see references only', async () => {
+    const network = fakeNetwork();
+    network.succeed('/uplodeauth/tasks/add', { _id: 't', Project_id: 'p', Employee_id: null, Version: 1 });
+    const { store, actions } = makeSignedInStore();
+    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
+    const body = network.calls[0]?.body as FormData;
+    expect(body.getAll('demo_image').map((file) => (file as File).name)).toEqual(['first.png', 'second.pdf']);
+    expect(body.get('Short_summary')).toBe('Broken');
+    expect(JSON.stringify(actions)).toContain('"name":"first.png","size":4');
+    expect(actions.flatMap((action) => JSON.stringify(action))).not.toContainEqual(expect.stringContaining('[object File]'));
+  });
+
+  test('reports how far each file is, one after the other', async () => {
+    const network = fakeNetwork();
+    network.succeed('/uplodeauth/tasks/add', { _id: 't', Project_id: 'p', Employee_id: null, Version: 1 });
+    const { store } = makeSignedInStore();
+    const shares: Record<string, number[]> = { 'first.png': [], 'second.pdf': [] };
+    const ends = files.map((file) => watchUpload(file, (share) => shares[file.name]?.push(share)));
+    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
+    ends.forEach((end) => end());
+    expect(shares).toEqual({ 'first.png': [1, 1], 'second.pdf': [0, 1] });
+  });
+
+  test('can be cancelled while it runs', async () => {
+    const network = fakeNetwork();
+    network.answer('/uplodeauth/tasks/add', () => new Promise(() => undefined));
+    const { store } = makeSignedInStore();
+    const upload = store.dispatch(createTask.initiate({ ...taskFields, demo_image: depositFiles(files) }));
+    upload.abort();
+    expect((await upload).error).toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,99 @@
+import { api } from '../../../src/client/api/api';
+import { adoptToken, currentToken, keepToken } from '../../../src/client/browser/tokenVault';
+import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
+import { signOutHere } from '../../../src/client/session/signOutHere';
+import { selectIsTokenPresent, selectUser } from '../../../src/client/session/sessionSelectors';
+import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../support/clientStore';
+import { fakeNetwork } from '../../support/fakeNetwork';
+
+const otherTabWrites = (key: string, newValue: string | null): void => void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const task = { _id: 't', Project_id: 'p', Employee_id: 'e', Version: 1 };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  keepToken(null);
+});
+
+describe('Logout', () => {
+  test('revokes the token at the server, forgets token and user, and opens the login page afresh', async () => {
+    const network = fakeNetwork();
+    network.succeed('/logout', null);
+    const { store, log } = makeSignedInStore();
+    localStorage.setItem('daybook.user', JSON.stringify([testUser]));
+    await store.dispatch(signOutHere());
+    expect(network.callsTo('/logout')[0]?.headers.Authorization).toBe(`Bearer ${testToken}`);
+    expect(currentToken()).toBeNull();
+    expect(localStorage.getItem('daybook.user')).toBeNull();
+    expect(localStorage.getItem('daybook.token')).toBeNull();
+    expect(selectUser(store.getState())).toBeUndefined();
+    expect(log.opened).toEqual(['/login']);
+  });
+
+  test('works when the server is down', async () => {
+    fakeNetwork().goOffline();
+    const { store, log } = makeSignedInStore();
+    await store.dispatch(signOutHere());
+    expect(currentToken()).toBeNull();
+    expect(log.opened).toEqual(['/login']);
+  });
+});
+
+describe('An expired token', () => {
+  test('ends the session, remembers the page that was open, and leaves nothing of the former person in the store', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/details', task);
+    const { store, log } = makeSignedInStore('/task/12');
+    await store.dispatch(api.endpoints.getTask.initiate({ id: 't' }));
+    expect(store.getState().entities.tasks.ids).toEqual(['t']);
+    network.fail('/auth/projects', 401, 'Sign in again');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    const state = store.getState();
+    expect(selectIsTokenPresent(state)).toBe(false);
+    expect(state.session.account.returnPath).toBe('/task/12');
+    expect(sessionStorage.getItem('daybook.returnPath')).toBe('/task/12');
+    expect(currentToken()).toBeNull();
+    expect(state.entities.tasks.ids).toEqual([]);
+    expect(JSON.stringify(state.api.queries)).not.toContain('Project_id');
+    expect(log.opened).toEqual([]);
+  });
+
+  test('ends the session once, however many calls are refused', async () => {
+    const network = fakeNetwork();
+    network.fail('/auth/projects', 401, 'Sign in again');
+    network.fail('/auth/employees', 401, 'Sign in again');
+    const { store, actions } = makeSignedInStore('/projects');
+    await Promise.all([store.dispatch(api.endpoints.listProjects.initiate()), store.dispatch(api.endpoints.listEmployees.initiate())]);
+    expect(actions.filter(({ type }) => type === 'session/expired')).toHaveLength(1);
+  });
+
+  test('is not what a missing permission means', async () => {
+    fakeNetwork().fail('/auth/projects', 403, 'Not permitted');
+    const { store } = makeSignedInStore();
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    expect(selectIsTokenPresent(store.getState())).toBe(true);
+  });
+});
+
+describe('Two tabs of one browser', () => {
+  test('signing out in one signs out the other', () => {
+    const { store, log } = makeSignedInStore();
+    const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
+    otherTabWrites('daybook.token', null);
+    end();
+    expect(selectIsTokenPresent(store.getState())).toBe(false);
+    expect(log.opened).toEqual(['/login']);
+  });
+
+  test('signing in in one takes the other from the login page to the dashboard', () => {
+    const { store, log } = makeTestStore();
+    store.dispatch({ type: 'session/locationChanged', payload: { pathname: '/login', search: '' } });
+    const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
+    localStorage.setItem('daybook.user', JSON.stringify([testUser]));
+    otherTabWrites('daybook.token', testToken);
+    end();
+    expect(selectUser(store.getState())).toEqual(testUser);
+    expect(log.opened).toEqual(['/dashboard']);
+    adoptToken(null);
+  });
+});

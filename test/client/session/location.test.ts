@@ -1,0 +1,21 @@
+import { locationChanged } from '../../../src/client/session/locationSlice';
+import { selectPath } from '../../../src/client/session/sessionSelectors';
+import { makeTestStore } from '../../support/clientStore';
+
+describe('The open address', () => {
+  test('stands in the store with its query', () => {
+    const { store } = makeTestStore();
+    store.dispatch(locationChanged({ pathname: '/projects', search: '?f.Status=Open' }));
+    expect(selectPath(store.getState())).toBe('/projects?f.Status=Open');
+  });
+
+  test.each([
+    ['/reset-password/secret-of-the-mail', '/reset-password/•••'],
+    ['/setup/secret-of-the-first-start', '/setup/•••'],
+  ])('stands there without the secret of a link (%s)', (pathname, shown) => {
+    const { store, actions } = makeTestStore();
+    store.dispatch(locationChanged({ pathname, search: '' }));
+    expect(selectPath(store.getState())).toBe(shown);
+    expect(JSON.stringify(actions)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,137 @@
+import { api } from '../../../src/client/api/api';
+import { devToolsMasks } from '../../../src/client/app/devToolsMasks';
+import { sealSecret } from '../../../src/client/browser/sealedValues';
+import { currentToken, keepToken } from '../../../src/client/browser/tokenVault';
+import { turnedAway } from '../../../src/client/session/accountSlice';
+import { restoredAccount } from '../../../src/client/session/restoredSession';
+import { selectFullName, selectUser } from '../../../src/client/session/sessionSelectors';
+import { makeTestStore, testToken, testUser } from '../../support/clientStore';
+import { fakeNetwork } from '../../support/fakeNetwork';
+
+const password = 'a-password-that-nobody-may-see';
+const signIn = () => api.endpoints.signIn.initiate({ Email: 'given@company.example', Password: sealSecret(password) });
+const settled = async (): Promise<void> => {
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  keepToken(null);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('Signing in', () => {
+  test('keeps the user as a list and the token, welcomes by name, and opens the dashboard afresh after two seconds', async () => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const { store, log } = makeTestStore();
+    await store.dispatch(signIn());
+    await settled();
+    expect(selectFullName(store.getState())).toBe('Given Family');
+    expect(JSON.parse(localStorage.getItem('daybook.user') ?? '')).toEqual([testUser]);
+    expect(currentToken()).toBe(testToken);
+    expect(log.successes).toEqual(['Welcome Given Family']);
+    await jest.advanceTimersByTimeAsync(1999);
+    expect(log.opened).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(log.opened).toEqual(['/dashboard']);
+  });
+
+  test('sends the password that was typed', async () => {
+    const network = fakeNetwork();
+    network.succeed('/login', [testUser], { token: testToken });
+    await makeTestStore().store.dispatch(signIn());
+    expect((network.calls[0]?.body as URLSearchParams).get('Password')).toBe(password);
+  });
+
+  test('shows neither password nor token in any action or state', async () => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const { store, actions } = makeTestStore();
+    await store.dispatch(signIn());
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(actions.map(({ type }) => type)).toEqual(expect.arrayContaining(['api/executeMutation/pending', 'api/executeMutation/fulfilled', 'session/signedIn']));
+    const seen = JSON.stringify(actions) + JSON.stringify(store.getState());
+    expect(seen).not.toContain(password);
+    expect(seen).not.toContain(testToken);
+  });
+
+  test('shows DevTools not even the references to secrets', async () => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const { store, actions } = makeTestStore();
+    await store.dispatch(signIn());
+    const shown = JSON.stringify(actions.map((action) => devToolsMasks.actionSanitizer(action))) + JSON.stringify(devToolsMasks.stateSanitizer(store.getState()));
+    expect(JSON.stringify(actions)).toContain('sealed:');
+    expect(shown).not.toContain('sealed:');
+    expect(shown).toContain('given@company.example');
+  });
+
+  test.each([
+    ['an unknown person', 401],
+    ['a wrong password', 400],
+  ])('with %s shows the error for five seconds and signs nobody in', async (_case, httpStatus) => {
+    fakeNetwork().fail('/login', httpStatus, 'No');
+    const { store, log } = makeTestStore();
+    await store.dispatch(signIn());
+    await settled();
+    expect(log.errors).toEqual([{ message: 'Email OR Password Not Match!!', timeout: 5000 }]);
+    expect(selectUser(store.getState())).toBeUndefined();
+    expect(currentToken()).toBeNull();
+  });
+
+  test('with an answer that holds no user shows the same error', async () => {
+    fakeNetwork().succeed('/login', [], { token: testToken });
+    const { store, log } = makeTestStore();
+    await store.dispatch(signIn());
+    await settled();
+    expect(log.errors).toEqual([{ message: 'Email OR Password Not Match!!', timeout: 5000 }]);
+    expect(currentToken()).toBeNull();
+  });
+
+  test('does not call a request limit or a dead server a wrong password', async () => {
+    const network = fakeNetwork();
+    network.fail('/login', 429, 'Too many attempts');
+    const { store, log } = makeTestStore();
+    await store.dispatch(signIn());
+    network.goOffline();
+    await store.dispatch(signIn());
+    await settled();
+    expect(log.errors).toEqual([]);
+  });
+
+  test('leads back to the page that was asked for before', async () => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const { store, log } = makeTestStore();
+    store.dispatch(turnedAway({ returnPath: '/task/12?tab=history' }));
+    await store.dispatch(signIn());
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(log.opened).toEqual(['/task/12?tab=history']);
+  });
+
+  test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', '/login'])('never leads out of the program (%s)', async (returnPath) => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const { store, log } = makeTestStore();
+    store.dispatch(turnedAway({ returnPath }));
+    await store.dispatch(signIn());
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(log.opened).toEqual(['/dashboard']);
+  });
+});
+
+describe('A stored session', () => {
+  test('is there again after a reload', () => {
+    localStorage.setItem('daybook.user', JSON.stringify([testUser]));
+    keepToken(testToken);
+    expect(restoredAccount()).toEqual({ user: [testUser], isTokenPresent: true, returnPath: null });
+  });
+
+  test.each([
+    ['is damaged', '{"a'],
+    ['is no list', JSON.stringify(testUser)],
+    ['is empty', '[]'],
+  ])('counts as none when the stored user %s', (_case, stored) => {
+    localStorage.setItem('daybook.user', stored);
+    keepToken(testToken);
+    expect(restoredAccount().isTokenPresent).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { LoggedInUser } from '../../src/client/api/api';
+import type { RootState } from '../../src/client/app/rootReducer';
+import { rootReducer } from '../../src/client/app/rootReducer';
+import { makeStore, type AppStore } from '../../src/client/app/store';
+import { keepToken } from '../../src/client/browser/tokenVault';
+import type { SessionServices } from '../../src/client/session/sessionServices';
+
+/** The signed-in person of client tests. */
+export const testUser: LoggedInUser = {
+  _id: 'person-1',
+  First_name: 'Given',
+  Last_name: 'Family',
+  Employee_code: 'E-1',
+  Profile_pic: null,
+  Role_permission_id: 'role-1',
+  Position_id: { _id: 'position-1', Position: 'Developer' },
+  Email: 'given@company.example',
+  Company_time_zone: 'Asia/Kolkata',
+};
+
+export const testToken = 'a-token-that-nobody-may-see';
+
+/** What listeners did to the world outside the store. */
+export interface ServiceLog {
+  readonly opened: string[];
+  readonly successes: string[];
+  readonly errors: { message: string; timeout: number }[];
+}
+
+export interface TestStore {
+  readonly store: AppStore;
+  readonly log: ServiceLog;
+  /** Every action since the store was made. */
+  readonly actions: UnknownAction[];
+}
+
+/** A real store whose listeners write down what they would do to the page. */
+export function makeTestStore(preloaded: Partial<RootState> = {}): TestStore {
+  const log: ServiceLog = { opened: [], successes: [], errors: [] };
+  const services: SessionServices = {
+    openAfresh: (path) => void log.opened.push(path),
+    showSuccess: async (message) => void log.successes.push(message),
+    showError: async (message, { timeout }) => void log.errors.push({ message, timeout }),
+  };
+  const store = makeStore(preloaded, services);
+  const actions: UnknownAction[] = [];
+  store.replaceReducer((state, action) => {
+    actions.push(action);
+    return rootReducer(state, action);
+  });
+  return { store, log, actions };
+}
+
+/** A store with a person in it, who is on a page. */
+export function makeSignedInStore(pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore {
+  keepToken(testToken);
+  return makeTestStore({
+    session: { account: { user: [testUser], isTokenPresent: true, returnPath: null }, location: { pathname, search: '' }, preferences: {} },
+    ...preloaded,
+  });
+}

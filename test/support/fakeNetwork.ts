@@ -1,0 +1,95 @@
+/** What left the client. */
+export interface SentCall {
+  readonly method: string;
+  /** Path with query, as it was asked for. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: URLSearchParams | FormData | undefined;
+}
+
+type Reply = { httpStatus: number; text: string };
+type Answerer = (call: SentCall) => Reply | Promise<Reply>;
+
+/** The edge of the client: everything above it is the real thing. */
+export interface FakeNetwork {
+  readonly calls: SentCall[];
+  /** What was sent to a path so far. */
+  readonly callsTo: (path: string) => SentCall[];
+  /** Answers a path with status 1 and this data. */
+  readonly succeed: (path: string, data: unknown, beside?: Record<string, unknown>) => void;
+  /** Answers a path with a failure body. */
+  readonly fail: (path: string, httpStatus: number, message: string, beside?: Record<string, unknown>) => void;
+  readonly answer: (path: string, answerer: Answerer) => void;
+  /** From now on nothing answers. */
+  readonly goOffline: () => void;
+}
+
+const pathOf = (url: string): string => url.replace(/^\/api/, '').replace(/\?.*$/, '');
+
+/** Puts itself in the place of fetch and XMLHttpRequest for the current test. A path that nobody answers fails the call like a missing page. */
+export function fakeNetwork(): FakeNetwork {
+  const answers = new Map<string, Answerer>();
+  const calls: SentCall[] = [];
+  let isOffline = false;
+
+  const reply = async (call: SentCall): Promise<Reply> => {
+    calls.push(call);
+    if (isOffline) throw new TypeError('Failed to fetch');
+    const answerer = answers.get(pathOf(call.url));
+    return answerer ? answerer(call) : { httpStatus: 404, text: '<h1>Not found</h1>' };
+  };
+
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const { httpStatus, text } = await reply({ method: init.method ?? 'GET', url, headers: { ...(init.headers as Record<string, string>) }, body: init.body as URLSearchParams | undefined });
+    return { status: httpStatus, text: async () => text };
+  }) as typeof fetch;
+
+  class FakeRequest {
+    upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
+    onload: (() => void) | null = null;
+    onerror: (() => void) | null = null;
+    onabort: (() => void) | null = null;
+    status = 0;
+    responseText = '';
+    private method = '';
+    private url = '';
+    private readonly headers: Record<string, string> = {};
+    open(method: string, url: string): void {
+      this.method = method;
+      this.url = url;
+    }
+    setRequestHeader(name: string, value: string): void {
+      this.headers[name] = value;
+    }
+    abort(): void {
+      this.onabort?.();
+    }
+    send(body: FormData): void {
+      const sizes = [...body.values()].map((value) => (typeof value === 'string' ? 0 : value.size));
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      this.upload.onprogress?.({ loaded: Math.floor(total / 2) });
+      reply({ method: this.method, url: this.url, headers: this.headers, body }).then(
+        ({ httpStatus, text }) => {
+          this.upload.onprogress?.({ loaded: total });
+          this.status = httpStatus;
+          this.responseText = text;
+          this.onload?.();
+        },
+        () => this.onerror?.(),
+      );
+    }
+  }
+  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+
+  const answerWith = (path: string, httpStatus: number, body: unknown): void => void answers.set(path, () => ({ httpStatus, text: JSON.stringify(body) }));
+  return {
+    calls,
+    callsTo: (path) => calls.filter((call) => pathOf(call.url) === path),
+    succeed: (path, data, beside = {}) => answerWith(path, 200, { status: 1, data, ...beside }),
+    fail: (path, httpStatus, message, beside = {}) => answerWith(path, httpStatus, { status: 0, message, ...beside }),
+    answer: (path, answerer) => void answers.set(path, answerer),
+    goOffline: () => {
+      isOffline = true;
+    },
+  };
+}
