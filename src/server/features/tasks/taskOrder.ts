@@ -37,7 +37,7 @@ const columnsBySortKey: Record<string, readonly (TaskColumn | ProjectColumn)[]> 
   Assigned_date: ['tasks.assigned_on'],
   Due_date: ['tasks.due_on'],
   Task_duration: ['tasks.duration_hours'],
-  Project_name: ['projects.name', 'tasks.number'],
+  Project_name: ['projects.name'],
   Sprint: ['tasks.sprint_name'],
   Update_at: ['tasks.updated_at'],
 };
@@ -56,7 +56,10 @@ export function readTaskOrder(sort: string = defaultSort): TaskOrder {
   const unknown = asked.find(([name]) => !Object.hasOwn(columnsBySortKey, name));
   if (unknown !== undefined) throw failures.malformed([{ field: 'sort', message: `Tasks cannot be sorted by '${unknown[0]}'` }]);
   const keys = asked.flatMap(([name, direction]) => (columnsBySortKey[name] ?? []).map((column) => [column, direction] as const));
-  const ending = ['tasks.id', asked[0]?.[1] ?? 'asc'] as const;
-  const onceEach = [...keys, ending].filter(([column], index, all) => all.findIndex(([other]) => other === column) === index);
+  const direction = asked[0]?.[1] ?? 'asc';
+  // Within a project no index begins with the id, but one with the number, which ends an order just as well.
+  const isByProjectAlone = asked.length === 1 && asked[0]?.[0] === 'Project_name';
+  const ending = [...(isByProjectAlone ? [['tasks.number', direction] as const] : []), ['tasks.id', direction] as const];
+  const onceEach = [...keys, ...ending].filter(([column], index, all) => all.findIndex(([other]) => other === column) === index);
   return { overProjects: onceEach, withinProject: onceEach.filter(isTaskColumn) };
 }
