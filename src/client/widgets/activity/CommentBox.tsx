@@ -1,6 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { hasContent } from '../../../domain/tasks/taskRules';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
 import type { Subject } from './subject';
@@ -17,16 +17,13 @@ export interface CommentBoxProps {
 export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
   const { send, isSending, failureText } = useSendComment(subject);
-  const [isFailureShown, setFailureShown] = useState(false);
   const submit = async (): Promise<void> => {
-    const isSent = await send(draft);
-    setFailureShown(!isSent);
-    if (isSent) onDraftChange('');
+    if (await send(draft)) onDraftChange('');
   };
   return (
     <div className="db-comment-box">
       <RichTextEditor label="Comment" html={draft} onChange={onDraftChange} onAltEnter={() => void submit()} placeholder="Write a comment" minimumHeight={56} describedBy={tipId} />
-      {isFailureShown && failureText !== undefined && (
+      {failureText !== undefined && (
         <Callout compact intent="danger" role="alert">
           {failureText}
         </Callout>

@@ -1,0 +1,145 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ActivityPanel } from '../../../../src/client/widgets/activity/ActivityPanel';
+import { CommentsTab } from '../../../../src/client/widgets/activity/CommentsTab';
+import type { Subject } from '../../../../src/client/widgets/activity/subject';
+import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+import { comment } from '../../../support/taskRecords';
+
+const task: Subject = { kind: 'task', id: 'task-1' };
+const listPath = '/auth/tasks/comments';
+const addPath = '/auth/tasks/comment/add';
+
+function Tab({ subject = task, written = '' }: { subject?: Subject; written?: string }) {
+  const [draft, setDraft] = useState(written);
+  return <CommentsTab subject={subject} draft={draft} onDraftChange={setDraft} />;
+}
+
+const editor = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' });
+async function pressAltEnter(): Promise<void> {
+  const box = await editor();
+  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, altKey: true }));
+}
+const answerWith = (network: FakeNetwork, comments: unknown[]): void => network.succeed(listPath, comments);
+
+describe('The comments of a task', () => {
+  it('show who said what and how long ago, newest first', async () => {
+    const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+    answerWith(fakeNetwork(), [comment({ Create_at: ago(0) }), comment({ _id: 'comment-2', First_name: 'Otto', Last_name: 'Older', Comment: '<p>First <strong>draft</strong></p>', Create_at: ago(61) })]);
+    renderConnected(<Tab />);
+    const [newest, older] = await screen.findAllByRole('listitem');
+    expect(newest).toHaveTextContent('Cara CommenterJust nowWell done');
+    expect(older).toHaveTextContent('Otto Older1 hour agoFirst draft');
+    expect(within(older as HTMLElement).getByText('draft').tagName).toBe('STRONG');
+  });
+
+  it('say so when there are none', async () => {
+    answerWith(fakeNetwork(), []);
+    renderConnected(<Tab />);
+    expect(await screen.findByText('No comments yet')).toBeVisible();
+  });
+
+  it('show a skeleton while they are read', () => {
+    fakeNetwork().answer(listPath, () => new Promise(() => undefined));
+    renderConnected(<Tab />);
+    expect(screen.getByRole('status', { name: 'Loading the comments' })).toBeVisible();
+  });
+
+  it('say that they could not be loaded, and come when Retry is pressed', async () => {
+    const network = fakeNetwork();
+    network.fail(listPath, 503, 'Out of order');
+    renderConnected(<Tab />);
+    expect(await screen.findByText('Could not load the comments.')).toBeVisible();
+    answerWith(network, [comment()]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Well done')).toBeVisible();
+    expect(screen.queryByText('Could not load the comments.')).not.toBeInTheDocument();
+  });
+
+  it('never run what somebody has smuggled in', async () => {
+    answerWith(fakeNetwork(), [comment({ Comment: '<p>Hello<img src=x onerror=alert(1)></p>' })]);
+    const { container } = renderConnected(<Tab />);
+    await screen.findByText('Hello');
+    expect(container.querySelector('img[src="x"]')).toBeNull();
+  });
+});
+
+describe('Writing a comment', () => {
+  it("has the tip 'press Alt + Enter to comment'", async () => {
+    answerWith(fakeNetwork(), []);
+    renderConnected(<Tab />);
+    expect(await screen.findByText('press Alt + Enter to comment')).toBeVisible();
+  });
+
+  it('sends it by Alt + Enter, shows it at once and empties the box', async () => {
+    const network = fakeNetwork();
+    answerWith(network, []);
+    network.answer(addPath, () => {
+      const sent = comment({ _id: 'comment-9', First_name: 'Given', Last_name: 'Family', Comment: '<p>On my way</p>' });
+      answerWith(network, [sent]);
+      return { httpStatus: 200, text: JSON.stringify({ status: 1, data: sent }) };
+    });
+    renderConnected(<Tab written="<p>On my way</p>" />);
+    await screen.findByText('No comments yet');
+    await pressAltEnter();
+    const list = await screen.findByRole('list', { name: 'Comments' });
+    expect(within(list).getByText('On my way')).toBeVisible();
+    expect(await editor()).not.toHaveTextContent('On my way');
+    expect(String(network.callsTo(addPath)[0]?.body)).toBe(
+      new URLSearchParams({ User_id: 'person-1', First_name: 'Given', Last_name: 'Family', Type: 'Task', Task_id: 'task-1', Comment: '<p>On my way</p>' }).toString(),
+    );
+  });
+
+  it('names the project when it belongs to one', async () => {
+    const network = fakeNetwork();
+    answerWith(network, []);
+    network.succeed(addPath, comment({ Task_id: null, Type: 'Project', Project_id: 'project-1' }));
+    renderConnected(<Tab subject={{ kind: 'project', id: 'project-1' }} written="<p>Kick-off</p>" />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(network.callsTo(addPath)).toHaveLength(1));
+    const sent = network.callsTo(addPath)[0]?.body as URLSearchParams;
+    expect(sent.get('Type')).toBe('Project');
+    expect(sent.get('Project_id')).toBe('project-1');
+    expect(sent.has('Task_id')).toBe(false);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces only', '<p>   </p>'],
+    ['hard spaces and empty lines only', '<p>&nbsp;</p><p><br></p>'],
+  ])('is not sent when there is %s in it', async (_what, written) => {
+    const network = fakeNetwork();
+    answerWith(network, []);
+    renderConnected(<Tab written={written} />);
+    await screen.findByText('No comments yet');
+    await pressAltEnter();
+    expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(network.callsTo(addPath)).toEqual([]);
+  });
+
+  it('keeps the text when it could not be sent, and says why right there', async () => {
+    const network = fakeNetwork();
+    answerWith(network, []);
+    network.fail(addPath, 422, 'The comment is too long');
+    renderConnected(<Tab written="<p>On my way</p>" />);
+    await screen.findByText('No comments yet');
+    await pressAltEnter();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The comment is too long');
+    expect(await editor()).toHaveTextContent('On my way');
+    expect(screen.getByText('No comments yet')).toBeVisible();
+  });
+});
+
+describe('The activity panel', () => {
+  it('opens on the comments, and on the tab that the address names', async () => {
+    answerWith(fakeNetwork(), []);
+    const { address } = renderConnected(<ActivityPanel subject={task} />, { address: '/task/task-1?x=1' });
+    expect(screen.getByRole('tab', { name: 'Comments' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Hours Logs' }));
+    expect(address()).toBe('/task/task-1?x=1&activity=hours');
+    await userEvent.click(screen.getByRole('tab', { name: 'Comments' }));
+    expect(address()).toBe('/task/task-1?x=1');
+  });
+});

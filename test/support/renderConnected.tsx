@@ -1,0 +1,44 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { RootState } from '../../src/client/app/rootReducer';
+import { makeSignedInStore, type TestStore } from './clientStore';
+
+export interface Connected extends RenderResult, TestStore {
+  /** The open address with its query. */
+  readonly address: () => string;
+}
+
+/** Flags that are granted in a test, and the rest of the state to begin with. */
+export interface Beginning {
+  /** The address that is open. Default '/here'. */
+  readonly address?: string;
+  /** Pattern of the route, for screens that read ids from it. Default: any address. */
+  readonly path?: string;
+  readonly flags?: RootState['permissions']['granted'];
+  readonly preloaded?: Partial<RootState>;
+}
+
+/** Renders with a real store, a signed-in person and a router. Addresses other than the given pattern show 'Elsewhere'. */
+export function renderConnected(element: ReactElement, { address = '/here', path = '*', flags = [], preloaded = {} }: Beginning = {}): Connected {
+  const test = makeSignedInStore(address, { permissions: { role: 'Tester', granted: flags, standing: 'read' }, ...preloaded });
+  let open = address;
+  function Follow() {
+    const location = useLocation();
+    open = location.pathname + location.search;
+    return null;
+  }
+  const result = render(
+    <Provider store={test.store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Follow />
+        <Routes>
+          <Route path={path} element={element} />
+          {path !== '*' && <Route path="*" element={<p>Elsewhere</p>} />}
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...result, ...test, address: () => open };
+}
