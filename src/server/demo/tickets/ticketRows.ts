@@ -7,6 +7,8 @@ import { raisersAnswers, ticketDepartmentPlans, type TicketDepartmentPlan, type 
 
 const TICKET_COUNT = 46;
 const TICKET_DAYS = 110;
+/** Six tickets of some weeks ago stand in the six statuses, one in each. */
+const FIRST_OF_EVERY_STATUS = 30;
 const HOUR_MS = 3_600_000;
 const statuses = ['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened'] as const;
 type TicketStatus = (typeof statuses)[number];
@@ -45,7 +47,7 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
     const candidates = raisers.filter((person) => isEmployed(person, day) && !department.handlers.includes(person));
     const employee = candidates.find(({ account }) => account === 'employee');
     const raiser = index % 9 === 4 && employee !== undefined ? employee : random.pick(candidates);
-    addTicket(rows, department, raiser, day, calendar, random);
+    addTicket(rows, department, raiser, day, statuses[index - FIRST_OF_EVERY_STATUS], calendar, random);
   });
   const numberOf = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
   return {
@@ -62,11 +64,12 @@ function makeDepartments(people: readonly Person[], calendar: CompanyCalendar, r
   return ticketDepartmentPlans.map((plan) => ({ id: identifier(random, calendar.at(0, 0)), plan, handlers: plan.prefix === 'IT' ? [...engineers, ...here.filter(({ account }) => account === 'lead')] : office }));
 }
 
-function addTicket(rows: Rows, department: Department, raiser: Person, day: number, calendar: CompanyCalendar, random: SeededRandom): void {
+function addTicket(rows: Rows, department: Department, raiser: Person, day: number, given: TicketStatus | undefined, calendar: CompanyCalendar, random: SeededRandom): void {
   const subject = random.pick(department.plan.subjects);
   const raisedMs = calendar.at(day, random.integer(600, 1100));
   const isOld = day < calendar.today - 12;
-  const wished = random.weighted<TicketStatus>(isOld ? [['Closed', 9], ['Resolved', 3], ['On Hold', 1], ['Reopened', 1]] : [['Open', 4], ['In Progress', 4], ['On Hold', 1], ['Resolved', 3], ['Reopened', 1]]);
+  const likely = random.weighted<TicketStatus>(isOld ? [['Closed', 9], ['Resolved', 3], ['On Hold', 1], ['Reopened', 1]] : [['Open', 4], ['In Progress', 4], ['On Hold', 1], ['Resolved', 3], ['Reopened', 1]]);
+  const wished = given ?? likely;
   const handler = random.pick(department.handlers);
   let atMs = raisedMs;
   const steps = paths[wished].map((status) => ({ status, atMs: (atMs += random.integer(1, status === 'In Progress' ? 9 : 40) * HOUR_MS) })).filter((step) => step.atMs < calendar.nowMs);
