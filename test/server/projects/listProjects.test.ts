@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { startTestServer, type TestServer } from '../../support/testServer';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addChoice, addProject, addTask, type TestProject } from '../../support/testWork';
+
+let server: TestServer;
+let member: TestPerson;
+let colleague: TestPerson;
+let manager: TestPerson;
+let technicalManager: TestPerson;
+let everything: TestPerson;
+let harbour: TestProject;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { database } = server;
+  member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
+  colleague = await addPerson(database, { firstName: 'Ben', lastName: 'Okoro' });
+  manager = await addPerson(database, { role: 'Project Manager', firstName: 'Mira', lastName: 'Jansen' });
+  technicalManager = await addPerson(database, { role: 'Technical Project Manager', firstName: 'Tom', lastName: 'Weiss' });
+  everything = await addPerson(database, { flags: ['Project.All_Project'] });
+  harbour = await addProject(database, [member, colleague], {
+    name: 'Harbour',
+    short_name: 'HBR',
+    project_manager_id: manager.id,
+    technical_project_manager_id: technicalManager.id,
+    awarded_on: '2025-11-03',
+    started_on: '2025-12-01',
+    description: '<p>Berths</p>',
+    status: 'InProgress',
+    platform: 'WebSite',
+  });
+  for (const name of ['React', 'Angular']) await database.insertInto('project_tech_stacks').values({ project_id: harbour.id, tech_stack_id: await addChoice(database, 'tech_stacks', name) }).execute();
+  await database.insertInto('project_requirements').values({ project_id: harbour.id, requirement_id: await addChoice(database, 'requirements', 'Hosting') }).execute();
+  const milestone = (name: string, due_on: string | null, status: string) => ({ id: randomUUID(), project_id: harbour.id, name, due_on, status });
+  await database
+    .insertInto('milestones')
+    .values([milestone('Done', '2026-01-01', 'CLOSE'), milestone('Later', '2026-05-01', 'OPEN'), milestone('Next', '2026-04-01', 'IN PROGRESS'), milestone('Some day', null, 'OPEN')])
+    .execute();
+  await addTask(database, harbour, { issue_type: 'Bug', status: 'OPEN' });
+  await addTask(database, harbour, { issue_type: 'Bug', status: 'CLOSE' });
+  await addTask(database, harbour, { issue_type: 'Story', status: 'CLOSE' });
+  await addTask(database, harbour, { issue_type: 'Bug', deleted_at: new Date() });
+  const file = randomUUID();
+  await database.insertInto('files').values({ id: file, content_hash: 'a', name: 'offer.pdf', size_bytes: 12, media_type: 'application/pdf', uploaded_by_id: manager.id }).execute();
+  await database.insertInto('project_files').values({ project_id: harbour.id, file_id: file }).execute();
+  await addProject(database, [colleague], { name: 'Airport', short_name: 'AIR' });
+  await addProject(database, [member], { name: 'Gone', deleted_at: new Date() });
+});
+afterAll(() => server.close());
+
+const names = async (as: TestPerson) => (await server.call('listProjects', { as })).data.map((project) => project.Project_name);
+
+test('a project comes with everything that the list and the details show', async () => {
+  const { data } = await server.call('listProjects', { as: member });
+  expect(data).toEqual([
+    {
+      _id: harbour.id,
+      Project_name: 'Harbour',
+      Client_name: 'Port authority',
+      Tech_stack: 'Angular,React',
+      Project_manager: 'Mira Jansen',
+      Project_manager_id: manager.id,
+      Technical_project_manager: 'Tom Weiss',
+      Technical_project_manager_id: technicalManager.id,
+      Project_short_name: 'HBR',
+      Project_awarded_date: '2025-11-03',
+      Project_start_date: '2025-12-01',
+      Project_description: '<p>Berths</p>',
+      Remark: null,
+      Client_requirement: 'Hosting',
+      Document: [expect.stringMatching(/^\/api\/auth\/files\//)],
+      Document_files: [{ _id: expect.any(String), Name: 'offer.pdf', Size: 12, Type: 'application/pdf', Link: expect.any(String) }],
+      Project_member: expect.any(String),
+      Status: 'InProgress',
+      Platform: 'WebSite',
+      Project_type: null,
+      Version: 1,
+      Create_at: expect.any(String),
+      Update_at: expect.any(String),
+      Member_count: 2,
+      Task_count: 3,
+      Open_task_count: 1,
+      Bug_count: 1,
+      Closed_percent: 67,
+      Next_milestone: { _id: expect.any(String), Name: 'Next', DueDate: '2026-04-01' },
+    },
+  ]);
+  expect(data[0]?.Project_member.split(',').sort()).toEqual([member.id, colleague.id].sort());
+  const single = (await server.call('getProject', { as: member, body: { id: harbour.id } })).data;
+  expect({ ...single, Document: [], Document_files: [] }).toEqual({ ...data[0], Document: [], Document_files: [] });
+});
+
+test('an empty project shows zeros and nothing else', async () => {
+  const { data } = await server.call('listProjects', { as: everything });
+  expect(data.find((project) => project.Project_short_name === 'AIR')).toMatchObject({
+    Task_count: 0,
+    Open_task_count: 0,
+    Bug_count: 0,
+    Closed_percent: 0,
+    Next_milestone: null,
+    Tech_stack: '',
+    Client_requirement: null,
+    Document: [],
+    Project_manager: null,
+  });
+});
+
+test('members and both kinds of manager see a project, others do not; All_Project sees all; deleted ones nobody', async () => {
+  expect(await names(member)).toEqual(['Harbour']);
+  expect(await names(colleague)).toEqual(['Airport', 'Harbour']);
+  expect(await names(manager)).toEqual(['Harbour']);
+  expect(await names(technicalManager)).toEqual(['Harbour']);
+  expect(await names(everything)).toEqual(['Airport', 'Harbour']);
+  expect(await names(await addPerson(server.database, { role: 'Project Manager' }))).toEqual([]);
+});
+
+test('the number of questions to the database does not grow with the number of projects', async () => {
+  for (let index = 0; index < 30; index += 1) await addProject(server.database, [colleague], { name: `Extra ${index}` });
+  const questions: string[] = [];
+  const { executeQuery } = Object.getPrototypeOf(server.database.getExecutor()) as { executeQuery: (...given: unknown[]) => unknown };
+  const executor = server.database.getExecutor() as unknown as { executeQuery: (...given: unknown[]) => unknown };
+  const spy = jest.spyOn(executor, 'executeQuery').mockImplementation(function (this: unknown, ...given) {
+    questions.push((given[0] as { sql: string }).sql);
+    return executeQuery.apply(executor, given);
+  });
+  expect(await names(colleague)).toHaveLength(32);
+  spy.mockRestore();
+  // One for the token; the others belong to the list.
+  expect(questions.filter((sql) => /from "(projects|project_files)"/.test(sql))).toHaveLength(2);
+  expect(questions.length).toBeLessThanOrEqual(4);
+});
