@@ -27,15 +27,15 @@ function withVariables(style: CSSProperties, variables: Record<`--${string}`, st
 export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined, drawing: RowDrawing<Row>, { id, rowNumber }: CellPlace): ReactElement {
   const { definition, className, style, shown } = column;
   const focusClass = id === undefined ? '' : ' db-table-focus';
-  const shared = { key: shown.key, id, role: 'gridcell', 'aria-colindex': column.index + 1 };
+  const shared = { id, role: 'gridcell', 'aria-colindex': column.index + 1 };
   if (!definition || row === undefined) {
     const text = shown.kind === 'number' ? rowNumber : shown.kind === 'actions' && row !== undefined ? '⋮' : null;
     return shown.kind === 'actions' ? (
-      <div {...shared} className={className + focusClass} style={style} aria-haspopup="menu" aria-label="Row actions">
+      <div key={shown.key} {...shared} className={className + focusClass} style={style} aria-haspopup="menu" aria-label="Row actions">
         {text}
       </div>
     ) : (
-      <div {...shared} className={className + focusClass} style={style}>
+      <div key={shown.key} {...shared} className={className + focusClass} style={style}>
         {text}
       </div>
     );
@@ -51,6 +51,7 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
       : style;
   return (
     <div
+      key={shown.key}
       {...shared}
       className={className + toneClass + ownClass + imageClass + (mayOverflow(content.text, shown.width) ? ' db-table-long' : '') + focusClass}
       style={variables}

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type BlueprintParts, blueprintPartsOf } from './blueprintParts';
+import { type BlueprintParts, blueprintPartsOf, describeHeader } from './blueprintParts';
 
-/**
- * Finds the parts of Blueprint's table once it stands, and puts right what Blueprint leaves out for assistive
- * technology: the header has no rows, and the table inside the grid would be a second stop of the Tab key.
- */
+/** Finds the parts of Blueprint's table once it stands, and keeps its header fit for assistive technology. */
 export function useBlueprintParts(root: RefObject<HTMLElement | null>): BlueprintParts | undefined {
   const [parts, setParts] = useState<BlueprintParts>();
   useLayoutEffect(() => {
@@ -13,12 +10,10 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
   }, [root, parts]);
   // Blueprint draws its header later than its frame, so this runs after every drawing; it is a handful of attributes.
   useEffect(() => {
-    const found = root.current ? blueprintPartsOf(root.current) : undefined;
-    found?.container.removeAttribute('tabindex');
-    for (const row of found?.headerRows ?? []) {
-      row.setAttribute('role', 'row');
-      row.setAttribute('aria-rowindex', '1');
-    }
+    if (!root.current) return;
+    describeHeader(root.current);
+    // The grid around it takes the focus; a second stop of the Tab key would be in the way.
+    blueprintPartsOf(root.current)?.container.removeAttribute('tabindex');
   });
   return parts;
 }
