@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { lockDataDirectory } from './database/dataDirectoryLock';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
 import { openDatabase } from './database/openDatabase';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
-import { loadDemonstrationCompany } from './demo/loadDemonstrationCompany';
+import { fillWithDemonstration } from './fillWithDemonstration';
 import { openServices } from './services';
 import { readSettings } from './settings';
+import { startProblem } from './startProblem';
 
 const sizes = ['normal', 'large'] as const;
 
@@ -20,25 +20,19 @@ function wantedSize(): (typeof sizes)[number] {
 async function fill(): Promise<void> {
   const size = wantedSize();
   const settings = readSettings(process.env);
-  const lock = await lockDataDirectory(settings.dataDirectory);
+  const database = await openDatabase(settings);
   try {
-    const database = await openDatabase(settings);
-    try {
-      await migrate(database.kysely, migrations);
-      if (!(await isEmptyDatabase(database))) throw new Error('The database holds people already: the demonstration company goes into an empty one only');
-      const { fileStore } = await openServices(settings, database.kysely);
-      const startedAt = Date.now();
-      await loadDemonstrationCompany(database, { size, now: new Date(), timeZone: settings.companyTimeZone, fileStore });
-      process.stdout.write(`The demonstration company (${size}) is in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
-    } finally {
-      await database.close();
-    }
+    await migrate(database.kysely, migrations);
+    if (!(await isEmptyDatabase(database))) throw new Error('The database holds people already: the demonstration company goes into an empty one only');
+    const startedAt = Date.now();
+    await fillWithDemonstration(database, await openServices(settings, database.kysely), size);
+    process.stdout.write(`The demonstration company (${size}) is in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
   } finally {
-    await lock.release();
+    await database.close();
   }
 }
 
 fill().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${startProblem(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,15 +1,11 @@
 import { readSettings } from './settings';
+import { startProblem } from './startProblem';
 import { startServer, type RunningServer } from './startServer';
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+/** Longer than requests get to finish; what hangs even then is cut off, and comes back from the database's log. */
+const STOP_WITHIN_MS = 15_000;
 
-/** Network errors name a code and an address; everything of ours is a sentence already. */
-function oneLine(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return `The port is in use by another program (PORT): ${error.message}`;
-  return (error.message || String(code ?? error.name)).split('\n')[0] ?? error.name;
-}
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function announce(server: RunningServer, address: string): void {
   say(`Daybook is ready: ${address}`);
@@ -20,24 +16,26 @@ function announce(server: RunningServer, address: string): void {
   }
 }
 
+function endWith(error: unknown): never {
+  process.stderr.write(`${startProblem(error)}\n`);
+  process.exit(1);
+}
+
 async function main(): Promise<void> {
-  const settings = readSettings(process.env);
-  const server = await startServer(settings);
+  let server: RunningServer | undefined;
   let isStopping = false;
   const stop = (exitCode: number): void => {
-    // The second signal does not wait any longer.
-    if (isStopping) process.exit(exitCode === 0 ? 130 : exitCode);
+    // A second signal does not wait any longer; a start that is not finished has nobody to wait for.
+    if (isStopping || server === undefined) process.exit(exitCode === 0 ? 130 : exitCode);
     isStopping = true;
-    server.stop().then(
-      () => process.exit(exitCode),
-      (error: unknown) => {
-        process.stderr.write(`${oneLine(error)}\n`);
-        process.exit(1);
-      },
-    );
+    setTimeout(() => endWith('Daybook did not come to rest in time and was cut off'), STOP_WITHIN_MS).unref();
+    server.stop().then(() => process.exit(exitCode), endWith);
   };
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
+
+  const settings = readSettings(process.env);
+  server = await startServer(settings);
   void server.broken.then((reason) => {
     process.stderr.write(`${reason.message}\n`);
     stop(1);
@@ -45,7 +43,4 @@ async function main(): Promise<void> {
   announce(server, settings.publicUrl);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${oneLine(error)}\n`);
-  process.exit(1);
-});
+main().catch(endWith);

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import type { Database } from './database/database';
-import { lockDataDirectory } from './database/dataDirectoryLock';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
 import { openDatabase } from './database/openDatabase';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
-import { loadDemonstrationCompany } from './demo/loadDemonstrationCompany';
 import { createSetUpLink } from './features/session/createSetUpLink';
+import { fillWithDemonstration } from './fillWithDemonstration';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
@@ -29,7 +28,7 @@ export interface RunningServer {
 async function fillWhenEmpty(settings: Settings, database: Database, services: Services): Promise<string | undefined> {
   if (!(await isEmptyDatabase(database))) return undefined;
   if (!settings.hasDemonstrationCompany) return createSetUpLink(database.kysely, settings.publicUrl);
-  await loadDemonstrationCompany(database, { size: 'normal', now: new Date(), timeZone: settings.companyTimeZone, fileStore: services.fileStore });
+  await fillWithDemonstration(database, services, 'normal');
   return undefined;
 }
 
@@ -42,14 +41,12 @@ const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
  * @throws Error whose message is one line for the person who started it
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const lock = await lockDataDirectory(settings.dataDirectory);
-  const closing: (() => Promise<void>)[] = [() => lock.release()];
+  const database = await openDatabase(settings);
+  const closing = [() => database.close()];
   const stop = async (): Promise<void> => {
     for (const close of closing.splice(0)) await close();
   };
   try {
-    const database = await openDatabase(settings);
-    closing.unshift(() => database.close());
     await migrate(database.kysely, migrations);
     const services = await openServices(settings, database.kysely);
     const setUpLink = await fillWhenEmpty(settings, database, services);

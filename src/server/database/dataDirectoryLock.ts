@@ -22,8 +22,18 @@ export interface DataDirectoryLock {
  * @throws when another process holds it.
  */
 export async function lockDataDirectory(directory: string): Promise<DataDirectoryLock> {
-  fs.mkdirSync(directory, { recursive: true });
+  makeDataDirectory(directory);
   return process.platform === 'win32' ? lockByPipe(directory) : lockBySocket(directory);
+}
+
+/** @throws with the setting's name when the directory cannot be made or written. */
+function makeDataDirectory(directory: string): void {
+  try {
+    fs.mkdirSync(directory, { recursive: true });
+    fs.accessSync(directory, fs.constants.W_OK);
+  } catch (error) {
+    throw new Error(`The data directory ${directory} cannot be used (DATA_DIR): ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
 }
 
 async function lockBySocket(directory: string): Promise<DataDirectoryLock> {

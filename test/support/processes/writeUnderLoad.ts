@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
-import { lockDataDirectory } from '../../../src/server/database/dataDirectoryLock';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
 
 const WRITERS = 4;
@@ -10,7 +9,6 @@ const WRITERS = 4;
  * of each transaction once the database has acknowledged it. Somebody kills it.
  */
 async function writeUnderLoad(directory: string): Promise<void> {
-  await lockDataDirectory(directory);
   const database = await openEmbeddedDatabase(directory);
   await sql`create table if not exists entries (transaction_number int not null, half int not null)`.execute(database.kysely);
   const { rows } = await sql<{ last: number }>`select coalesce(max(transaction_number), 0) as last from entries`.execute(database.kysely);

@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool } from '../closePool';
 import type { Database } from '../database';
+import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock';
 import { postgresTypes } from '../postgresTypes';
 import type { Schema } from '../schema';
 import { surviveLostConnections } from '../surviveLostConnections';
@@ -17,13 +17,22 @@ const MAINTENANCE_INTERVAL_MS = 60_000;
 const WAIT_FOR_SESSION_MS = 30_000;
 
 /**
- * Opens the embedded database below the data directory; makes it when there is none. The caller holds the lock.
- * @throws when its files cannot be read or written.
+ * Opens the embedded database below the data directory; makes it when there is none. The directory is held until it is closed.
+ * @throws when another process holds the directory, or its files cannot be read or written.
  */
 export async function openEmbeddedDatabase(dataDirectory: string): Promise<Database> {
-  fs.mkdirSync(dataDirectory, { recursive: true });
-  const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
-  await thread.ready();
+  const lock = await lockDataDirectory(dataDirectory);
+  try {
+    const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
+    await thread.ready();
+    return databaseOn(thread, lock);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
   const pool = new pg.Pool({
     stream: () => thread.connection(),
     // One session: two connections would find themselves in each other's transaction.
@@ -41,6 +50,7 @@ export async function openEmbeddedDatabase(dataDirectory: string): Promise<Datab
     await maintenance.stop();
     await closePool(kysely, pool);
     await thread.shutDown();
+    await lock.release();
   });
   return { kysely, kind: 'embedded', broken: thread.broken, close };
 }

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { dayIn } from '../domain/calendar/day';
+import type { Database } from './database/database';
+import { loadDemonstrationCompany } from './demo/loadDemonstrationCompany';
+import type { Services } from './services';
+
+type Size = Parameters<typeof loadDemonstrationCompany>[1]['size'];
+
+/** Fills an empty database with the demonstration company as of now, and lets PostgreSQL count the new rows for its plans. */
+export async function fillWithDemonstration(database: Database, { companyTimeZone, fileStore }: Services, size: Size): Promise<void> {
+  const now = new Date();
+  await loadDemonstrationCompany(database, { size, now, today: dayIn(companyTimeZone, now), timeZone: companyTimeZone, fileStore });
+  await sql`analyze`.execute(database.kysely);
+}

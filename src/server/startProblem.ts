@@ -1,0 +1,17 @@
+/** What the operating system's code means for the person who starts Daybook, with the setting that helps. */
+const MEANINGS: Record<string, string> = {
+  EADDRINUSE: 'The port is in use by another program (PORT)',
+  EACCES: 'The system does not allow this',
+  EADDRNOTAVAIL: 'This machine does not have the address (HOST)',
+  ENOTFOUND: 'The name of the host is not known (HOST)',
+  EAI_AGAIN: 'The name of the host cannot be looked up (HOST)',
+};
+
+/** One line for whatever stopped the start: errors of the network name a code and a call, those of Daybook are sentences already. */
+export function startProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  const firstLine = (error.message || error.name).split('\n')[0] ?? error.name;
+  const meaning = code === 'EACCES' && syscall === 'listen' ? 'The port may not be used by this user (PORT)' : code === undefined ? undefined : MEANINGS[code];
+  return meaning === undefined ? firstLine : `${meaning}: ${firstLine}`;
+}
