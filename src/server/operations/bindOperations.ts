@@ -76,7 +76,10 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
     handler: async (request, reply) => {
       const form = request.collectedForm;
       const { problems, ...input } = check({ body: form?.body ?? request.body, query: request.query, params: request.params });
-      if (problems.length > 0) throw failures.malformed(problems);
+      if (problems.length > 0) {
+        await form?.discard();
+        throw failures.malformed(problems);
+      }
       await form?.settle();
       const frame = {
         ...input,

@@ -1,0 +1,127 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../../../src/server/errors/failure';
+import type { UploadedFile } from '../../../src/server/operations/operationShapes';
+import { handlers } from '../../../src/server/operations/handlers';
+import type { TestFile } from '../../support/encodeMultipart';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
+
+const mebibyte = 1024 * 1024;
+let server: TestServer;
+let manager: TestPerson;
+/** What the handler of a task got, instead of storing one. */
+let received: { demo_image?: UploadedFile[]; Linkissue_Taskkey?: string; olddocument?: string[] } = {};
+
+const fields = { id: unknownId(), Short_summary: 'A summary', Priority: 'HIGH', Employee_id: unknownId() };
+const file = (name: string, content: Buffer | string = 'content', claimedType?: string): TestFile => ({ field: 'demo_image', fileName: name, content, claimedType });
+const upload = (files: TestFile[], body: Record<string, unknown> = fields) => server.call('updateTask', { as: manager, body, files });
+const standingAside = () => readdir(path.join(server.dataDirectory, 'files', 'incoming'));
+const stored = async () => (await readdir(path.join(server.dataDirectory, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name);
+
+beforeAll(async () => {
+  server = await startTestServer({
+    handlers: {
+      ...handlers,
+      updateTask: async ({ body }) => {
+        received = body;
+        throw new Failure(409, 'accepted');
+      },
+    },
+  });
+  manager = await addPerson(server.database, { role: 'HR / Admin' });
+});
+beforeEach(() => {
+  received = {};
+});
+afterAll(() => server.close());
+
+const accepted = async (files: TestFile[], body?: Record<string, unknown>): Promise<void> => expect((await upload(files, body)).message).toBe('accepted');
+
+test('files are stored under the hash of their content, and what they are is read from their bytes', async () => {
+  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  await accepted([file('picture.exe', png, 'application/x-msdownload'), file('note.png', 'only text', 'image/png')]);
+  expect(received.demo_image).toEqual([
+    { fileName: 'picture.exe', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, sizeBytes: png.length, mediaType: 'image/png' },
+    { fileName: 'note.png', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, sizeBytes: 9, mediaType: 'text/plain' },
+  ]);
+  expect(await stored()).toEqual(expect.arrayContaining(received.demo_image?.map(({ contentHash }) => contentHash) ?? ['nothing']));
+  expect(await standingAside()).toEqual([]);
+});
+
+test('the same content is stored once, whatever it is called', async () => {
+  await accepted([file('one.txt', 'the same'), file('two.txt', 'the same')]);
+  const [one, two] = received.demo_image ?? [];
+  expect(one?.contentHash).toBe(two?.contentHash);
+  expect((await stored()).filter((name) => name === one?.contentHash)).toHaveLength(1);
+});
+
+test('fifty files are taken, fifty-one are not', async () => {
+  const files = Array.from({ length: 51 }, (_, index) => file(`${index}.txt`, `content ${index}`));
+  await accepted(files.slice(0, 50));
+  expect(received.demo_image).toHaveLength(50);
+  const refused = await upload(files);
+  expect([refused.httpStatus, refused.message, refused.errors]).toEqual([413, 'At most 50 files can be uploaded', [{ field: 'demo_image', message: 'At most 50 files can be uploaded' }]]);
+  expect(await standingAside()).toEqual([]);
+});
+
+test('a file of 25 MiB is taken, one byte more is not, and the refusal names it', async () => {
+  await accepted([file('just right.bin', Buffer.alloc(25 * mebibyte))]);
+  expect(received.demo_image?.[0]?.sizeBytes).toBe(25 * mebibyte);
+  const refused = await upload([file('small.txt'), file('too large.bin', Buffer.alloc(25 * mebibyte + 1)), file('after.txt')]);
+  expect([refused.httpStatus, refused.message, refused.errors[0]?.field]).toEqual([413, 'The file too large.bin is larger than 25 MiB', 'demo_image']);
+  expect(await standingAside()).toEqual([]);
+});
+
+test('input that is not valid leaves no files behind', async () => {
+  const before = await stored();
+  expect((await upload([file('kept.txt', 'never to be stored')], { ...fields, Priority: 'urgent' })).httpStatus).toBe(400);
+  expect(await stored()).toEqual(before);
+  expect(await standingAside()).toEqual([]);
+});
+
+test.each([
+  ['a path', '../../../etc/passwd', 'passwd'],
+  ['a path of Windows', 'C:\\Windows\\system32\\evil.dll', 'evil.dll'],
+  ['only dots', '..', 'file'],
+  ['nothing', '', 'file'],
+  ['a control character', 'tab\there.txt', 'tabhere.txt'],
+  ['a mark that makes it read backwards', 'exe\u202Egpj.txt', 'exegpj.txt'],
+  ['umlauts and signs', 'Überblick 報告.pdf', 'Überblick 報告.pdf'],
+  ['far too many characters', `${'long'.repeat(100)}.png`, `${'long'.repeat(100).slice(0, 146)}.png`],
+])('a file name with %s is kept without harm', async (_what, sent, kept) => {
+  await accepted([file(sent, `content of ${sent}`)]);
+  expect(received.demo_image?.[0]?.fileName).toBe(kept);
+});
+
+test('a list that is sent once is a list, and an empty file field is nothing', async () => {
+  await accepted([{ field: 'demo_image', fileName: '', content: '' }], { ...fields, olddocument: ['one link'], demo_image: '' });
+  expect(received.olddocument).toEqual(['one link']);
+  expect(received.demo_image).toBeUndefined();
+  await accepted([], { ...fields, olddocument: ['one', 'two'] });
+  expect(received.olddocument).toEqual(['one', 'two']);
+});
+
+test('text in the place of a file is refused', async () => {
+  const answer = await upload([], { ...fields, demo_image: 'no file' });
+  expect([answer.httpStatus, answer.errors.map(({ field }) => field)]).toEqual([400, ['demo_image']]);
+});
+
+test('a file in a field that takes none is left out', async () => {
+  const before = await stored();
+  await accepted([{ field: 'Short_summary2', fileName: 'a.txt', content: 'in the wrong field' }]);
+  expect(await stored()).toEqual(before);
+});
+
+test('a person without the permission cannot make the server store anything', async () => {
+  const viewer = await addPerson(server.database, { flags: [] });
+  const before = await stored();
+  expect((await server.call('updateTask', { as: viewer, body: fields, files: [file('a.txt', 'not permitted')] })).httpStatus).toBe(403);
+  expect(await stored()).toEqual(before);
+});
+
+test('a second picture where one is wanted is refused', async () => {
+  const pictures = ['a.png', 'b.png'].map((fileName) => ({ field: 'profile_image', fileName, content: 'x' }));
+  const answer = await server.call('changeOwnPhoto', { as: manager, files: pictures });
+  expect([answer.httpStatus, answer.message]).toEqual([400, 'profile_image takes at most 1 file']);
+});
