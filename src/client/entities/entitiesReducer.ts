@@ -5,6 +5,7 @@ import { historyEntriesReducer } from './historyEntries';
 import { hourLogsReducer } from './hourLogs';
 import { projectsReducer } from './projects';
 import { sprintsReducer } from './sprints';
+import { taskEditsReducer } from './taskEdits';
 import { tasksReducer } from './tasks';
 
 /** The normalised store: every record once, whichever call brought it. */
@@ -12,6 +13,7 @@ export const entitiesReducer = combineReducers({
   employees: employeesReducer,
   projects: projectsReducer,
   tasks: tasksReducer,
+  taskEdits: taskEditsReducer,
   comments: commentsReducer,
   historyEntries: historyEntriesReducer,
   hourLogs: hourLogsReducer,
