@@ -5,6 +5,19 @@ import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web
 // What browsers have and jsdom does not.
 Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream });
 
+// The router describes every navigation as a Request; nothing is sent.
+class PlainRequest {
+  readonly method = 'GET';
+  readonly signal: AbortSignal | null | undefined;
+  constructor(
+    readonly url: string,
+    { signal }: RequestInit = {},
+  ) {
+    this.signal = signal;
+  }
+}
+globalThis.Request ??= PlainRequest as unknown as typeof Request;
+
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}

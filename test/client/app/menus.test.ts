@@ -99,8 +99,8 @@ describe('The routes', () => {
 
   test('open to whoever sees the menu entry that leads there', () => {
     for (const flag of permissionFlags) {
-      const links = topBarMenus(granted(flag)).flatMap((menu) => (menu.path ? [{ path: menu.path }] : menu.links)).filter(({ path }) => path !== '/roles-permission');
-      for (const { path } of links) {
+      const paths = topBarMenus(granted(flag)).flatMap((menu) => (menu.path ? [menu.path] : pathsOf(menu.links)));
+      for (const path of paths.filter((known) => known !== '/roles-permission')) {
         const needs = shellRoutes.find((route) => normal(route.path) === normal(path))?.needs ?? [];
         expect({ path, isOpen: needs.some((need) => need === flag || need === `${flag.split('.')[0]}.*`) }).toEqual({ path, isOpen: true });
       }

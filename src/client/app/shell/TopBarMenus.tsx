@@ -1,4 +1,4 @@
-import { Button, Menu, Popover } from '@blueprintjs/core';
+import { Button, Menu, PopoverNext } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -15,9 +15,9 @@ export function TopBarMenus() {
     <nav className="db-top-menus" aria-label="Menus">
       {menus.map(({ label, path, links }) =>
         path === undefined ? (
-          <Popover
+          <PopoverNext
             key={label}
-            minimal
+            arrow={false}
             placement="bottom-start"
             content={
               <Menu>
@@ -28,7 +28,7 @@ export function TopBarMenus() {
             }
           >
             <Button variant="minimal" text={label} endIcon={<CaretDownIcon />} />
-          </Popover>
+          </PopoverNext>
         ) : (
           <NavLink key={label} to={path} className="bp6-button bp6-minimal db-top-link">
             {label}

@@ -1,4 +1,4 @@
-import { Button, Menu, MenuDivider, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, UserIcon } from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
@@ -44,7 +44,7 @@ export function UserMenu() {
   const user = useSelector(selectUser);
   const fullName = useSelector(selectFullName);
   return (
-    <Popover minimal placement="bottom-end" content={<UserMenuContent />}>
+    <PopoverNext arrow={false} placement="bottom-end" content={<UserMenuContent />}>
       <Button variant="minimal" className="db-user-button" aria-label={`User menu of ${fullName}`} endIcon={<CaretDownIcon />}>
         <span className="db-user">
           <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
@@ -54,6 +54,6 @@ export function UserMenu() {
           </span>
         </span>
       </Button>
-    </Popover>
+    </PopoverNext>
   );
 }

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { keepToken } from '../../../../src/client/browser/tokenVault';
+import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../../support/clientStore';
+import { fakeNetwork } from '../../../support/fakeNetwork';
+import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
+import { showProgram } from '../../../support/showProgram';
+
+jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined) }));
+
+const showLogin = async () => {
+  const test = makeTestStore();
+  const shown = showProgram(test, '/login');
+  await screen.findByRole('button', { name: 'Login' });
+  return { ...test, ...shown };
+};
+const enter = async (email: string, password: string): Promise<void> => {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Username'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+};
+
+beforeEach(() => {
+  jest.mocked(showSuccess).mockClear();
+  localStorage.clear();
+  sessionStorage.clear();
+  keepToken(null);
+});
+
+describe('The login page', () => {
+  test('asks for email and password and sends nothing without them', async () => {
+    const network = fakeNetwork();
+    await showLogin();
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(screen.getByText('Please enter your email!')).toBeVisible();
+    expect(screen.getByText('Please enter your password!')).toBeVisible();
+    expect(network.calls).toEqual([]);
+  });
+
+  test('keeps what was typed when email and password do not match, and says so in the toast alone', async () => {
+    fakeNetwork().fail('/login', 401, 'No such account');
+    const { log } = await showLogin();
+    await enter('given@company.example', 'wrong');
+    await waitFor(() => expect(log.errors).toEqual([{ message: 'Email OR Password Not Match!!', timeout: 5000 }]));
+    expect(screen.getByLabelText('Username')).toHaveValue('given@company.example');
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  test('tells a person who tried too often to wait, in the form', async () => {
+    fakeNetwork().fail('/login', 429, 'Too many attempts. Try again in a minute.');
+    const { log } = await showLogin();
+    await enter('given@company.example', 'wrong');
+    expect(await screen.findByText('Too many attempts. Try again in a minute.')).toBeVisible();
+    expect(log.errors).toEqual([]);
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  test('says in the form that the server cannot be reached', async () => {
+    fakeNetwork().goOffline();
+    await showLogin();
+    await enter('given@company.example', 'right');
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+  });
+
+  test('empties the form after signing in, shows that it works, and stays until the dashboard is opened', async () => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken });
+    const { log, path } = await showLogin();
+    await enter('given@company.example', 'right');
+    await waitFor(() => expect(log.successes).toEqual(['Welcome Given Family']));
+    expect(screen.getByLabelText('Username')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(path()).toBe('/login');
+    expect(screen.getByRole('button', { name: /Login/ })).toBeDisabled();
+  });
+
+  test('is not for somebody who is signed in', async () => {
+    fakeNetwork();
+    const { path } = showProgram(makeSignedInStore('/login'), '/login');
+    await waitFor(() => expect(path()).toBe('/dashboard'));
+  });
+});
+
+describe('Forgot Password', () => {
+  const message = "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
+  const openDialog = async () => {
+    await showLogin();
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    return screen.findByRole('dialog');
+  };
+
+  test('opens in a modal of width 475 and asks for the email', async () => {
+    const network = fakeNetwork();
+    const dialog = await openDialog();
+    expect(dialog).toHaveStyle({ width: '475px' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    expect(within(dialog).getByText('Please Enter your Email')).toBeVisible();
+    expect(network.calls).toEqual([]);
+  });
+
+  test.each([
+    ['the account exists', () => fakeNetwork().succeed('/forgot-password', null)],
+    ['the account does not exist', () => fakeNetwork().fail('/forgot-password', 404, 'No such account')],
+    ['the server is down', () => fakeNetwork().goOffline()],
+  ])('says the same when %s', async (_case, prepare) => {
+    prepare();
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByLabelText('Work email address'), 'given@company.example');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(jest.mocked(showSuccess).mock.calls.map(([said]) => said)).toEqual([message]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
