@@ -20,6 +20,13 @@ describe('modules of Blueprint that are replaced by small ones', () => {
   });
 });
 
+describe('the icons of Blueprint', () => {
+  it('are never asked for by name, which would show nothing', () => {
+    const byName = sourcesBelow(path.join(root, 'src/client')).filter((file) => /\b(?:icon|endIcon|leftIcon|rightIcon)(?:=|=\{|: )["'][a-z-]+["']/.test(fs.readFileSync(file, 'utf8')));
+    expect(byName.map((file) => path.relative(root, file))).toEqual([]);
+  });
+});
+
 describe('the styles of Blueprint', () => {
   it('lack only components that no source file uses', () => {
     const components = unusedStyles.map((name) => name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));

@@ -1,8 +1,8 @@
-import { Button } from '@blueprintjs/core';
-import { CaretDownIcon, CrossIcon } from '@blueprintjs/icons';
-import { Select } from '@blueprintjs/select';
+import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
+import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { useId, type JSX } from 'react';
+import { useId, useRef, useState, type JSX } from 'react';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import type { FieldAria } from './FieldFrame';
@@ -44,32 +44,49 @@ export interface ChoiceSelectProps<Value extends string> {
 /** A button that shows what is picked and opens the list of choices: in forms and, by itself, for changes that take effect at once. */
 export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', isWide = true, isLoading = false, variant = 'solid', ...props }: ChoiceSelectProps<Value>) {
   const { choices, value, onPick, emptyValue, onSearch, aria, pickedElement } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
   const valueId = useId();
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const picked = choices.find((choice) => choice.value === value);
+  const isSearchable = props.isSearchable ?? (onSearch !== undefined || choices.length >= fewestSearchedChoices);
   const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isDisabled;
-  const { 'aria-required': _notForButtons, ...buttonAria } = aria ?? { 'aria-required': false };
-  return (
-    <div className={`db-select ${isWide ? 'db-select-wide' : ''}`}>
-      <Select<Choice<Value>>
-        items={[...choices]}
-        itemsEqual="value"
-        itemDisabled={(choice) => choice.isDisabled === true}
-        itemListPredicate={onSearch ? undefined : matchingChoices}
-        itemRenderer={choiceRenderer((known) => known === value)}
-        itemListRenderer={choiceListRenderer(isLoading)}
-        onItemSelect={(choice) => onPick(choice.value)}
-        onQueryChange={onSearch}
-        filterable={props.isSearchable ?? (onSearch !== undefined || choices.length >= fewestSearchedChoices)}
-        placeholder="Search…"
-        inputProps={{ 'aria-label': 'Search' }}
-        resetOnClose
-        resetOnSelect
-        activeItem={undefined}
-        disabled={props.isDisabled}
-        fill={isWide}
-        popoverProps={{ minimal: true, matchTargetWidth: isWide, onClosed: props.onLeave, canEscapeKeyClose: true }}
-      >
+
+  const ask = (letters: string): void => {
+    setQuery(letters);
+    onSearch?.(letters);
+  };
+  const open = (isWanted: boolean): void => {
+    if (isWanted && query !== '') ask('');
+    setOpen(isWanted);
+  };
+  const pick = (choice: Choice<Value>): void => {
+    setOpen(false);
+    onPick(choice.value);
+  };
+
+  const renderPopover = ({ activeItemId, handleKeyDown, handleKeyUp, handleQueryChange, itemList, listId }: QueryListRendererProps<Choice<Value>>) => (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={open}
+      disabled={props.isDisabled}
+      placement="bottom-start"
+      animation="minimal"
+      arrow={false}
+      transitionDuration={100}
+      matchTargetWidth={isWide}
+      autoFocus={false}
+      enforceFocus={false}
+      popupKind={PopupKind.LISTBOX}
+      popoverClassName="bp6-select-popover"
+      // At once, not after the animation: the first letter typed belongs to the search.
+      onOpening={() => (search.current ?? list.current)?.focus()}
+      onClosed={props.onLeave}
+      renderTarget={({ isOpen: _isOpen, ref, ...target }) => (
         <Button
+          {...target}
+          ref={ref}
           id={props.id}
           fill={isWide}
           size={props.size}
@@ -79,14 +96,59 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
           icon={pickedElement ? undefined : picked?.icon}
           text={<span id={valueId}>{picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}</span>}
           endIcon={<CaretDownIcon />}
-          loading={isLoading && choices.length === 0}
+          loading={isLoading && choices.length === 0 && !isOpen}
           disabled={props.isDisabled}
-          intent={aria?.['aria-invalid'] ? 'danger' : 'none'}
           aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
           aria-labelledby={props.labelledBy === undefined ? undefined : `${props.labelledBy} ${valueId}`}
-          {...buttonAria}
+          aria-controls={isOpen ? listId : undefined}
+          aria-invalid={aria?.['aria-invalid']}
+          aria-describedby={aria?.['aria-describedby']}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            open(true);
+          }}
         />
-      </Select>
+      )}
+      content={
+        <div ref={list} tabIndex={-1} className="db-select-list" onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
+          {isSearchable && (
+            <InputGroup
+              inputRef={search}
+              leftIcon={<SearchIcon />}
+              placeholder="Search…"
+              value={query}
+              onChange={handleQueryChange}
+              role="combobox"
+              aria-label="Search"
+              aria-autocomplete="list"
+              aria-expanded
+              aria-controls={listId}
+              aria-activedescendant={activeItemId}
+            />
+          )}
+          {itemList}
+        </div>
+      }
+    />
+  );
+
+  return (
+    <div className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
+      <QueryList<Choice<Value>>
+        items={[...choices]}
+        itemsEqual="value"
+        itemDisabled={(choice) => choice.isDisabled === true}
+        itemListPredicate={onSearch ? undefined : matchingChoices}
+        itemRenderer={choiceRenderer((known) => known === value)}
+        itemListRenderer={choiceListRenderer(isLoading)}
+        initialActiveItem={picked}
+        query={query}
+        onQueryChange={ask}
+        onItemSelect={pick}
+        menuProps={{ 'aria-label': 'Choices' }}
+        renderer={renderPopover}
+      />
       {isClearable && <Button className="db-select-clear" variant="minimal" size="small" icon={<CrossIcon />} aria-label="Clear" onClick={() => onPick(emptyValue)} />}
     </div>
   );

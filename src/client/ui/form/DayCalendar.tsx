@@ -34,7 +34,7 @@ export function DayCalendar({ day, onPick, minimumDay, maximumDay, today }: DayC
         maxDate={maxDate}
         canClearSelection={false}
         highlightCurrentDay={today === undefined}
-        dayPickerProps={{ weekStartsOn: 1, modifiers: today === undefined ? {} : { companyToday: dateOfDay(today) }, modifiersClassNames: { companyToday: 'db-today' } }}
+        dayPickerProps={{ initialFocus: true, weekStartsOn: 1, modifiers: today === undefined ? {} : { companyToday: dateOfDay(today) }, modifiersClassNames: { companyToday: 'db-today' } }}
         onChange={(date, isUserChange) => {
           if (isUserChange && date) onPick(dayOfDate(date));
         }}

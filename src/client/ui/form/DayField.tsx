@@ -47,7 +47,7 @@ export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...l
     </Suspense>
   );
   const opener = (
-    <PopoverNext isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" disabled={looks.isDisabled} onClosed={field.touch}>
+    <PopoverNext isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" transitionDuration={100} disabled={looks.isDisabled} onClosed={field.touch}>
       <Button variant="minimal" size="small" icon={<CalendarIcon />} aria-label={`Open the calendar for ${looks.label}`} disabled={looks.isDisabled} />
     </PopoverNext>
   );

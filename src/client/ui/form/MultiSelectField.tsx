@@ -40,7 +40,8 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         resetOnSelect
         fill
         disabled={looks.isDisabled}
-        popoverProps={{ minimal: true, matchTargetWidth: true }}
+        popoverTargetProps={{ 'aria-label': 'Choose several' }}
+        popoverProps={{ minimal: true, transitionDuration: 100, matchTargetWidth: true }}
         tagInputProps={{
           tagProps: { minimal: true },
           intent: field.problem === undefined ? 'none' : 'danger',

@@ -76,7 +76,7 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, 
 
   return (
     <div className={`db-editor ${props.isInvalid ? 'db-editor-invalid' : ''} ${props.isDisabled ? 'db-editor-disabled' : ''}`}>
-      <RichTextToolbar state={state} onChange={change} isDisabled={props.isDisabled} isLinkOpen={isLinkOpen} onLinkOpenChange={setLinkOpen} />
+      <RichTextToolbar state={state} onChange={change} isDisabled={props.isDisabled} isLinkOpen={isLinkOpen} onLinkOpenChange={setLinkOpen} onLinkClosed={() => editor.current?.focus()} />
       <div id={props.id} className="db-editor-text db-rich-text" style={{ minHeight: minimumHeight }} onClick={() => editor.current?.focus()}>
         <Editor
           ref={editor}

@@ -10,16 +10,17 @@ export interface LinkButtonProps {
   readonly isDisabled?: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** The entry is gone: the focus belongs to the text again. */
+  readonly onClosed: () => void;
 }
 
 interface AddressEntryProps {
   readonly former: string;
   /** null takes the link away. */
   readonly onApply: (address: string | null) => void;
-  readonly onCancel: () => void;
 }
 
-function AddressEntry({ former, onApply, onCancel }: AddressEntryProps) {
+function AddressEntry({ former, onApply }: AddressEntryProps) {
   const [typed, setTyped] = useState(former);
   const [isRefused, setRefused] = useState(false);
   const apply = (): void => {
@@ -28,7 +29,6 @@ function AddressEntry({ former, onApply, onCancel }: AddressEntryProps) {
     else onApply(address);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') onCancel();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     apply();
@@ -44,7 +44,7 @@ function AddressEntry({ former, onApply, onCancel }: AddressEntryProps) {
 }
 
 /** Sets, changes and removes the link of the selected text. */
-export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange }: LinkButtonProps) {
+export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange, onClosed }: LinkButtonProps) {
   const former = currentLink(state);
   const isSelected = !state.getSelection().isCollapsed();
   const apply = (address: string | null): void => {
@@ -57,7 +57,9 @@ export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange }
       onInteraction={onOpenChange}
       disabled={isDisabled || !isSelected}
       placement="bottom-start"
-      content={<AddressEntry former={former} onApply={apply} onCancel={() => onOpenChange(false)} />}
+      transitionDuration={100}
+      content={<AddressEntry former={former} onApply={apply} />}
+      onClosed={onClosed}
     >
       <Button
         size="small"

@@ -30,10 +30,11 @@ export interface RichTextToolbarProps {
   readonly isDisabled?: boolean;
   readonly isLinkOpen: boolean;
   readonly onLinkOpenChange: (isOpen: boolean) => void;
+  readonly onLinkClosed: () => void;
 }
 
 /** The row of buttons above the text. */
-export function RichTextToolbar({ state, onChange, isDisabled, isLinkOpen, onLinkOpenChange }: RichTextToolbarProps) {
+export function RichTextToolbar({ state, onChange, isDisabled, isLinkOpen, onLinkOpenChange, onLinkClosed }: RichTextToolbarProps) {
   const styles = state.getCurrentInlineStyle();
   const blockType = RichUtils.getCurrentBlockType(state);
   const size = currentFontSize(state);
@@ -48,7 +49,7 @@ export function RichTextToolbar({ state, onChange, isDisabled, isLinkOpen, onLin
           <Toggle key={type} {...looks} isOn={blockType === type} isDisabled={isDisabled} onClick={() => onChange(RichUtils.toggleBlockType(state, type))} />
         ))}
         <Divider />
-        <LinkButton state={state} onChange={onChange} isDisabled={isDisabled} isOpen={isLinkOpen} onOpenChange={onLinkOpenChange} />
+        <LinkButton state={state} onChange={onChange} isDisabled={isDisabled} isOpen={isLinkOpen} onOpenChange={onLinkOpenChange} onClosed={onLinkClosed} />
         <Divider />
         {richTextFontSizesPx.map((known) => (
           <Toggle key={known} label={`Font size ${known}`} text={String(known)} isOn={size === known} isDisabled={isDisabled} onClick={() => onChange(withFontSize(state, size === known ? null : known))} />

@@ -1,10 +1,17 @@
 import createDOMPurify from 'dompurify';
 import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../../domain/richtext/allowList';
 
-const allowedAttributes = Object.values(richTextAttributes).flat();
-const settings = { ALLOWED_TAGS: [...richTextTags], ALLOWED_ATTR: [...allowedAttributes], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
+/**
+ * The name under which style attributes pass through the browser's parser. Under their own the content security policy
+ * reports each of them, even in a page that is never shown.
+ */
+export const inertStyleAttribute = 'data-style';
 
-const mayCarry = (tag: string, attribute: string): boolean => (tag === 'a' ? attribute === 'href' : tag === 'span' && attribute === 'style');
+const withInertStyles = (html: string): string => html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${inertStyleAttribute}=`));
+
+const settings = { ALLOWED_TAGS: [...richTextTags], ALLOWED_ATTR: [...richTextAttributes.a, inertStyleAttribute], ADD_URI_SAFE_ATTR: [inertStyleAttribute], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
+
+const mayCarry = (tag: string, attribute: string): boolean => (tag === 'a' ? attribute === 'href' : tag === 'span' && attribute === inertStyleAttribute);
 
 function cleanerFor(finish: (element: Element) => void): (html: string) => string {
   const purify = createDOMPurify(window);
@@ -19,7 +26,7 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
     }
   });
   purify.addHook('afterSanitizeAttributes', finish);
-  return (html) => purify.sanitize(html, settings);
+  return (html) => purify.sanitize(withInertStyles(html), settings);
 }
 
 const reduce = cleanerFor(() => undefined);
@@ -36,22 +43,21 @@ function withKnownNames(html: string): string {
 }
 
 /**
- * HTML reduced to the allow-list, in the form in which it is stored.
+ * HTML reduced to the allow-list, for the editor to read. Style attributes stand under `inertStyleAttribute`.
  *
  * @param html anything, hostile text and pasted pages included
  */
-export const cleanStoredHtml = (html: string): string => reduce(withKnownNames(html));
+export const cleanEditorHtml = (html: string): string => reduce(withKnownNames(withInertStyles(html)));
 
 /**
  * HTML reduced to the allow-list, ready to be put into the page: links open in a new tab, and font sizes are classes,
  * because the content security policy lets no style attribute through.
  */
 export const cleanShownHtml = cleanerFor((element) => {
-  const style = element.getAttribute('style');
-  const size = style === null ? null : fontSizeOfStyle(style);
+  const size = fontSizeOfStyle(element.getAttribute(inertStyleAttribute) ?? '');
   if (size !== null) {
     element.className = `db-text-${size}`;
-    element.removeAttribute('style');
+    element.removeAttribute(inertStyleAttribute);
   }
   if (element.nodeName === 'A' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank');

@@ -2,7 +2,7 @@ import { CharacterMetadata, ContentState, type ContentBlock } from 'draft-js';
 import { stateToHTML } from 'draft-js-export-html';
 import { stateFromHTML } from 'draft-js-import-html';
 import { fontSizeOfStyle, isAllowedLink, richTextFontSizesPx, styleOfFontSize } from '../../../domain/richtext/allowList';
-import { cleanStoredHtml } from './cleanHtml';
+import { cleanEditorHtml, inertStyleAttribute } from './cleanHtml';
 import { styleNameOfFontSize } from './fontSizes';
 
 const fontSizeElements = Object.fromEntries(
@@ -27,10 +27,10 @@ function withOneFontSizeEach(block: ContentBlock): ContentBlock {
 
 /** The editor's content for stored HTML. What the allow-list does not know is left out. */
 export function contentFromHtml(html: string): ContentState {
-  const content = stateFromHTML(cleanStoredHtml(html), {
+  const content = stateFromHTML(cleanEditorHtml(html), {
     customInlineFn: (element, { Style }) => {
       if (element.nodeName !== 'SPAN') return null;
-      const size = fontSizeOfStyle(element.getAttribute('style') ?? '');
+      const size = fontSizeOfStyle(element.getAttribute(inertStyleAttribute) ?? '');
       return size === null ? null : Style(styleNameOfFontSize(size));
     },
   });

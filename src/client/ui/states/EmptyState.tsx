@@ -1,5 +1,5 @@
-import { NonIdealState } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { StateNotice } from './StateNotice';
 import './states.css';
 
 export interface EmptyStateProps {
@@ -16,7 +16,13 @@ export interface EmptyStateProps {
 
 /** Nothing to show, honestly: what is missing and what can be done. */
 export function EmptyState({ title, children, icon, action, isLarge = true }: EmptyStateProps) {
-  if (isLarge) return <NonIdealState className="db-state" icon={icon} iconMuted title={title} description={children} action={action} />;
+  if (isLarge) {
+    return (
+      <StateNotice className="db-state" level={2} icon={icon} title={title} action={action}>
+        {children}
+      </StateNotice>
+    );
+  }
   return (
     <div className="db-state-line">
       <span className="db-muted">

@@ -1,6 +1,7 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ErrorIcon } from '@blueprintjs/icons';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { StateNotice } from './StateNotice';
 import './states.css';
 
 export interface ErrorBoundaryProps {
@@ -38,13 +39,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="db-state-page" role="alert">
-        <NonIdealState
+        <StateNotice
+          level={2}
           icon={<ErrorIcon size={48} />}
-          iconMuted
           title="This part of the page has stopped working"
-          description="The rest goes on. Loading the page again usually helps; what was saved is safe."
           action={<Button intent="primary" text="Reload the page" onClick={this.props.onReload ?? (() => window.location.reload())} />}
-        />
+        >
+          The rest goes on. Loading the page again usually helps; what was saved is safe.
+        </StateNotice>
       </div>
     );
   }

@@ -20,7 +20,7 @@ export function LoadFailed({ what = 'this', message, requestId, onRetry, isRetry
     <Callout className="db-load-failed" intent="danger" compact role="alert">
       <div className="db-load-failed-text">
         <strong>{`Could not load ${what}.`}</strong> {message}
-        {requestId !== undefined && <div className="db-muted">{`Request ${requestId}`}</div>}
+        {requestId !== undefined && <div className="db-load-failed-request">{`Request ${requestId}`}</div>}
       </div>
       <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={onRetry} loading={isRetrying} />
     </Callout>

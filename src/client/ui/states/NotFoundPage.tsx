@@ -1,6 +1,6 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
+import { StateNotice } from './StateNotice';
 import './states.css';
 
 export interface NotFoundPageProps {
@@ -14,13 +14,9 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ what = 'page', action }: NotFoundPageProps) {
   return (
     <main className="db-state-page">
-      <NonIdealState
-        icon={<SearchIcon size={48} />}
-        iconMuted
-        title={`This ${what} was not found`}
-        description="It may have been deleted, the address may be mistyped, or it is not shared with you."
-        action={action}
-      />
+      <StateNotice level={1} icon={<SearchIcon size={48} />} title={`This ${what} was not found`} action={action}>
+        It may have been deleted, the address may be mistyped, or it is not shared with you.
+      </StateNotice>
     </main>
   );
 }

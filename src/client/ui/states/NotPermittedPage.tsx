@@ -1,6 +1,6 @@
-import { NonIdealState } from '@blueprintjs/core';
 import { LockIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
+import { StateNotice } from './StateNotice';
 import './states.css';
 
 export interface NotPermittedPageProps {
@@ -13,18 +13,10 @@ export interface NotPermittedPageProps {
 export function NotPermittedPage({ flag, action }: NotPermittedPageProps) {
   return (
     <main className="db-state-page">
-      <NonIdealState
-        icon={<LockIcon size={48} />}
-        iconMuted
-        title="You are not permitted to open this page"
-        description={
-          <>
-            Your role does not include it. HR can change that under Roles Permission.
-            {flag !== undefined && <div className="db-muted">{`Missing permission: ${flag}`}</div>}
-          </>
-        }
-        action={action}
-      />
+      <StateNotice level={1} icon={<LockIcon size={48} />} title="You are not permitted to open this page" action={action}>
+        Your role does not include it. HR can change that under Roles Permission.
+        {flag !== undefined && <div className="db-muted">{`Missing permission: ${flag}`}</div>}
+      </StateNotice>
     </main>
   );
 }
