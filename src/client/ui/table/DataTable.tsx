@@ -10,6 +10,7 @@ import { ROW_HEIGHT_PX } from './tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
 import { useGridCommands } from './useGridCommands';
 import { useTableRows } from './useTableRows';
+import '@blueprintjs/table/lib/css/table.css';
 import './dataTable.css';
 
 /** Shown as skeletons while nothing is loaded yet. */
@@ -21,8 +22,8 @@ const FITTED_EXTRA_PX = 48;
 /** A fast scroll passes many windows; only where it slows down are rows asked for. */
 const WINDOW_REQUEST_DELAY_MS = 60;
 
-const NOTHING_LOADED: TableSource<never> = { kind: 'windowed', total: SKELETON_ROWS, rowAt: () => undefined, rowKey: () => '', onWindowNeeded: () => undefined };
-const NO_ROWS: TableSource<never> = { kind: 'array', rows: [], rowKey: () => '' };
+const NOTHING_LOADED = { kind: 'windowed' as const, total: SKELETON_ROWS, rowAt: () => undefined, rowKey: () => '', onWindowNeeded: () => undefined };
+const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' };
 
 /**
  * The table of the product: sorting, filters, search, column layout, selection, row menus, editing in place, copying
