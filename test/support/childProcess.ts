@@ -1,19 +1,33 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import readline from 'node:readline';
 
-/** A program of test/support/processes as a process of its own. */
+/** How a process ended: its exit code, or the signal that ended it. */
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  /** Everything it printed to stderr. */
+  complaints: string;
+}
+
+/** A program as a process of its own. */
 export interface Child {
   /** The next line it prints. @throws with what it printed to stderr when it ends before. */
   nextLine(): Promise<string>;
+  /** Sends a signal without waiting for what it does. */
+  signal(signal: NodeJS.Signals): void;
+  ending: Promise<Ending>;
   /** Ends it as a power cut would, without a chance to tidy up; answers the lines that were not read yet. */
   kill(): Promise<string[]>;
 }
 
-export function startChild(program: string, ...parameters: string[]): Child {
-  const file = path.resolve('test/support/processes', program);
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, ['--import', 'tsx', file, ...parameters]);
+/** @param file from the root of the project */
+export function startChild(file: string, parameters: string[] = [], environment: Record<string, string> = {}): Child {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.resolve(file), ...parameters], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lines: string[] = [];
   let wake: () => void = () => undefined;
   let complaints = '';
@@ -23,21 +37,24 @@ export function startChild(program: string, ...parameters: string[]): Child {
     wake();
   });
   child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));
-  const ended = once(child, 'close').then(() => {
+  const ending = once(child, 'close').then((): Ending => {
     hasEnded = true;
     wake();
+    return { code: child.exitCode, signal: child.signalCode, complaints };
   });
   return {
+    ending,
+    signal: (signal) => void child.kill(signal),
     async nextLine() {
       while (lines.length === 0) {
-        if (hasEnded) throw new Error(`${program} ended: ${complaints}`);
+        if (hasEnded) throw new Error(`${file} ended: ${complaints}`);
         await new Promise<void>((resolve) => (wake = resolve));
       }
       return lines.shift() ?? '';
     },
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await ending;
       return lines.splice(0);
     },
   };

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 function startHolder(): Child {
-  const child = startChild('holdDataDirectory.ts', directory);
+  const child = startChild('test/support/processes/holdDataDirectory.ts', [directory]);
   children.push(child);
   return child;
 }

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 test('every confirmed transaction has been flushed to the disk', async () => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-flush-'));
-  const child = startChild('countFlushes.ts', directory);
+  const child = startChild('test/support/processes/countFlushes.ts', [directory]);
   expect(Number(await child.nextLine())).toBeGreaterThanOrEqual(10);
   await child.kill();
   fs.rmSync(directory, { recursive: true });

@@ -16,7 +16,7 @@ afterEach(() => fs.rmSync(directory, { recursive: true }));
 test('a server killed while people are saving has kept everything it confirmed, and nothing by halves', async () => {
   const confirmed: number[] = [];
   for (const confirmations of [40, 1, 160]) {
-    const server = startChild('writeUnderLoad.ts', directory);
+    const server = startChild('test/support/processes/writeUnderLoad.ts', [directory]);
     for (let count = 0; count < confirmations; count += 1) confirmed.push(Number(await server.nextLine()));
     confirmed.push(...(await server.kill()).map(Number));
   }

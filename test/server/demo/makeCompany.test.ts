@@ -92,7 +92,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   test('tells in the history how every task came to its status and its assignee', () => {
     const entries = new Map<string, (typeof rows.history_entries)[number][]>();
     for (const entry of rows.history_entries) {
-      if (entry.task_id !== null) entries.set(entry.task_id, [...(entries.get(entry.task_id) ?? []), entry]);
+      if (typeof entry.task_id === 'string') entries.set(entry.task_id, [...(entries.get(entry.task_id) ?? []), entry]);
     }
     const names = new Map(rows.employees.map(({ id, first_name, last_name }) => [id, `${first_name} ${last_name}`]));
     const wrong = rows.tasks.filter((task) => {

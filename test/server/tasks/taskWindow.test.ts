@@ -56,7 +56,8 @@ const list = async (query: Record<string, string | number>, as = manager) => (aw
 const ids = (rows: { _id: string }[]) => rows.map((row) => row._id);
 
 test.each(sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`]))('sorted by %s, windows one after the other show every task once, over all projects and in one', async (sort) => {
-  for (const scope of [{}, { Project_id: projects[0]?.id ?? '' }, { q: 'Summary' }]) {
+  const scopes: Record<string, string>[] = [{}, { Project_id: projects[0]?.id ?? '' }, { q: 'Summary' }];
+  for (const scope of scopes) {
     const whole = await list({ ...scope, sort, limit: 1000 });
     const windows = [];
     for (let offset = 0; offset < whole.Total; offset += 33) windows.push(...(await list({ ...scope, sort, offset, limit: 33 })).Rows);

@@ -9,7 +9,7 @@ async function holdDataDirectory(directory: string): Promise<void> {
     return;
   }
   process.stdout.write('held\n');
-  process.stdin.resume();
+  setInterval(() => undefined, 60_000);
 }
 
 void holdDataDirectory(process.argv[2] ?? '');

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { startChild, type Child } from '../support/childProcess';
+import { prepareEmbeddedTables } from '../support/embeddedTestDatabase';
+
+const START_TIMEOUT_MS = 120_000;
+
+let directory: string;
+let port: number;
+let children: Child[];
+
+beforeEach(async () => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-start-'));
+  port = await freePort();
+  children = [];
+});
+
+afterEach(async () => {
+  await Promise.all(children.map((child) => child.kill()));
+  fs.rmSync(directory, { recursive: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, 'localhost', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+/** An embedded Daybook without the demonstration company, on files and a port of its own. */
+function startDaybook(settings: Record<string, string> = {}): Child {
+  const child = startChild('src/server/main.ts', [], { DATABASE_URL: '', DEMO: '0', DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'silent', ...settings });
+  children.push(child);
+  return child;
+}
+
+/** Spares a test the seconds that the first start on empty files takes. */
+async function prepareFiles(): Promise<void> {
+  fs.cpSync(await prepareEmbeddedTables(), directory, { recursive: true });
+}
+
+const health = (): Promise<Response> => fetch(`http://localhost:${port}/api/health`);
+
+test('a first start without demonstration company gives the address and a link for the first account, and stops when told', async () => {
+  const daybook = startDaybook();
+  expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
+  expect(await daybook.nextLine()).toMatch(new RegExp(`^Nobody has an account yet.* http://localhost:${port}/setup/\\S+$`));
+  expect((await health()).status).toBe(200);
+
+  const second = await startDaybook({ PORT: '1' }).ending;
+  expect(second).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^The data directory .* is in use by another running Daybook \(DATA_DIR\)[^\n]*\n$/) });
+
+  daybook.signal('SIGTERM');
+  expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
+  await expect(health()).rejects.toThrow();
+}, START_TIMEOUT_MS);
+
+test('a Daybook that is stopped while it answers finishes the answer', async () => {
+  await prepareFiles();
+  const daybook = startDaybook();
+  await daybook.nextLine();
+  const connection = net.connect(port, 'localhost');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    connection.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
+  });
+  const body = 'Email=hr%40daybook.example&Password=wrong';
+  // The second half of the form arrives after the signal.
+  connection.write(`POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  await health();
+  daybook.signal('SIGINT');
+  await untilRefused();
+  connection.write(body.slice(10));
+  expect(await answer).toMatch(/^HTTP\/1\.1 4\d\d .*"status":0/s);
+  expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
+}, START_TIMEOUT_MS);
+
+async function untilRefused(): Promise<void> {
+  for (;;) {
+    const isRefused = await new Promise<boolean>((resolve) => {
+      const visitor = net.connect(port, 'localhost', () => visitor.end(() => resolve(false)));
+      visitor.on('error', () => resolve(true));
+    });
+    if (isRefused) return;
+  }
+}
+
+test.each([
+  [{ PORT: 'many' }, "PORT is set to 'many', but must be a whole number from 1 to 65535\n"],
+  [{ COMPANY_TZ: 'Mars/Olympus' }, "COMPANY_TZ is set to 'Mars/Olympus', but must be the IANA name of a time zone, such as Asia/Kolkata\n"],
+  [{ DATABASE_URL: 'postgres://nobody@localhost:1/nowhere' }, /^The database of DATABASE_URL cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/],
+  [{ DATA_DIR: '/dev/null/daybook' }, /^The data directory \/dev\/null\/daybook cannot be used \(DATA_DIR\): [^\n]*\n$/],
+])('a wrong setting stops the start with one line that names it: %o', async (settings, line) => {
+  const ending = await startDaybook(settings).ending;
+  expect(ending).toEqual({ code: 1, signal: null, complaints: typeof line === 'string' ? line : expect.stringMatching(line) });
+}, START_TIMEOUT_MS);
+
+test('a port that is taken stops the start with one line that names it', async () => {
+  await prepareFiles();
+  const holder = net.createServer().listen(port, 'localhost');
+  const ending = await startDaybook().ending;
+  holder.close();
+  expect(ending).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^The port is in use by another program \(PORT\): [^\n]*\n$/) });
+}, START_TIMEOUT_MS);
