@@ -1,0 +1,46 @@
+import { createLinkSigner } from '../../../src/server/plugins/hmacLinkSigner';
+
+const minuteMs = 60_000;
+const now = new Date('2026-03-02T09:10:00Z');
+const later = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);
+const signer = createLinkSigner(Buffer.from('secret of the company'));
+const file = { id: 'file-1', name: 'Überblick & mehr?.pdf' };
+
+function parts(link: string) {
+  const url = new URL(link, 'http://localhost');
+  return { fileId: url.pathname.split('/')[4] ?? '', personId: url.searchParams.get('person') ?? '', expiresSeconds: Number(url.searchParams.get('expires')), signature: url.searchParams.get('signature') ?? '' };
+}
+const link = parts(signer.linkTo(file, 'person-1', now));
+
+test('a link names the file, for whom it was made and until when it is good', () => {
+  expect(signer.linkTo(file, 'person-1', now)).toMatch(/^\/api\/auth\/files\/file-1\/%C3%9Cberblick%20%26%20mehr%3F\.pdf\?expires=\d+&person=person-1&signature=[\w-]+$/);
+  expect(signer.isValid(link, now)).toBe(true);
+});
+
+test('a link is good for an hour at least and for an hour and a half at most', () => {
+  for (let minute = 0; minute < 60; minute += 7) {
+    const made = parts(signer.linkTo(file, 'person-1', later(minute)));
+    expect(signer.isValid(made, later(minute + 60))).toBe(true);
+    expect(signer.isValid(made, later(minute + 91))).toBe(false);
+  }
+});
+
+test('links of one half hour are the same, so that pictures need not be loaded again', () => {
+  expect(signer.linkTo(file, 'person-1', later(15))).toBe(signer.linkTo(file, 'person-1', now));
+  expect(signer.linkTo(file, 'person-1', later(25))).not.toBe(signer.linkTo(file, 'person-1', now));
+});
+
+test.each([
+  ['another file', { fileId: 'file-2' }],
+  ['another person', { personId: 'person-2' }],
+  ['a longer time', { expiresSeconds: link.expiresSeconds + 1 }],
+  ['no time', { expiresSeconds: Number.NaN }],
+  ['another signature', { signature: 'A'.repeat(link.signature.length) }],
+  ['no signature', { signature: '' }],
+])('a link changed to %s is not valid', (_what, change) => {
+  expect(signer.isValid({ ...link, ...change }, now)).toBe(false);
+});
+
+test('a link of another company is not valid', () => {
+  expect(createLinkSigner(Buffer.from('another secret')).isValid(link, now)).toBe(false);
+});
