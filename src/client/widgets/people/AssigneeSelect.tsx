@@ -36,7 +36,7 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
   return (
     <>
       <EmployeePicker
-        label={`Assignees: ${assigneeName ?? 'nobody'}`}
+        label="Assignees"
         placeholder="Please Select Reporting Person"
         people={members}
         value={assigneeId ?? ''}

@@ -24,18 +24,16 @@ export function ChoiceFilterSelect({ label, columnKey, choices, view, onViewChan
   const values = filter?.kind === 'choices' ? filter.values : [];
   const [only = allChoice, ...others] = values;
   const offered: readonly Choice[] = [{ value: allChoice, label: allChoice }, ...choices];
-  const severalLabel = `${values.length} chosen`;
   const picked = others.length === 0 ? only : several;
-  const pickedLabel = offered.find((choice) => choice.value === picked)?.label ?? severalLabel;
   const pick = (value: string): void => onViewChange(viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }));
   return (
     <label className="db-filter">
       <span className="db-muted">{label}</span>
       <ChoiceSelect
-        label={`${label} filter: ${pickedLabel}`}
+        label={`${label} filter`}
         choices={offered}
         value={picked}
-        placeholder={severalLabel}
+        placeholder={`${values.length} chosen`}
         onPick={pick}
         isWide={false}
         isLoading={isLoading}

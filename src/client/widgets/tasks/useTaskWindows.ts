@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, type TaskRow } from '../../api/api';
@@ -70,8 +70,10 @@ export function useTaskWindows(query: TaskQuery, firstRow: number): TaskWindows 
   }, [rows, known, edits]);
 
   // While another order or filter is on its way, the former rows stay in sight.
-  const [former, setFormer] = useState<{ total: number; shown: ReadonlyMap<number, KnownTask> }>({ total: 0, shown });
-  if (total !== undefined && (former.shown !== shown || former.total !== total)) setFormer({ total, shown });
+  const former = useRef<{ total: number; shown: ReadonlyMap<number, KnownTask> }>({ total: 0, shown });
+  useEffect(() => {
+    if (total !== undefined) former.current = { total, shown };
+  }, [total, shown]);
 
   const onWindowNeeded = useCallback(
     ({ offset, limit }: { offset: number; limit: number }) =>
@@ -84,7 +86,7 @@ export function useTaskWindows(query: TaskQuery, firstRow: number): TaskWindows 
     [queryKey],
   );
   const source = useMemo<WindowedSource<KnownTask>>(() => {
-    const visible = total === undefined ? former : { total, shown };
+    const visible = total === undefined ? former.current : { total, shown };
     return {
       kind: 'windowed',
       total: visible.total,
@@ -93,7 +95,7 @@ export function useTaskWindows(query: TaskQuery, firstRow: number): TaskWindows 
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchTaskRows(dispatch, { ...(JSON.parse(queryKey) as TaskQuery), offset, limit }, signal),
     };
-  }, [total, shown, former, onWindowNeeded, dispatch, queryKey]);
+  }, [total, shown, onWindowNeeded, dispatch, queryKey]);
 
   const hasFailed = answers.some((answer) => answer.isError) && total === undefined;
   const retry = useCallback(() => {

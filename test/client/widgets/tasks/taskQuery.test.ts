@@ -1,0 +1,46 @@
+import { defaultTableView, type TableView } from '../../../../src/client/ui/table/tableView';
+import { taskQueryOf } from '../../../../src/client/widgets/tasks/taskQuery';
+
+const view = (differences: Partial<TableView>): TableView => defaultTableView([], differences);
+const choices = (...values: string[]) => ({ kind: 'choices' as const, values });
+
+describe('What a task list asks the server for', () => {
+  it('is nothing but its scope while no filter is set', () => {
+    expect(taskQueryOf(view({ search: '  ' }), { scope: 'assigned' })).toEqual({ scope: 'assigned' });
+  });
+
+  it('are the tasks that pass every filter, in the order of the sorted columns', () => {
+    const filters: TableView['filters'] = {
+      Status: choices('OPEN', 'ON HOLD'),
+      Priority: choices('HIGH'),
+      Issue_type: choices('Bug'),
+      Assignees: choices('person-1'),
+      Sprint: choices('sprint-1', ''),
+      Due_date: { kind: 'dates', from: '2026-03-01', to: '2026-03-31' },
+      Assigned_date: { kind: 'dates', from: '2026-02-01' },
+    };
+    const sort: TableView['sort'] = [
+      { key: 'Due_date', direction: 'asc' },
+      { key: 'Priority', direction: 'desc' },
+    ];
+    expect(taskQueryOf(view({ search: ' letter ', filters, sort }), { scope: 'all', projectId: 'project-1' })).toEqual({
+      scope: 'all',
+      projectId: 'project-1',
+      q: 'letter',
+      status: 'OPEN,ON HOLD',
+      priority: 'HIGH',
+      issueType: 'Bug',
+      employeeId: 'person-1',
+      sprintId: 'sprint-1,none',
+      dueFrom: '2026-03-01',
+      dueTo: '2026-03-31',
+      assignedFrom: '2026-02-01',
+      sort: 'Due_date:asc,Priority:desc',
+    });
+  });
+
+  it('has three sort keys at most, as many as the server takes', () => {
+    const sort = ['Status', 'Priority', 'Due_date', 'Task_key'].map((key) => ({ key, direction: 'asc' as const }));
+    expect(taskQueryOf(view({ sort }), {}).sort).toBe('Status:asc,Priority:asc,Due_date:asc');
+  });
+});
