@@ -24,7 +24,7 @@ interface TableGridProps<Row extends object> {
   readonly commands: GridCommands;
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly children?: ReactElement | null;
-  onRowsMissing(first: number, count: number): void;
+  readonly onRowsMissing: (first: number, count: number) => void;
 }
 
 function selectedShareOf(selectedCount: number, total: number): 'none' | 'some' | 'all' {

@@ -14,7 +14,7 @@ interface TablePopoverContentProps<Row extends object> {
   readonly popover: OpenPopover;
   readonly rows: TableRows<Row>;
   readonly columns: readonly ShownColumn<Row>[];
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Ticking off more values than this is no filter any more. */

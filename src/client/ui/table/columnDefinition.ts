@@ -58,9 +58,9 @@ export interface ColumnDefinition<Row> {
   readonly type: ColumnType;
   /** Pixels until the user resizes it. */
   readonly width: number;
-  value(row: Row): CellValue;
+  readonly value: (row: Row) => CellValue;
   /** Overrides what is drawn; sorting, filters and Excel keep using `value`. */
-  cell?(row: Row): CellContent;
+  readonly cell?: (row: Row) => CellContent;
   /** The values that the column can take, in the order in which they sort. */
   readonly choices?: readonly Choice[];
   /** Default true. */
@@ -74,9 +74,9 @@ export interface ColumnDefinition<Row> {
   /** Stays at the left while the rest scrolls sideways. Frozen columns come first. */
   readonly frozen?: boolean;
   /** Makes the cells editable in place by a menu of choices; see `onCellEdit`. */
-  readonly editor?: { choices(row: Row): readonly Choice[] };
+  readonly editor?: { choices: (row: Row) => readonly Choice[] };
   /** Makes the cells buttons ('View'). Such a column is not exported. */
-  onPress?(row: Row): void;
+  readonly onPress?: (row: Row) => void;
 }
 
 /** The filter that a column offers, or false. */
@@ -94,7 +94,11 @@ export function filterKindOf<Row>(column: ColumnDefinition<Row>): FilterKind | f
       return 'numbers';
     case 'time':
       return false;
-    default:
+    case 'text':
+    case 'link':
+    case 'person':
+    case 'status':
+    case 'priority':
       return 'text';
   }
 }

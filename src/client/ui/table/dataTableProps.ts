@@ -11,7 +11,7 @@ export interface DataTableProps<Row extends object> {
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly source: TableSource<Row>;
   readonly view: TableView;
-  onViewChange(view: TableView): void;
+  readonly onViewChange: (view: TableView) => void;
   /** IANA name of the company's time zone. */
   readonly timeZone: string;
   /** Default 'ready'. */
@@ -20,7 +20,7 @@ export interface DataTableProps<Row extends object> {
   readonly emptyText?: string;
   /** What to do about it: usually a button. */
   readonly emptyAction?: ReactNode;
-  onRetry?(): void;
+  readonly onRetry?: () => void;
   /** 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them. */
   readonly height?: 'fill' | 'rows';
 
@@ -33,19 +33,19 @@ export interface DataTableProps<Row extends object> {
 
   /** Given together with `onSelectionChange`: rows can be selected. */
   readonly selectedKeys?: readonly string[];
-  onSelectionChange?(keys: string[]): void;
+  readonly onSelectionChange?: (keys: string[]) => void;
   /** Drawn in the toolbar while rows are selected. */
-  bulkActions?(selectedKeys: readonly string[]): ReactNode;
+  readonly bulkActions?: (selectedKeys: readonly string[]) => ReactNode;
 
   /** What can be done with a row: by ⋮, right click and the context-menu key. */
-  rowActions?(row: Row): readonly RowAction[];
+  readonly rowActions?: (row: Row) => readonly RowAction[];
   /** Enter, and double click. */
-  onOpenRow?(row: Row): void;
+  readonly onOpenRow?: (row: Row) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */
-  onNavigate?(href: string): void;
+  readonly onNavigate?: (href: string) => void;
   /** A choice was made in a cell of a column with an `editor`. */
-  onCellEdit?(row: Row, columnKey: string, value: string): void;
-  rowClassName?(row: Row): string | undefined;
+  readonly onCellEdit?: (row: Row, columnKey: string, value: string) => void;
+  readonly rowClassName?: (row: Row) => string | undefined;
 
   /** File name without '.xlsx'; offers the Excel export. */
   readonly exportName?: string;

@@ -23,7 +23,11 @@ function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZon
     case 'progress':
       // Percentages are whole numbers (FMT-002).
       return `${Math.round(Number(value))}%`;
-    default: {
+    case 'text':
+    case 'link':
+    case 'person':
+    case 'status':
+    case 'priority': {
       const choice = column.choices?.find((candidate) => candidate.value === value);
       return choice ? choice.label : String(value);
     }

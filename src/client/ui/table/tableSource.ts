@@ -2,7 +2,7 @@
 export interface ArraySource<Row> {
   readonly kind: 'array';
   readonly rows: readonly Row[];
-  rowKey(row: Row): string;
+  readonly rowKey: (row: Row) => string;
 }
 
 /** A span of rows, counted from 0 over everything that passes the filters. */
@@ -17,12 +17,12 @@ export interface WindowedSource<Row> {
   /** Rows that pass the filters. */
   readonly total: number;
   /** undefined while the row is not loaded: it is drawn as a skeleton. Must change its identity when rows arrive. */
-  rowAt(index: number): Row | undefined;
-  rowKey(row: Row): string;
+  readonly rowAt: (index: number) => Row | undefined;
+  readonly rowKey: (row: Row) => string;
   /** Called with spans aligned to 100 rows whenever a row in sight is missing. */
-  onWindowNeeded(request: WindowRequest): void;
+  readonly onWindowNeeded: (request: WindowRequest) => void;
   /** Needed for the Excel export: rows by the current filters and sorting. */
-  fetchRows?(offset: number, limit: number, signal: AbortSignal): Promise<readonly Row[]>;
+  readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
 }
 
 export type TableSource<Row> = ArraySource<Row> | WindowedSource<Row>;

@@ -9,16 +9,16 @@ import type { TableRows } from './useTableRows';
 
 /** What a user can do in the grid, by mouse or by key. Positions count within the shown page. */
 export interface GridCommands {
-  pressSort(key: string, isAdditional: boolean): void;
-  toggleAll(): void;
-  openColumnMenu(key: string, anchor: Element): void;
-  toggleRow(position: number, isRange: boolean): void;
-  openRowMenu(position: number, at: PageRectangle): void;
-  openEditor(place: GridPlace, at: PageRectangle): boolean;
+  readonly pressSort: (key: string, isAdditional: boolean) => void;
+  readonly toggleAll: () => void;
+  readonly openColumnMenu: (key: string, anchor: Element) => void;
+  readonly toggleRow: (position: number, isRange: boolean) => void;
+  readonly openRowMenu: (position: number, at: PageRectangle) => void;
+  readonly openEditor: (place: GridPlace, at: PageRectangle) => boolean;
   /** Does what a cell is for: presses, edits, follows its link or opens its row. */
-  activate(place: GridPlace, at: PageRectangle): void;
-  openRow(position: number): void;
-  closePopover(): void;
+  readonly activate: (place: GridPlace, at: PageRectangle) => void;
+  readonly openRow: (position: number) => void;
+  readonly closePopover: () => void;
 }
 
 interface Latest<Row extends object> {

@@ -3,13 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 /** Long enough to finish a word, short enough to feel direct. */
 const SETTLE_MS = 250;
 
+interface SettledText {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  readonly settle: (text: string) => void;
+}
+
 /**
  * A text field that reports when typing pauses.
  *
  * @param value the text as it is known outside; a change from there replaces what stands in the field
  * @returns the text in the field, and how to change it; `settle` reports at once
  */
-export function useSettledText(value: string, onSettled: (text: string) => void): { text: string; type(text: string): void; settle(text: string): void } {
+export function useSettledText(value: string, onSettled: (text: string) => void): SettledText {
   const [text, setText] = useState(value);
   const [knownValue, setKnownValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -13,8 +13,8 @@ export interface TableRows<Row> {
   readonly total: number;
   /** Place of the page's first row among all rows. */
   readonly offset: number;
-  rowAt(position: number): Row | undefined;
-  keyAt(position: number): string | undefined;
+  readonly rowAt: (position: number) => Row | undefined;
+  readonly keyAt: (position: number) => string | undefined;
   /** Everything that passes the filters, where it is in the browser. */
   readonly all?: readonly Row[];
 }

@@ -89,7 +89,7 @@ describe('The table', () => {
   });
 
   it('selects rows by the number, a span of rows with shift, and offers what can be done with them', async () => {
-    const close = jest.fn();
+    const close = jest.fn<void, [readonly string[]]>();
     await show({ bulkActions: (keys) => <button onClick={() => close(keys)}>Close them</button> });
     fireEvent.click(cell(2, 1));
     fireEvent.click(cell(4, 1), { shiftKey: true });

@@ -73,7 +73,11 @@ function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: 
     case 'instant':
     case 'time':
       return excelInstant(String(value), timeZone, definition.type === 'time');
-    default:
+    case 'text':
+    case 'link':
+    case 'person':
+    case 'status':
+    case 'priority':
       return displayText(definition, row, timeZone).slice(0, MAX_CELL_CHARACTERS);
   }
 }

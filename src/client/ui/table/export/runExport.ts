@@ -3,10 +3,10 @@ import type { ExportReply, ExportRequest } from './exportMessages';
 
 /** The part of a Worker that the export needs. */
 export interface ExportWorker {
-  postMessage(request: ExportRequest): void;
+  readonly postMessage: (request: ExportRequest) => void;
   onmessage: ((event: MessageEvent<ExportReply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  terminate(): void;
+  readonly terminate: () => void;
 }
 
 export interface ExportJob {
@@ -14,9 +14,9 @@ export interface ExportJob {
   readonly columns: readonly ExportColumn[];
   readonly total: number;
   /** Rows of the sheet from a position on; fewer than `limit` only at the end. */
-  rowsFrom(offset: number, limit: number, signal: AbortSignal): Promise<ExportCell[][]>;
+  readonly rowsFrom: (offset: number, limit: number, signal: AbortSignal) => Promise<ExportCell[][]>;
   /** Called with 0 to 1. */
-  onProgress(share: number): void;
+  readonly onProgress: (share: number) => void;
 }
 
 /** Rows per message: large enough to be quick, small enough that the page stays smooth while it prepares them. */

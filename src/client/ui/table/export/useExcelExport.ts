@@ -8,8 +8,8 @@ export interface ExcelExport {
   readonly progress: number | undefined;
   /** Why the last export brought no file; '' when it did. */
   readonly problem: string;
-  start(): void;
-  cancel(): void;
+  readonly start: () => void;
+  readonly cancel: () => void;
 }
 
 interface ExportInput<Row extends object> {

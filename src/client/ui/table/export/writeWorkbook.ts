@@ -4,8 +4,8 @@ import { XLSX_TYPE } from './exportMessages';
 
 /** A sheet that is being written: rows go in, at the end a file comes out. */
 export interface SheetInProgress {
-  writeRows(rows: readonly (readonly ExportCell[])[]): void;
-  finish(): Promise<Blob>;
+  readonly writeRows: (rows: readonly (readonly ExportCell[])[]) => void;
+  readonly finish: () => Promise<Blob>;
 }
 
 const HEADER_FILL = 'FFE5E8EB';
@@ -52,7 +52,7 @@ export function startSheet(sheetName: string, columns: readonly ExportColumn[]):
     writeRows(rows) {
       for (const row of rows) {
         rowCount += 1;
-        sheet.addRow(row as ExportCell[]).commit();
+        sheet.addRow(row).commit();
       }
     },
     async finish() {

@@ -6,7 +6,7 @@ interface CellEditorMenuProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string;
-  onPick(value: string): void;
+  readonly onPick: (value: string) => void;
 }
 
 /** From this many choices on, typing finds one quicker than looking. */

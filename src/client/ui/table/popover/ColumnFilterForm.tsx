@@ -9,7 +9,7 @@ import { useSettledText } from '../useSettledText';
 interface FilterProps<Kind extends FilterKind> {
   readonly header: string;
   readonly filter: Extract<ColumnFilter, { kind: Kind }> | undefined;
-  onChange(filter: ColumnFilter): void;
+  readonly onChange: (filter: ColumnFilter) => void;
 }
 
 /** Keeps the rows whose text contains the given one. */
@@ -54,8 +54,8 @@ interface BoundProps {
   readonly shown: string;
   readonly placeholder: string;
   /** Reads the text: undefined when it makes no sense. */
-  isUnderstood(text: string): boolean;
-  onSettled(text: string): void;
+  readonly isUnderstood: (text: string) => boolean;
+  readonly onSettled: (text: string) => void;
 }
 
 function BoundField({ label, shown, placeholder, isUnderstood, onSettled }: BoundProps): ReactElement {

@@ -11,8 +11,8 @@ export interface ColumnMenuProps<Row> {
   readonly occurring: readonly Choice[];
   /** How many columns freeze when it stays frozen up to this one. */
   readonly frozenCountHere: number;
-  onViewChange(view: TableView): void;
-  onClose(): void;
+  readonly onViewChange: (view: TableView) => void;
+  readonly onClose: () => void;
 }
 
 function filterForm<Row>({ column, occurring }: ColumnMenuProps<Row>, kind: FilterKind, filter: ColumnFilter | undefined, onChange: (filter: ColumnFilter) => void): ReactElement {

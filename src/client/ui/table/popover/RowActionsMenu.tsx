@@ -7,11 +7,11 @@ export interface RowAction {
   readonly icon?: MaybeElement;
   readonly intent?: Intent;
   readonly isDisabled?: boolean;
-  onSelect(): void;
+  readonly onSelect: () => void;
 }
 
 /** What can be done with one row. */
-export function RowActionsMenu({ actions, onClose }: { actions: readonly RowAction[]; onClose(): void }): ReactElement {
+export function RowActionsMenu({ actions, onClose }: { actions: readonly RowAction[]; onClose: () => void }): ReactElement {
   return (
     <Menu size="small">
       {actions.length === 0 && <MenuItem disabled text="Nothing to do here" />}

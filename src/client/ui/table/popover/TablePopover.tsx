@@ -6,7 +6,7 @@ import type { PageRectangle } from './openPopover';
 interface TablePopoverProps {
   readonly at: PageRectangle;
   readonly children: ReactElement;
-  onClose(): void;
+  readonly onClose: () => void;
 }
 
 /** Opens beside a place inside the table. The table has one of these, however many cells it shows. */

@@ -15,8 +15,8 @@ export interface BlueprintFrameProps<Row> {
   readonly focusId: string;
   readonly selectedShare: 'none' | 'some' | 'all' | undefined;
   readonly commands: HeaderCommands;
-  onColumnResized(index: number, width: number): void;
-  onColumnMoved(fromIndex: number, toIndex: number): void;
+  readonly onColumnResized: (index: number, width: number) => void;
+  readonly onColumnMoved: (fromIndex: number, toIndex: number) => void;
 }
 
 function Nothing(): null {

@@ -6,9 +6,9 @@ import type { ShownColumn } from '../shownColumns';
 import { isAlignedRight } from './rowDrawing';
 
 export interface HeaderCommands {
-  pressSort(key: string, isAdditional: boolean): void;
-  toggleAll(): void;
-  openColumnMenu(key: string, anchor: Element): void;
+  readonly pressSort: (key: string, isAdditional: boolean) => void;
+  readonly toggleAll: () => void;
+  readonly openColumnMenu: (key: string, anchor: Element) => void;
 }
 
 /** The last part of the props is laid over the cell by Blueprint's table. */

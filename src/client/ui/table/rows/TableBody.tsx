@@ -16,7 +16,7 @@ export interface TableBodyProps<Row> {
   readonly focus: GridPlace;
   readonly focusId: string;
   /** Called with the drawn span of positions when one of its rows is not loaded. */
-  onRowsMissing(first: number, count: number): void;
+  readonly onRowsMissing: (first: number, count: number) => void;
 }
 
 // Rows are placed within blocks of this many, so that their places stay the same while a very tall table is shifted.

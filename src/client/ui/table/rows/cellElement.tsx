@@ -16,7 +16,7 @@ function mayOverflow(text: string, width: number): boolean {
 }
 
 function withVariables(style: CSSProperties, variables: Record<`--${string}`, string>): CSSProperties {
-  return { ...style, ...variables } as CSSProperties;
+  return { ...style, ...variables };
 }
 
 /**

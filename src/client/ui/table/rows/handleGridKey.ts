@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { type GridPlace, type GridSize, placeAfterKey } from '../gridNavigation';
 
 export interface GridKeyCommands {
-  moveTo(place: GridPlace): void;
+  readonly moveTo: (place: GridPlace) => void;
   /** Enter on a cell or heading. */
-  enter(place: GridPlace, isShift: boolean): void;
+  readonly enter: (place: GridPlace, isShift: boolean) => void;
   /** F2: change the value in place. */
-  edit(place: GridPlace): void;
+  readonly edit: (place: GridPlace) => void;
   /** Space: select, with shift from the row selected last. */
-  select(place: GridPlace, isShift: boolean): void;
-  selectAll(): void;
+  readonly select: (place: GridPlace, isShift: boolean) => void;
+  readonly selectAll: () => void;
   /** Alt + down on a heading. */
-  openColumnMenu(place: GridPlace): void;
+  readonly openColumnMenu: (place: GridPlace) => void;
 }
 
 /** Reads one key press in the grid and says what it means. Keys that mean nothing here are left to the page. */

@@ -23,7 +23,7 @@ export interface RowDrawing<Row> {
   readonly rowHeight: number;
   readonly timeZone: string;
   readonly isSelectable: boolean;
-  rowClassName?(row: Row): string | undefined;
+  readonly rowClassName?: (row: Row) => string | undefined;
 }
 
 const ALIGNED_RIGHT: ReadonlySet<ColumnType> = new Set(['number', 'hours']);

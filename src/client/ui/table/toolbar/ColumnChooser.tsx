@@ -8,7 +8,7 @@ import { type TableView, defaultTableView, layoutOf } from '../tableView';
 interface ColumnChooserProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly view: TableView;
-  onViewChange(view: TableView): void;
+  readonly onViewChange: (view: TableView) => void;
 }
 
 function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>): ReactElement {

@@ -7,7 +7,7 @@ const LABELS: Readonly<Record<Density, string>> = { compact: 'Compact', regular:
 const DENSITIES: readonly Density[] = ['compact', 'regular', 'comfortable'];
 
 /** How much room a row takes. */
-export function DensityChoice({ density, onChange }: { density: Density; onChange(density: Density): void }): ReactElement {
+export function DensityChoice({ density, onChange }: { density: Density; onChange: (density: Density) => void }): ReactElement {
   const menu = (
     <Menu size="small" role="listbox" aria-label="Row height">
       {DENSITIES.map((candidate) => (

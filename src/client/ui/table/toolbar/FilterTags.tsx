@@ -7,7 +7,7 @@ import { filterText } from './filterText';
 interface FilterTagsProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly view: TableView;
-  onViewChange(view: TableView): void;
+  readonly onViewChange: (view: TableView) => void;
 }
 
 /** The filters that are set, each with a cross to take it off. */

@@ -8,7 +8,7 @@ interface PagerProps {
   readonly total: number;
   readonly pageSizes: readonly number[];
   readonly view: TableView;
-  onViewChange(view: TableView): void;
+  readonly onViewChange: (view: TableView) => void;
 }
 
 /** Page size and page. 'All' is one scroll, however long. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useSettledText } from '../useSettledText';
 
 /** Searches all columns; reports when typing pauses. Escape empties it. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch(text: string): void }): ReactElement {
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
   const { text, type, settle } = useSettledText(value, onSearch);
   return (
     <InputGroup
