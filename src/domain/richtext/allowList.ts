@@ -43,7 +43,6 @@ export const styleOfFontSize = (size: RichTextFontSizePx): string => `font-size:
 
 /** True for an address that a link may lead to. Control characters, by which schemes are disguised, count for nothing. */
 export function isAllowedLink(address: string): boolean {
-  // eslint-disable-next-line no-control-regex
   const plain = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
   return richTextUrlSchemes.some((allowed) => allowed === scheme);

@@ -37,7 +37,7 @@ describe('a question before something is destroyed', () => {
   });
 
   it('stays open and says why when the server refuses', async () => {
-    ask(() => Promise.reject({ message: 'The project has a running timer.', errors: [] }));
+    ask(jest.fn().mockRejectedValue({ message: 'The project has a running timer.', errors: [] }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The project has a running timer.');
     expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();

@@ -33,7 +33,7 @@ function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
   );
 }
 
-const refuse = (failure: FormFailure) => (): Promise<void> => Promise.reject(failure);
+const refuse = (failure: FormFailure): jest.Mock<Promise<void>, [Entry]> => jest.fn<Promise<void>, [Entry]>().mockRejectedValue(failure);
 const saved = (): jest.Mock<Promise<void>, [Entry]> => jest.fn((_entry: Entry) => Promise.resolve());
 
 async function fillIn(): Promise<void> {

@@ -10,7 +10,7 @@ import { RichTextView } from '../../../../src/client/ui/richtext/RichTextView';
 const roundTrip = (html: string): string => htmlFromContent(contentFromHtml(html)).replace(/\n\s*/g, '');
 
 function allSelected(content: ContentState): EditorState {
-  const selection = SelectionState.createEmpty(content.getFirstBlock().getKey()).merge({ focusKey: content.getLastBlock().getKey(), focusOffset: content.getLastBlock().getLength() }) as SelectionState;
+  const selection = SelectionState.createEmpty(content.getFirstBlock().getKey()).merge({ focusKey: content.getLastBlock().getKey(), focusOffset: content.getLastBlock().getLength() });
   return EditorState.acceptSelection(EditorState.createWithContent(content), selection);
 }
 
