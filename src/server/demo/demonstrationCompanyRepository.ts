@@ -16,6 +16,8 @@ export interface LateReferences {
  * parameter per value, and without its limit of 65,535.
  */
 export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRows): Promise<void> {
+  // The rows of tasks bring the names along that the trigger would fetch for each of them.
+  await sql`alter table tasks disable trigger tasks_copy_names`.execute(transaction);
   for (const table of tablesInOrder) {
     const ofTable: readonly object[] = rows[table] ?? [];
     const [first] = ofTable;
@@ -26,6 +28,7 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
       await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(transaction);
     }
   }
+  await sql`alter table tasks enable trigger tasks_copy_names`.execute(transaction);
 }
 
 export async function setLateReferences(transaction: Kysely<Schema>, { departmentHeads, photos }: LateReferences): Promise<void> {

@@ -3,13 +3,18 @@ import type { FileStore } from '../plugins/fileStore';
 import { insertCompany, setLateReferences } from './demonstrationCompanyRepository';
 import { demonstrationPasswordHash } from './demonstrationPassword';
 import { storeContents } from './files/contents';
+import { tasksOfBlock } from './large/blockPlans';
+import { largeBlock, largeCalendar } from './large/largeBlock';
 import { companySeed, makeCompany, type CompanyMoment } from './makeCompany';
 
 /** So many people have a photo; the others show the placeholder. */
 const PHOTOS = 30;
+const LARGE_TASK_COUNT = 100_000;
 
 export interface DemonstrationSettings extends CompanyMoment {
   readonly size: 'normal' | 'large';
+  /** Tasks of the large company, reached to within a division of 11,010; 100,000 when absent. */
+  readonly taskCount?: number;
   /** Without it the company has no photos, documents and attachments. */
   readonly fileStore?: FileStore;
 }
@@ -20,9 +25,14 @@ export interface DemonstrationSettings extends CompanyMoment {
  */
 export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<void> {
   const contents = settings.fileStore === undefined ? null : await storeContents(settings.fileStore, PHOTOS, companySeed());
-  const company = makeCompany(settings, await demonstrationPasswordHash(), contents);
+  const passwordHash = await demonstrationPasswordHash();
+  const company = makeCompany(settings, passwordHash, contents);
   await database.kysely.transaction().execute(async (transaction) => {
     await insertCompany(transaction, company.rows);
     await setLateReferences(transaction, company.late);
+    if (settings.size === 'normal') return;
+    const calendar = largeCalendar(settings);
+    const blocks = Math.max(Math.round(((settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0)) / tasksOfBlock), 1);
+    for (let block = 0; block < blocks; block += 1) await insertCompany(transaction, largeBlock(block, company, calendar, passwordHash));
   });
 }

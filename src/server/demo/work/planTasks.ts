@@ -59,7 +59,8 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
   const users = random.pick(project.plan.users);
   const createdMs = calendar.at(wish.day, random.integer(610, 1130)) + random.integer(0, 59_999);
   const assignedOn = calendar.addWorkingDays(wish.day, wish.isBacklog && wish.assignee === null ? random.integer(0, 8) : random.integer(0, 3));
-  const hours = wish.assignee === null ? random.pick(template.hours) : random.pick([6, 8, 8, 12]);
+  const usualHours = wish.assignee === null ? random.pick(template.hours) : random.pick([6, 8, 8, 12]);
+  const hours = Math.max(Math.round(usualHours * (project.plan.pace ?? 1) * 2) / 2, 0.5);
   const dueOn = calendar.addWorkingDays(assignedOn, 2 + Math.ceil(hours / 5) + random.integer(0, 4));
   return {
     id: identifier(random, createdMs),

@@ -20,6 +20,8 @@ export interface ProjectPlan {
   /** Last day of work; 0 for a project that goes on. */
   readonly endedDaysAgo: number;
   readonly taskCount: number;
+  /** Share of the usual hours that its tasks take; absent for 1. */
+  readonly pace?: number;
   readonly areas: readonly Area[];
   /** Who uses the product, in the plural: 'dispatchers'. */
   readonly users: readonly string[];

@@ -1,0 +1,86 @@
+import { currentProjects } from '../work/currentProjects';
+import { otherProjects } from '../work/otherProjects';
+import type { ProjectPlan } from '../work/projectPlan';
+import type { PositionName } from '../people/organisation';
+import type { StaffEntry } from '../people/staffList';
+import { pooledName } from './namePool';
+
+export const projectsOfBlock = 6;
+export const tasksOfBlock = 11_010;
+export const peopleOfBlock = 50;
+/** Tasks of the six projects of a block, large and small. */
+const taskCounts = [3200, 2400, 1900, 1500, 1210, 800] as const;
+const daysAgo = [470, 430, 380, 300, 260, 210] as const;
+const clients = ['Amberfield', 'Blue Quay', 'Copperline', 'Dunmere', 'Eastgate', 'Fairhaven', 'Greystone', 'Hollybrook', 'Ironbridge', 'Juniper Hill', 'Kingswater', 'Longacre', 'Millrace'] as const;
+
+const positionsOfBlock: readonly (readonly [PositionName, number])[] = [
+  ['Project Manager', 1],
+  ['Technical Project Manager', 1],
+  ['Engineering Lead', 3],
+  ['QA Lead', 1],
+  ['Design Lead', 1],
+  ['Senior Software Engineer', 9],
+  ['Software Engineer', 17],
+  ['Mobile Engineer', 5],
+  ['QA Engineer', 9],
+  ['UX Designer', 3],
+];
+
+/** The people of a block; every position reports to one of the block that stands above it. */
+export function blockStaff(block: number): StaffEntry[] {
+  const places = positionsOfBlock.flatMap(([position, count]) => Array.from({ length: count }, () => position));
+  const nameAt = (place: number): string => pooledName(block * peopleOfBlock + place);
+  const placesOf = (position: PositionName): number[] => places.flatMap((held, place) => (held === position ? [place] : []));
+  const managers = placesOf('Project Manager');
+  const technicalManagers = placesOf('Technical Project Manager');
+  const leaderOf = (position: PositionName, place: number): number | undefined => {
+    if (position === 'Project Manager') return undefined;
+    if (position === 'Technical Project Manager') return managers[0];
+    if (position.endsWith('Lead')) return technicalManagers[0];
+    const leads = placesOf(position === 'QA Engineer' ? 'QA Lead' : position === 'UX Designer' ? 'Design Lead' : 'Engineering Lead');
+    return leads[place % leads.length];
+  };
+  return places.map((position, place) => {
+    const leader = leaderOf(position, place);
+    return {
+      name: nameAt(place),
+      position,
+      leader: leader === undefined ? null : nameAt(leader),
+      joinedDaysAgo: 560 + ((block * 37 + place * 53) % 2400),
+      location: (['Head Office', 'Riverside Campus', 'Remote'] as const)[(block + place) % 3] ?? 'Remote',
+    };
+  });
+}
+
+/** The projects of a block: about what the nine of the small company are, for other clients. */
+export function blockPlans(block: number): ProjectPlan[] {
+  const models = [...currentProjects, ...otherProjects];
+  return taskCounts.map((taskCount, index) => {
+    const number = block * projectsOfBlock + index;
+    const model = models[number % models.length] as ProjectPlan;
+    const client = `${clients[number % clients.length] ?? ''} Group`;
+    const isOver = index === 5 && block % 2 === 1;
+    return {
+      ...model,
+      shortName: shortNameOf(number),
+      name: `${model.name} ${client}`,
+      client,
+      remark: null,
+      status: isOver ? 'Completed' : 'InProgress',
+      awardedDaysAgo: (daysAgo[index] ?? 200) + 20,
+      startedDaysAgo: daysAgo[index] ?? 200,
+      endedDaysAgo: isOver ? 60 : 0,
+      taskCount,
+      pace: 0.35,
+      team: { developers: 9, testers: 3, designers: 1 },
+      hasLeadAccount: index === 0,
+      hasEmployeeAccount: false,
+    };
+  });
+}
+
+/** Q and three letters: none of the small company's projects begins like that. */
+function shortNameOf(number: number): string {
+  const letter = (value: number): string => String.fromCharCode(65 + (value % 26));
+  return `Q${letter(Math.floor(number / 676))}${letter(Math.floor(number / 26))}${letter(number)}`;
+}
