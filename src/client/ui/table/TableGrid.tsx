@@ -27,9 +27,14 @@ interface TableGridProps<Row extends object> {
   readonly onRowsMissing: (first: number, count: number) => void;
 }
 
-function selectedShareOf(selectedCount: number, total: number): 'none' | 'some' | 'all' {
-  if (selectedCount === 0) return 'none';
-  return selectedCount >= total ? 'all' : 'some';
+function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
+  if (selected.size === 0) return 'none';
+  // Stops at the first row that is not selected, so that only a full selection is walked through to its end.
+  for (let position = 0; position < rows.count; position++) {
+    const key = rows.keyAt(position);
+    if (key === undefined || !selected.has(key)) return 'some';
+  }
+  return 'all';
 }
 
 /** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
@@ -45,6 +50,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     [columns, rowHeight, timeZone, isSelectable, rowClassName],
   );
   const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
+  const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
   // The cursor stays on the table when rows or columns go.
   const focus: GridPlace = { row: Math.min(cursor.row, rows.count - 1), column: Math.min(cursor.column, columns.length - 1) };
 
@@ -192,7 +198,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
         filters={view.filters}
         focusedColumn={focus.row < 0 ? focus.column : -1}
         focusId={focusId}
-        selectedShare={isSelectable ? selectedShareOf(selected.size, rows.count) : undefined}
+        selectedShare={isSelectable ? selectedShare : undefined}
         commands={commands}
         onColumnResized={onColumnResized}
         onColumnMoved={onColumnMoved}
