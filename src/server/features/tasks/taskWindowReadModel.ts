@@ -15,8 +15,8 @@ export interface RowWindow {
   limit: number;
 }
 
-/** Shorter texts cannot be found through the trigram index. */
-const shortestIndexedText = 3;
+/** Further down than this, sorting everything is quicker than merging what every project would have to give. */
+const deepestMergedRow = 1000;
 
 /** The condition on `tasks` that a filter sets, without what the caller may see. */
 function passes(filter: TaskFilter, caller: Caller): Expression<SqlBool> {
@@ -59,18 +59,37 @@ function isInReach(caller: Caller, filter: TaskFilter): Expression<SqlBool> {
 
 /** One project, or few tasks found through an index of their own: then there is nothing to gain by going project by project. */
 const isNarrow = (filter: TaskFilter): boolean =>
-  filter.projectId !== undefined || filter.scope !== 'all' || filter.assigneeIds !== undefined || (filter.text?.length ?? 0) >= shortestIndexedText;
+  filter.projectId !== undefined || filter.scope !== 'all' || filter.assigneeIds !== undefined || filter.sprintIds !== undefined || filter.text !== undefined;
 
-function narrowWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow): Promise<TaskRow[]> {
-  const keys = filter.projectId === undefined ? order.overProjects : order.withinProject;
+/** Ids of the rows of a window in one project: read from one index alone, however far down the window lies. */
+function idsInProject(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
+  let query = database.selectFrom('tasks').select('tasks.id').where(passes(filter, caller));
+  for (const [column, direction] of order.withinProject) query = query.orderBy(column, direction);
+  return query.offset(offset).limit(limit);
+}
+
+/** Ids of the rows of a window over projects. */
+function idsOverProjects(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select('tasks.id')
     .where(passes(filter, caller))
     .where(isInReach(caller, filter));
-  for (const [column, direction] of keys) query = query.orderBy(column, direction);
-  return query.offset(offset).limit(limit).execute();
+  for (const [column, direction] of order.overProjects) query = query.orderBy(column, direction);
+  return query.offset(offset).limit(limit);
+}
+
+/** Only ids are sorted and skipped; the rows themselves are fetched for what is on screen. */
+function sortedWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow): Promise<TaskRow[]> {
+  const ids = (filter.projectId === undefined ? idsOverProjects : idsInProject)(database, caller, filter, order, window);
+  let query = database
+    .selectFrom(ids.as('shown'))
+    .innerJoin('tasks', 'tasks.id', 'shown.id')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .select(taskColumns);
+  for (const [column, direction] of order.overProjects) query = query.orderBy(column, direction);
+  return query.execute();
 }
 
 /**
@@ -93,7 +112,7 @@ function mergedWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilt
 
 /** A window of the tasks that pass the filter and that the caller may see. A given project must have been found visible. */
 export const taskWindow = (database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow): Promise<TaskRow[]> =>
-  (isNarrow(filter) ? narrowWindow : mergedWindow)(database, caller, filter, order, window);
+  (isNarrow(filter) || window.offset + window.limit > deepestMergedRow ? sortedWindow : mergedWindow)(database, caller, filter, order, window);
 
 /** The length of the whole list. */
 export async function countTasks(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<number> {
