@@ -16,8 +16,8 @@ interface TestFixtures {
 /** Signs in by the form, as a person does, and waits for the dashboard. */
 export async function signInByForm(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel(/email/i).first().fill(`${account}@daybook.example`);
-  await page.getByLabel(/password/i).first().fill('daybook');
+  await page.getByLabel('Username').fill(`${account}@daybook.example`);
+  await page.locator('input[type=password]').fill('daybook');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/dashboard/, { timeout: 15_000 });
   await expect(page.getByRole('navigation').first()).toBeVisible();

@@ -1,0 +1,17 @@
+import { Section, SectionCard } from '@blueprintjs/core';
+import type { JSX, ReactNode } from 'react';
+
+export interface DashboardPanelProps {
+  readonly title: string;
+  readonly action?: JSX.Element;
+  readonly children: ReactNode;
+}
+
+/** One part of the dashboard. */
+export function DashboardPanel({ title, action, children }: DashboardPanelProps) {
+  return (
+    <Section title={title} rightElement={action} compact className="db-dashboard-panel">
+      <SectionCard>{children}</SectionCard>
+    </Section>
+  );
+}
