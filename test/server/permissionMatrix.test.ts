@@ -1,0 +1,146 @@
+import { standardRoles } from '../../src/domain/permissions/standardRoles';
+import type { OperationId } from '../../src/server/operations/call';
+import { contractOperations } from '../../src/server/operations/contractDocument';
+import { addPerson } from '../support/testPeople';
+import { startTestServer, unknownId, type TestServer } from '../support/testServer';
+
+/**
+ * Who gets past the door of which call. 401: not signed in; 403: a flag is missing; ok: the call looks at its input.
+ * What a caller then may see or change of single records is tested beside each call.
+ * The demonstration's newcomer is an Employee.
+ */
+const matrix = `
+                                nobody  HR   PM   TPM  TL   Employee
+signIn                          ok      ok   ok   ok   ok   ok
+requestPasswordReset            ok      ok   ok   ok   ok   ok
+checkPasswordReset              ok      ok   ok   ok   ok   ok
+resetPassword                   ok      ok   ok   ok   ok   ok
+createFirstAccount              ok      ok   ok   ok   ok   ok
+signOut                         401     ok   ok   ok   ok   ok
+signOutEverywhere               401     ok   ok   ok   ok   ok
+listSessions                    401     ok   ok   ok   ok   ok
+endSession                      401     ok   ok   ok   ok   ok
+changePassword                  401     ok   ok   ok   ok   ok
+getPermissionRecord             401     ok   ok   ok   ok   ok
+getLastFaceLog                  401     ok   ok   ok   ok   ok
+listOwnManualTimes              401     ok   ok   ok   ok   ok
+getPosition                     401     ok   ok   ok   ok   ok
+getHealth                       ok      ok   ok   ok   ok   ok
+getContract                     401     ok   ok   ok   ok   ok
+listPreferences                 401     ok   ok   ok   ok   ok
+savePreference                  401     ok   ok   ok   ok   ok
+getOwnProfile                   401     ok   ok   ok   ok   ok
+editOwnProfile                  401     ok   ok   ok   ok   ok
+changeOwnPhoto                  401     ok   ok   ok   ok   ok
+listEmployees                   401     ok   ok   ok   ok   ok
+listEmployeesByFilter           401     ok   ok   ok   ok   ok
+searchEmployees                 401     ok   ok   ok   ok   ok
+downloadFile                    401     ok   ok   ok   ok   ok
+listProjects                    401     ok   ok   ok   ok   ok
+getProject                      401     ok   ok   ok   ok   ok
+editProjectStatus               401     ok   ok   ok   ok   ok
+editProject                     401     ok   ok   ok   403  403
+listProjectEmployees            401     ok   ok   ok   ok   ok
+listSprints                     401     ok   ok   ok   ok   ok
+listTaskAnalytics               401     ok   ok   ok   ok   ok
+getIssueStatistics              401     ok   ok   ok   ok   ok
+listTechStacks                  401     ok   ok   ok   ok   ok
+listRequirements                401     ok   ok   ok   ok   ok
+listProjectTasks                401     ok   ok   ok   ok   ok
+createTask                      401     ok   ok   ok   ok   ok
+updateTask                      401     ok   ok   ok   ok   ok
+getTask                         401     ok   ok   ok   ok   ok
+editTask                        401     ok   ok   ok   ok   ok
+listLinkedTasks                 401     ok   ok   ok   ok   ok
+deleteTaskOrProject             401     ok   ok   ok   ok   ok
+listOwnTasks                    401     ok   ok   ok   ok   ok
+listEmployeeTasks               401     ok   ok   ok   ok   ok
+listTasks                       401     ok   ok   ok   ok   ok
+listHourLogs                    401     ok   ok   ok   ok   ok
+toggleTaskTimer                 401     ok   ok   ok   ok   ok
+getTaskTimer                    401     ok   ok   ok   ok   ok
+getOwnRunningTimer              401     ok   ok   ok   ok   ok
+listComments                    401     ok   ok   ok   ok   ok
+addComment                      401     ok   ok   ok   ok   ok
+listHistory                     401     ok   ok   ok   ok   ok
+addHistory                      401     ok   ok   ok   ok   ok
+getMonthlyAttendance            401     ok   ok   ok   ok   ok
+answerMonthlyAttendance         401     ok   ok   ok   ok   ok
+listPresentRecords              401     ok   403  403  403  403
+getPresentRecord                401     ok   403  403  403  403
+updatePresentRecord             401     ok   403  403  403  403
+uploadPresentRecords            401     ok   403  403  403  403
+applyForLeave                   401     ok   ok   ok   ok   ok
+listLeaves                      401     ok   ok   ok   ok   ok
+getLeaveCounts                  401     ok   ok   ok   ok   ok
+changeLeaveStatus               401     ok   ok   ok   ok   ok
+listLeaveLogs                   401     ok   ok   ok   ok   ok
+listLeavesToday                 401     ok   ok   ok   ok   ok
+listFaceLogins                  401     ok   403  403  403  403
+getAttendanceOfMonth            401     ok   ok   ok   ok   ok
+getAttendanceSummary            401     ok   403  403  403  403
+listFaceLoginsOfDay             401     ok   403  403  403  403
+listFaceLoginsOfMonth           401     ok   403  403  403  403
+requestManualAttendance         401     ok   ok   ok   ok   ok
+listManualAttendanceRequests    401     ok   403  403  403  403
+getLinkedManualAttendance       401     ok   403  403  403  403
+decideManualAttendanceRequest   401     ok   403  403  403  403
+listManualAttendanceLogs        401     ok   ok   ok   ok   ok
+listDueMilestones               401     ok   ok   ok   ok   403
+listDueSprints                  401     ok   ok   ok   ok   403
+getMilestoneReport              401     ok   ok   ok   403  403
+getSprintReport                 401     ok   ok   ok   ok   403
+getTaskTimerReport              401     ok   ok   ok   ok   403
+getProjectStatusReport          401     ok   ok   ok   403  403
+listRunningTaskTimers           401     ok   ok   ok   ok   403
+getLocation                     401     ok   403  403  403  403
+saveLocation                    401     ok   403  403  403  403
+listLocations                   401     ok   403  403  403  403
+deleteLocation                  401     ok   403  403  403  403
+getVertical                     401     ok   403  403  403  403
+saveVertical                    401     ok   403  403  403  403
+listVerticals                   401     ok   403  403  403  403
+deleteVertical                  401     ok   403  403  403  403
+listOvertimeProjects            401     ok   ok   ok   ok   ok
+getOvertime                     401     ok   ok   ok   ok   ok
+saveOvertime                    401     ok   ok   ok   ok   ok
+listOvertime                    401     ok   ok   ok   ok   ok
+decideOvertime                  401     ok   ok   403  403  403
+listKraRecords                  401     ok   ok   ok   ok   ok
+rateOwnKra                      401     ok   ok   ok   ok   ok
+listKraFormsToRate              401     ok   ok   ok   ok   403
+getKraRating                    401     ok   ok   ok   ok   ok
+rateKraAsTeamLeader             401     ok   ok   ok   ok   403
+`;
+
+const columns = ['nobody', ...standardRoles.map((role) => role.name)] as const;
+const rows = matrix
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(/\s+/) as [OperationId, ...string[]]);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function outcome(operationId: OperationId, column: (typeof columns)[number]): Promise<string> {
+  const route = contractOperations.find((operation) => operation.operationId === operationId)?.route ?? '';
+  const params = Object.fromEntries([...route.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', unknownId()]));
+  // Everybody is new for every call: some of them end the session.
+  const as = column === 'nobody' ? undefined : await addPerson(server.database, { role: column });
+  const { httpStatus } = await server.call(operationId, { as, params });
+  return httpStatus === 401 || httpStatus === 403 ? String(httpStatus) : 'ok';
+}
+
+test('the matrix names every call of the contract once, in its order', () => {
+  expect(rows.map(([operationId]) => operationId)).toEqual(contractOperations.map((operation) => operation.operationId));
+});
+
+test.each(rows)('%s lets in whom the matrix says', async (operationId, ...expected) => {
+  const outcomes: string[] = [];
+  for (const column of columns) outcomes.push(await outcome(operationId, column));
+  expect(outcomes).toEqual(expected);
+});
