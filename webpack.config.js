@@ -18,7 +18,11 @@ const typescriptRule = (options = {}) => ({
 });
 
 /** A warm build takes seconds; whoever changes what builds gets a fresh cache. */
-const cacheOf = (name) => ({ type: 'filesystem', name, cacheDirectory: inRoot('node_modules/.cache/webpack'), buildDependencies: { config: [__filename, inRoot('package-lock.json'), inRoot('scripts/webpack/replacements.mjs')] } });
+async function cacheOf(name) {
+  const { contentHash } = await import('./scripts/platform/contentHash.mjs');
+  const version = contentHash(root, ['webpack.config.js', 'tsconfig.json', 'package-lock.json', 'scripts/webpack']);
+  return { type: 'filesystem', name, version, cacheDirectory: inRoot('node_modules/.cache/webpack') };
+}
 
 async function clientConfiguration(isProduction, isServed) {
   const { replacements, replaceModule, definitions, blueprintStylesRule } = await import('./scripts/webpack/replacements.mjs');
@@ -64,7 +68,7 @@ async function clientConfiguration(isProduction, isServed) {
       splitChunks: { chunks: 'all', maxInitialRequests: 20 },
     },
     performance: { hints: false },
-    cache: cacheOf(`client-${isProduction ? 'production' : 'development'}${isServed ? '-served' : ''}`),
+    cache: await cacheOf(`client-${isProduction ? 'production' : 'development'}${isServed ? '-served' : ''}`),
     stats: 'errors-warnings',
     devServer: isServed
       ? {
@@ -78,7 +82,7 @@ async function clientConfiguration(isProduction, isServed) {
   };
 }
 
-function serverConfiguration(isProduction) {
+async function serverConfiguration(isProduction, outputDirectory) {
   return {
     name: 'server',
     mode: isProduction ? 'production' : 'development',
@@ -86,7 +90,7 @@ function serverConfiguration(isProduction) {
     context: root,
     entry: { main: inRoot('src/server/main.ts'), embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'), fillDemonstration: inRoot('src/server/fillDemonstration.ts') },
     experiments: { outputModule: true },
-    output: { path: inRoot('dist/server'), filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
+    output: { path: outputDirectory, filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
     devtool: 'source-map',
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
     module: {
@@ -98,14 +102,17 @@ function serverConfiguration(isProduction) {
     externals: [({ request }, callback) => (request !== undefined && !/^[./]/.test(request) && !path.isAbsolute(request) ? callback(null, `module ${request}`) : callback())],
     optimization: { minimize: false },
     performance: { hints: false },
-    cache: cacheOf(`server-${isProduction ? 'production' : 'development'}`),
+    cache: await cacheOf(`server-${isProduction ? 'production' : 'development'}`),
     stats: 'errors-warnings',
   };
 }
 
-/** `--env served` is what webpack-dev-server takes: the client alone, with hot reload. */
+/** With `served` what `npm run dev` takes: the client with hot reload, and the server in a folder of its own. */
 module.exports = async (environment = {}, { mode } = {}) => {
   const isProduction = mode !== 'development';
   const isServed = environment.served === true;
-  return isServed ? clientConfiguration(false, true) : [await clientConfiguration(isProduction, false), serverConfiguration(isProduction)];
+  return [
+    await clientConfiguration(isProduction && !isServed, isServed),
+    await serverConfiguration(isProduction && !isServed, inRoot(isServed ? 'dist/dev' : 'dist/server')),
+  ];
 };

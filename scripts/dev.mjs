@@ -1,22 +1,41 @@
-// npm run dev: the client with hot reload on PORT, the server restarted on every change behind it.
-import { spawn } from 'node:child_process';
+// npm run dev: the client with hot reload on PORT; the server behind it, on the next port, restarted when it changes.
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail, root } from './platform/step.mjs';
 
-try {
-  await installWhenNeeded();
-} catch (error) {
-  fail(error);
-}
 const port = Number(process.env.PORT ?? 8080);
-const apiPort = port + 1;
-const bin = (name) => path.join(root, 'node_modules/.bin', name);
-const children = [
-  spawn(bin('webpack'), ['watch', '--config-name', 'server', '--mode', 'development'], { cwd: root, stdio: 'inherit' }),
-  spawn(process.execPath, ['--watch-path', 'dist/server', 'dist/server/main.mjs'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` } }),
-  spawn(bin('webpack'), ['serve', '--env', 'served'], { cwd: root, stdio: 'inherit', env: { ...process.env, PORT: String(port), DAYBOOK_API: `http://localhost:${apiPort}` } }),
-];
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
+
+async function develop() {
+  await installWhenNeeded();
+  const { generateWhenStale } = await import('./platform/buildWhenStale.mjs');
+  await generateWhenStale();
+  process.env.DAYBOOK_API = `http://localhost:${port + 1}`;
+
+  const require = createRequire(import.meta.url);
+  const webpack = require('webpack');
+  const WebpackDevServer = require('webpack-dev-server');
+  const [client, server] = await require(path.join(root, 'webpack.config.js'))({ served: true }, { mode: 'development' });
+
+  const { RestartingServer } = await import('./platform/restartingServer.mjs');
+  const running = new RestartingServer(path.join(root, 'dist/dev/main.mjs'), { PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` });
+  const watching = webpack(server).watch({}, (error, stats) => {
+    if (error) fail(error);
+    if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));
+    else running.restart();
+  });
+  const hot = new WebpackDevServer(client.devServer, webpack(client));
+  await hot.start();
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    await Promise.all([hot.stop(), running.stop(), new Promise((resolve) => watching.close(resolve))]);
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+develop().catch(fail);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contentHash } from './contentHash.mjs';
@@ -10,7 +10,8 @@ const buildStamp = path.join(root, 'dist/.stamp');
 const buildInputs = ['src', 'api-spec', 'webpack.config.js', 'tsconfig.json', 'package-lock.json', 'scripts/webpack'];
 const generateInputs = ['api-spec', 'scripts/generate', 'package-lock.json', 'src/server/operations', 'src/client/api'];
 
-async function generateWhenStale() {
+/** Runs the generators when the contract, the generators or what they wrote have changed since. */
+export async function generateWhenStale() {
   if (readStamp(generatedStamp) === contentHash(root, generateInputs)) return;
   await step('Generating from the contract', () => run(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts']));
   writeStamp(generatedStamp, contentHash(root, generateInputs));
@@ -32,6 +33,8 @@ export async function buildWhenStale() {
   await generateWhenStale();
   const wanted = contentHash(root, buildInputs);
   if (readStamp(buildStamp) === wanted && existsSync(path.join(root, 'dist/server/main.mjs'))) return;
+  // A build that is interrupted must not pass for the one before it.
+  rmSync(buildStamp, { force: true });
   await step('Building', bundle);
   writeStamp(buildStamp, wanted);
 }

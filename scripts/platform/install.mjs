@@ -1,8 +1,6 @@
 // Runs on bare Node, before anything is installed.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash } from './contentHash.mjs';
-import { readStamp, writeStamp } from './stamp.mjs';
+import { isInstalled } from './isInstalled.mjs';
 import { root, run, step } from './step.mjs';
 
 const leastNode = [20, 12];
@@ -13,12 +11,10 @@ export function mustBeNewEnoughNode() {
   if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) throw new Error(`Daybook needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}`);
 }
 
-/** Installs the packages of the lockfile, unless that was done since the lockfile last changed. */
+/** Installs the packages of the lockfile unless they are there. Building needs the development packages too. */
 export async function installWhenNeeded() {
   mustBeNewEnoughNode();
-  const stamp = path.join(root, 'node_modules/.daybook-installed');
-  const wanted = contentHash(root, ['package.json', 'package-lock.json']);
-  if (existsSync(path.join(root, 'node_modules')) && readStamp(stamp) === wanted) return;
-  await step('Installing packages', () => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund'], { NODE_ENV: '' }));
-  writeStamp(stamp, wanted);
+  if (isInstalled(path.join(root, 'package-lock.json'), path.join(root, 'node_modules'))) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  await step('Installing packages', () => run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']));
 }

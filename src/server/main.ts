@@ -5,6 +5,9 @@ import { startServer, type RunningServer } from './startServer';
 /** Longer than requests get to finish; what hangs even then is cut off, and comes back from the database's log. */
 const STOP_WITHIN_MS = 15_000;
 
+/** Ctrl-C reaches the server twice under npm: from the terminal and passed on by npm. Only a later signal is impatience. */
+const SAME_SIGNAL_WITHIN_MS = 1000;
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function announce(server: RunningServer, address: string): void {
@@ -23,11 +26,12 @@ function endWith(error: unknown): never {
 
 async function main(): Promise<void> {
   let server: RunningServer | undefined;
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = (exitCode: number): void => {
+    if (stoppingSince !== undefined && performance.now() - stoppingSince < SAME_SIGNAL_WITHIN_MS) return;
     // A second signal does not wait any longer; a start that is not finished has nobody to wait for.
-    if (isStopping || server === undefined) process.exit(exitCode === 0 ? 130 : exitCode);
-    isStopping = true;
+    if (stoppingSince !== undefined || server === undefined) process.exit(exitCode === 0 ? 130 : exitCode);
+    stoppingSince = performance.now();
     setTimeout(() => endWith('Daybook did not come to rest in time and was cut off'), STOP_WITHIN_MS).unref();
     server.stop().then(() => process.exit(exitCode), endWith);
   };

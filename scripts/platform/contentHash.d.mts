@@ -1,0 +1,1 @@
+export function contentHash(root: string, places: string[]): string;

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Whether node_modules holds what the lockfile names, by the record that npm writes when an installation is complete.
+ * Packages for other systems are optional and may be missing.
+ */
+export function isInstalled(lockfile, modulesDirectory) {
+  const wanted = readPackages(lockfile);
+  const installed = readPackages(path.join(modulesDirectory, '.package-lock.json'));
+  if (installed === undefined) return false;
+  return (
+    Object.entries(installed).every(([place, { version }]) => wanted[place]?.version === version) &&
+    Object.entries(wanted).every(([place, { optional, devOptional, peer }]) => place === '' || place in installed || optional || devOptional || peer)
+  );
+}
