@@ -1,0 +1,21 @@
+import { contractDocument } from '../../src/server/operations/contractDocument';
+
+/** An operation as it stands in the document. */
+export interface DocumentedOperation {
+  operationId: string;
+  tags?: string[];
+  summary?: string;
+  'x-origin'?: string;
+  'x-inventory'?: string[];
+  'x-permission'?: string | string[];
+  'x-effect'?: string;
+  parameters?: { name: string; in: string; description?: string; schema: Record<string, unknown> }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Record<string, unknown> }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Record<string, unknown> }> }>;
+}
+
+const paths = contractDocument.paths as Record<string, Record<string, DocumentedOperation>>;
+
+export const rawOperation = (path: string, method: string): DocumentedOperation | undefined => paths[path]?.[method.toLowerCase()];
+
+export const rawOperations: [string, DocumentedOperation][] = Object.values(paths).flatMap((item) => Object.values(item).map((operation): [string, DocumentedOperation] => [operation.operationId, operation]));

@@ -1,0 +1,53 @@
+import { contractDocument, contractSchemas } from '../../src/server/operations/contractDocument';
+import { isFileField, isSchema, propertiesOf, requiredOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
+import { rawOperations } from './contractReading';
+
+const bodySchemas = rawOperations.flatMap(([, operation]) => Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema));
+const requestFields: [string, JsonSchema][] = [
+  ...bodySchemas.flatMap((schema) => Object.entries(propertiesOf(schema)).map(([name, field]): [string, JsonSchema] => [`${String(schema.$ref).split('/').at(-1)}.${name}`, resolved(field)])),
+  ...rawOperations.flatMap(([id, operation]) => (operation.parameters ?? []).map(({ name, schema }): [string, JsonSchema] => [`${id}.${name}`, resolved(schema)])),
+];
+
+test.each(rawOperations)('%s says what it is, where it comes from, who may call it and how it fails', (_id, operation) => {
+  expect(operation.tags).toHaveLength(1);
+  expect(operation.summary).toMatch(/\S/);
+  expect(['specification', 'extension']).toContain(operation['x-origin']);
+  expect(operation['x-inventory'] === undefined).toBe(operation['x-origin'] === 'extension');
+  expect(['read', 'write']).toContain(operation['x-effect']);
+  expect([operation['x-permission']].flat()[0]).toMatch(/\S/);
+  expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Failure' });
+});
+
+test('no two operations share a name', () => {
+  const names = rawOperations.map(([id]) => id);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(rawOperations.filter(([id]) => id !== 'downloadFile'))('a success of %s carries status and data', (_id, operation) => {
+  const answer = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
+  expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data']));
+  expect(propertiesOf(answer).status?.$ref).toMatch(/\/Done(200)?$/);
+});
+
+test.each(requestFields)('the request field %s has limits', (_name, schema) => {
+  if (isFileField(schema) || schema.type === 'array') expect(schema.maxItems).toBeGreaterThan(0);
+  else if (schema.type === 'string') expect(schema.maxLength !== undefined || schema.enum !== undefined || schema.format !== undefined || schema.pattern !== undefined).toBe(true);
+  else expect(['integer', 'number', 'boolean']).toContain(schema.type);
+});
+
+test('every named schema is used', () => {
+  const text = JSON.stringify(contractDocument);
+  expect(Object.keys(contractSchemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+});
+
+test('every required field of a schema is described', () => {
+  const incomplete: string[] = [];
+  const visit = (node: unknown, place: string): void => {
+    if (Array.isArray(node)) return node.forEach((item, index) => visit(item, `${place}/${index}`));
+    if (!isSchema(node)) return;
+    if (Array.isArray(node.required) && isSchema(node.properties)) for (const name of node.required as string[]) if (!(name in node.properties)) incomplete.push(`${place}.${name}`);
+    for (const [key, value] of Object.entries(node)) visit(value, `${place}/${key}`);
+  };
+  visit(contractSchemas, '');
+  expect(incomplete).toEqual([]);
+});
