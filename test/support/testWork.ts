@@ -22,7 +22,7 @@ export async function addProject(database: Kysely<Schema>, members: readonly Tes
   const shortName = details.short_name ?? `PR${counter}`;
   await database
     .insertInto('projects')
-    .values({ name: 'Harbour', client_name: 'Port authority', ...details, id, short_name: shortName } as Insertable<ProjectsTable>)
+    .values({ name: 'Harbour', client_name: 'Port authority', ...details, id, short_name: shortName })
     .execute();
   await addMembers(database, id, members);
   return { id, shortName };
@@ -45,7 +45,7 @@ export async function addTask(database: Kysely<Schema>, project: TestProject, de
   const key = `${project.shortName}-${number}`;
   await database
     .insertInto('tasks')
-    .values({ issue_type: 'Task', summary: `Summary of ${key}`, ...details, id, key, number, project_id: project.id } as Insertable<TasksTable>)
+    .values({ issue_type: 'Task', summary: `Summary of ${key}`, ...details, id, key, number, project_id: project.id })
     .execute();
   return { id, key };
 }

@@ -76,3 +76,21 @@ test('of several who delete at the same time one succeeds', async () => {
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 404, 404, 404, 404]);
   expect(await storedHistory(server.database, task.id)).toHaveLength(1);
 });
+
+test('no timer goes on running on what is deleted, and no task outlives its project, even at the same moment', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const people: TestPerson[] = [];
+    for (let count = 0; count < 4; count += 1) people.push(await addPerson(server.database));
+    const project = await addProject(server.database, [manager, ...people]);
+    const task = await addTask(server.database, project);
+    const entry = { Project_id: project.id, Issue_type: 'Task', Short_summary: 'Late', Description: 'Text', Priority: 'LOW', Employee_id: manager.id };
+    await Promise.all([
+      ...people.map((person) => server.call('toggleTaskTimer', { as: person, body: { Task_id: task.id } })),
+      remove(project.id, manager),
+      ...people.map((person) => server.call('createTask', { as: person, body: entry })),
+    ]);
+    const running = await server.database.selectFrom('task_timers').select('id').where('project_id', '=', project.id).where('stopped_at', 'is', null).execute();
+    const alive = await server.database.selectFrom('tasks').select('id').where('project_id', '=', project.id).where('deleted_at', 'is', null).execute();
+    expect([running, alive]).toEqual([[], []]);
+  }
+});
