@@ -34,7 +34,7 @@ export const openRoutes: readonly ScreenRoute[] = [
 
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [
-  later('/dashboard', 'Dashboard'),
+  screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen'), { shape: 'dashboard' }),
   screen('/projects', 'Projects', () => import('../features/projects/ProjectsScreen')),
   screen('/project/view/:id', 'Project', () => import('../features/projects/ProjectViewScreen'), { shape: 'detail' }),
   screen('/project/tasks/:id', 'All Tasks', () => import('../features/tasks/ProjectTasksScreen'), { hasSidebar: false }),
