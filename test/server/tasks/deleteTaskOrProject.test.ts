@@ -77,6 +77,18 @@ test('of several who delete at the same time one succeeds', async () => {
   expect(await storedHistory(server.database, task.id)).toHaveLength(1);
 });
 
+test('a deletion that was asked for before a timer started stops it at its start', async () => {
+  const project = await addProject(server.database, [manager, member]);
+  const task = await addTask(server.database, project);
+  const asked = server.clock.now;
+  server.clock.now = new Date(asked.getTime() + 60_000);
+  await server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id } });
+  server.clock.now = asked;
+  expect((await remove(task.id, member)).httpStatus).toBe(200);
+  const timer = await server.database.selectFrom('task_timers').select(['started_at', 'stopped_at']).where('task_id', '=', task.id).executeTakeFirstOrThrow();
+  expect(timer.stopped_at).toEqual(timer.started_at);
+});
+
 test('no timer goes on running on what is deleted, and no task outlives its project, even at the same moment', async () => {
   for (let round = 0; round < 5; round += 1) {
     const people: TestPerson[] = [];
