@@ -3,7 +3,7 @@ import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { shortSummary } from '../../../domain/tasks/shortSummary';
+import { isSummaryCut, shortSummary } from '../../../domain/tasks/shortSummary';
 import type { TaskRow } from '../../api/api';
 import { PriorityBadge } from '../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
@@ -23,7 +23,7 @@ export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }
         <Link to={taskPath(task)}>{task.Task_key}</Link>
       </td>
       <td className="db-dashboard-summary">
-        <Link to={taskPath(task)} title={task.Short_summary}>
+        <Link to={taskPath(task)} title={task.Short_summary} className={isSummaryCut(task.Short_summary) ? 'db-summary-cut' : undefined}>
           {shortSummary(task.Short_summary)}
         </Link>
       </td>

@@ -11,7 +11,7 @@ export function IssueStatisticsTable({ rows }: IssueStatisticsTableProps) {
   return (
     <section>
       <h2 className="db-section-title">Issue Statistics</h2>
-      <HTMLTable compact striped className="db-project-statistics">
+      <HTMLTable compact className="db-project-statistics">
         <thead>
           <tr>
             <th scope="col">Status</th>

@@ -13,7 +13,7 @@ export function PriorityStatisticsTable({ rows }: PriorityStatisticsTableProps) 
   return (
     <section>
       <h2 className="db-section-title">Status and priority</h2>
-      <HTMLTable compact striped className="db-project-statistics">
+      <HTMLTable compact className="db-project-statistics">
         <thead>
           <tr>
             <th scope="col">Status</th>

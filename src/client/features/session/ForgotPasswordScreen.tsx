@@ -1,14 +1,14 @@
-import { Link, useNavigate } from 'react-router-dom';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { EntryFrame } from './EntryFrame';
+import { EntryLink } from './EntryLink';
+import type { EntryScreenProps } from './entryScreenProps';
 import { useForgotPasswordForm } from './useForgotPasswordForm';
 
 /** /forgot-password: the modal's form as a page (B-05), for signed-in people too. */
-export default function ForgotPasswordScreen() {
-  const navigate = useNavigate();
-  const form = useForgotPasswordForm(() => void navigate('/login'));
+export default function ForgotPasswordScreen({ goTo }: EntryScreenProps) {
+  const form = useForgotPasswordForm(() => goTo('/login'));
   return (
     <EntryFrame heading="Forgot Password">
       <Form form={form} label="Forgot Password" isGuarded={false}>
@@ -16,7 +16,9 @@ export default function ForgotPasswordScreen() {
         <SubmitButton form={form} text="Send" isWide />
       </Form>
       <div className="db-entry-after">
-        <Link to="/login">Back to Login</Link>
+        <EntryLink to="/login" goTo={goTo}>
+          Back to Login
+        </EntryLink>
       </div>
     </EntryFrame>
   );

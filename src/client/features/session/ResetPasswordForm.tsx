@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom';
 import { minimumPasswordLength } from '../../../domain/session/passwordRules';
 import { useResetPasswordMutation } from '../../api/api';
 import { sealSecret } from '../../browser/sealedValues';
@@ -7,19 +6,19 @@ import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useForm } from '../../ui/form/useForm';
+import type { EntryScreenProps } from './entryScreenProps';
 import { newPasswordEntryProblems, type NewPasswordValues } from './newPasswordValues';
 
 /** Sets the new password with the mailed link, then leads to /login. */
-export function ResetPasswordForm({ token }: { token: string }) {
+export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
   const [resetPassword] = useResetPasswordMutation();
-  const navigate = useNavigate();
   const form = useForm<NewPasswordValues>({
     initial: { Password: '', Repeated: '' },
     problems: newPasswordEntryProblems,
     submit: async ({ Password }) => {
       await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password) }).unwrap();
       await showSuccess('Your password is changed. Sign in with the new one.');
-      void navigate('/login');
+      goTo('/login');
     },
   });
   return (

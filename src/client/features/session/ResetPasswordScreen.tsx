@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { useCheckPasswordResetQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { sealSecret } from '../../browser/sealedValues';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { EntryFrame } from './EntryFrame';
+import { EntryLink } from './EntryLink';
+import type { EntryScreenProps } from './entryScreenProps';
 import { ResetPasswordForm } from './ResetPasswordForm';
 
 /** /reset-password/{token}: looks first whether the mailed link still counts (D-19: once, for one hour). */
-export default function ResetPasswordScreen() {
-  const { token = '' } = useParams();
+export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
   const [sealedToken] = useState(() => sealSecret(token));
   const { isLoading, isFetching, error, refetch } = useCheckPasswordResetQuery({ Token: sealedToken });
   const failure = shownFailure(error);
@@ -21,11 +21,13 @@ export default function ResetPasswordScreen() {
       {isDead && (
         <>
           <p role="alert">This link can no longer be used. A link works once and for one hour.</p>
-          <Link to="/forgot-password">Ask for a new one</Link>
+          <EntryLink to="/forgot-password" goTo={goTo}>
+            Ask for a new one
+          </EntryLink>
         </>
       )}
       {failure && !isDead && <LoadFailed what="the link" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {!isLoading && !failure && <ResetPasswordForm token={token} />}
+      {!isLoading && !failure && <ResetPasswordForm token={token} goTo={goTo} />}
     </EntryFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { useNavigate, useParams } from 'react-router-dom';
 import { minimumPasswordLength } from '../../../domain/session/passwordRules';
 import { isBlank } from '../../../domain/validation/isBlank';
 import { useCreateFirstAccountMutation } from '../../api/api';
@@ -10,6 +9,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { EntryFrame } from './EntryFrame';
+import type { EntryScreenProps } from './entryScreenProps';
 import { newPasswordEntryProblems, type NewPasswordValues } from './newPasswordValues';
 
 interface FirstAccountValues extends NewPasswordValues {
@@ -28,9 +28,7 @@ const problemsOf = (values: FirstAccountValues) => [
 ];
 
 /** /setup/{token}: the first HR account of an empty company, with the one-time link that the first start prints. */
-export default function SetupScreen() {
-  const { token = '' } = useParams();
-  const navigate = useNavigate();
+export default function SetupScreen({ token, goTo }: EntryScreenProps) {
   const [createFirstAccount] = useCreateFirstAccountMutation();
   const form = useForm<FirstAccountValues>({
     initial: nothingEntered,
@@ -38,7 +36,7 @@ export default function SetupScreen() {
     submit: async ({ First_name, Last_name, Email, Password }) => {
       await createFirstAccount({ Token: sealSecret(token), First_name: First_name.trim(), Last_name: Last_name.trim(), Email: Email.trim(), Password: sealSecret(Password) }).unwrap();
       await showSuccess('The account is there. Sign in with it.');
-      void navigate('/login');
+      goTo('/login');
     },
   });
   return (
