@@ -14,7 +14,14 @@ export interface MyTasksTableProps {
   readonly height?: 'fill' | 'rows';
 }
 
-const untouched: Partial<TableView> = { pageSize: 50, sort: [{ key: 'Due_date', direction: 'asc' }] };
+// What is open comes first, and of that what is due first: the server sorts statuses by how far they are from done.
+const untouched: Partial<TableView> = {
+  pageSize: 50,
+  sort: [
+    { key: 'Status', direction: 'asc' },
+    { key: 'Due_date', direction: 'asc' },
+  ],
+};
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
 /** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { KnownTask } from '../../entities/tasks';
@@ -7,6 +7,7 @@ import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
+import { useStretchedColumns } from '../table-view/useStretchedColumns';
 import { useTimerToggle } from '../task-timer/useTimerToggle';
 import { Notice } from './Notice';
 import { taskChangeOf } from './taskChange';
@@ -23,7 +24,7 @@ export const taskPageSizes = [25, 50, 100] as const;
 export interface TaskTableProps {
   /** For screen readers, and as the name of the Excel file: 'My tasks'. */
   readonly name: string;
-  /** Declared once or memoised; the timer column is added in front of them. */
+  /** Declared once or memoised; the timer column is put behind the first. */
   readonly columns: readonly ColumnDefinition<KnownTask>[];
   readonly within: Pick<TaskQuery, 'scope' | 'projectId'>;
   readonly view: TableView;
@@ -48,14 +49,16 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const { source, state, retry } = useTaskWindows(taskQueryOf(view, within), firstRow);
 
   const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
-  const shownColumns = useMemo(() => [...columns, timerColumn(runningTaskId, toggleRow)], [columns, runningTaskId, toggleRow]);
+  const timedColumns = useMemo(() => [...columns.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...columns.slice(1)], [columns, runningTaskId, toggleRow]);
+  const frame = useRef<HTMLDivElement>(null);
+  const shownColumns = useStretchedColumns(timedColumns, view, frame);
   const edit = (task: KnownTask, key: string, value: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
     const wanted = column && taskChangeOf(column, value);
     if (wanted) void change(task, wanted);
   };
   return (
-    <div className="db-task-table">
+    <div ref={frame} className="db-task-table">
       {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <DataTable

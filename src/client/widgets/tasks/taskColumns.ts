@@ -17,7 +17,7 @@ export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string =>
 const unfiltered = { filterable: false } as const;
 
 // The keys are the names by which the server sorts.
-export const keyColumn: TaskColumn = { ...unfiltered, key: 'Task_key', header: 'Key', type: 'link', width: 96, frozen: true, value: (task) => task.Task_key, cell: (task) => ({ text: task.Task_key, href: taskPath(task) }) };
+export const keyColumn: TaskColumn = { ...unfiltered, key: 'Task_key', header: 'Key', type: 'link', width: 88, frozen: true, value: (task) => task.Task_key, cell: (task) => ({ text: task.Task_key, href: taskPath(task) }) };
 
 /** FMT-009: cut to 50 characters, the full text on pointing. */
 export const summaryColumn: TaskColumn = {
@@ -25,7 +25,7 @@ export const summaryColumn: TaskColumn = {
   key: 'Short_summary',
   header: 'Summary',
   type: 'link',
-  width: 340,
+  width: 310,
   hideable: false,
   value: (task) => task.Short_summary,
   cell: (task) => ({ text: shortSummary(task.Short_summary), title: task.Short_summary, href: taskPath(task), className: isSummaryCut(task.Short_summary) ? 'db-summary-cut' : undefined }),
@@ -36,30 +36,30 @@ export const projectColumn: TaskColumn = {
   key: 'Project_name',
   header: 'Project',
   type: 'link',
-  width: 180,
+  width: 160,
   value: (task) => task.Project_name,
   cell: (task) => ({ text: task.Project_name, href: `/project/view/${encodeURIComponent(task.Project_id)}` }),
 };
 
-export const typeColumn: TaskColumn = { key: 'Issue_type', header: 'Type', type: 'text', width: 64, value: (task) => task.Issue_type, choices: issueTypes.map((type) => ({ value: type, label: type })) };
+export const typeColumn: TaskColumn = { key: 'Issue_type', header: 'Type', type: 'text', width: 76, value: (task) => task.Issue_type, choices: issueTypes.map((type) => ({ value: type, label: type })) };
 
-export const priorityColumn: TaskColumn = { key: 'Priority', header: 'P', type: 'priority', width: 92, value: (task) => task.Priority, choices: priorityChoices, editor: { choices: () => priorityChoices } };
+export const priorityColumn: TaskColumn = { key: 'Priority', header: 'P', type: 'priority', width: 88, value: (task) => task.Priority, choices: priorityChoices, editor: { choices: () => priorityChoices } };
 
-export const statusColumn: TaskColumn = { key: 'Status', header: 'Status', type: 'status', width: 164, value: (task) => task.Status, choices: statusChoices, editor: { choices: () => statusChoices } };
+export const statusColumn: TaskColumn = { key: 'Status', header: 'Status', type: 'status', width: 160, value: (task) => task.Status, choices: statusChoices, editor: { choices: () => statusChoices } };
 
 export const reporterColumn: TaskColumn = { ...unfiltered, key: 'Reporter', header: 'Reporter', type: 'person', width: 150, value: (task) => task.Reporter };
 
-export const assignedDateColumn: TaskColumn = { key: 'Assigned_date', header: 'AssignedDate', type: 'date', width: 112, value: (task) => task.Assigned_date };
+export const assignedDateColumn: TaskColumn = { key: 'Assigned_date', header: 'AssignedDate', type: 'date', width: 126, value: (task) => task.Assigned_date };
 
 /** FMT-010: '{n} Hr'. */
-export const timeColumn: TaskColumn = { ...unfiltered, key: 'Task_duration', header: 'Time', type: 'hours', width: 72, value: (task) => task.Task_duration };
+export const timeColumn: TaskColumn = { ...unfiltered, key: 'Task_duration', header: 'Time', type: 'hours', width: 68, value: (task) => task.Task_duration };
 
 /** When it has to be finished. */
 export const dueDateColumn = (today: Day): TaskColumn => ({
   key: 'Due_date',
   header: 'Due Date',
   type: 'date',
-  width: 104,
+  width: 100,
   value: (task) => task.Due_date,
   cell: (task) => {
     const text = formatDay(task.Due_date);

@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import type { TableView } from '../../ui/table/tableView';
+import { stretchedColumns } from './stretchedColumns';
+
+/**
+ * The columns of a table, wide enough to fill the room that there is. Columns that the person has resized stay as they are.
+ *
+ * @param frame the element that the table fills
+ */
+export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], view: Pick<TableView, 'hidden' | 'widths'>, frame: RefObject<HTMLElement | null>): readonly ColumnDefinition<Row>[] {
+  const [availableWidth, setAvailableWidth] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  const { hidden, widths } = view;
+  return useMemo(() => stretchedColumns(columns, { hidden, widths }, availableWidth), [columns, hidden, widths, availableWidth]);
+}

@@ -1,0 +1,25 @@
+import type { ColumnDefinition } from '../../../../src/client/ui/table/columnDefinition';
+import { stretchedColumns } from '../../../../src/client/widgets/table-view/stretchedColumns';
+
+interface Row {
+  name: string;
+}
+const column = (key: string, type: ColumnDefinition<Row>['type'], width: number): ColumnDefinition<Row> => ({ key, header: key, type, width, value: (row) => row.name });
+const columns = [column('name', 'text', 200), column('person', 'person', 100), column('due', 'date', 100)];
+const layout = { hidden: [], widths: {} };
+const widthsAt = (available: number, view: { hidden: string[]; widths: Record<string, number> } = layout): number[] => stretchedColumns(columns, view, available).map(({ width }) => width);
+
+describe('The columns of a table on a large monitor', () => {
+  it('share the room that is left by their widths; days stay as wide as they are', () => {
+    expect(widthsAt(1100)).toEqual([600, 300, 100]);
+  });
+
+  it('are as declared where there is no room to share', () => {
+    expect(stretchedColumns(columns, layout, 300)).toBe(columns);
+  });
+
+  it('leave alone what the person has resized, and what is hidden takes no room', () => {
+    expect(widthsAt(1100, { hidden: [], widths: { name: 250 } })).toEqual([200, 650, 100]);
+    expect(widthsAt(1100, { hidden: ['person'], widths: {} })).toEqual([900, 100, 100]);
+  });
+});
