@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
@@ -20,7 +20,7 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
   await page.locator('input[type=password]').fill('daybook');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/dashboard/, { timeout: 15_000 });
-  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible();
 }
 
 /** A test with a real server behind `page`; its address is the base of all paths. */
@@ -30,7 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const company = process.env.DAYBOOK_COMPANY;
       if (company === undefined) throw new Error('The demonstration company has not been prepared');
       const folder = mkdtempSync(path.join(tmpdir(), 'daybook-browser-'));
-      cpSync(company, folder, { recursive: true });
+      // The lock of the directory is a socket: it belongs to the process that made it and cannot be copied.
+      cpSync(company, folder, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
       const server = await DaybookServer.start(folder);
       await use(server);
       await server.stop();

@@ -1,13 +1,14 @@
 import createDOMPurify from 'dompurify';
 import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../../domain/richtext/allowList';
 
-/**
- * The name under which style attributes pass through the browser's parser. Under their own the content security policy
- * reports each of them, even in a page that is never shown.
- */
+/** The name under which style attributes pass through the browser's parser. */
 export const inertStyleAttribute = 'data-style';
 
-const withInertStyles = (html: string): string => html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${inertStyleAttribute}=`));
+/**
+ * Style and event attributes under names that mean nothing. Under their own the content security policy reports each of
+ * them as soon as the browser parses it, even in a page that is never shown. Safety does not depend on this: cleaning does that.
+ */
+const withInertAttributes = (html: string): string => html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s/"'])(style|on[a-z]+)\s*=/gi, '$1data-$2='));
 
 const settings = { ALLOWED_TAGS: [...richTextTags], ALLOWED_ATTR: [...richTextAttributes.a, inertStyleAttribute], ADD_URI_SAFE_ATTR: [inertStyleAttribute], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
 
@@ -26,7 +27,7 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
     }
   });
   purify.addHook('afterSanitizeAttributes', finish);
-  return (html) => purify.sanitize(withInertStyles(html), settings);
+  return (html) => purify.sanitize(withInertAttributes(html), settings);
 }
 
 const reduce = cleanerFor(() => undefined);
@@ -47,7 +48,7 @@ function withKnownNames(html: string): string {
  *
  * @param html anything, hostile text and pasted pages included
  */
-export const cleanEditorHtml = (html: string): string => reduce(withKnownNames(withInertStyles(html)));
+export const cleanEditorHtml = (html: string): string => reduce(withKnownNames(withInertAttributes(html)));
 
 /**
  * HTML reduced to the allow-list, ready to be put into the page: links open in a new tab, and font sizes are classes,
