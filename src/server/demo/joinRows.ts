@@ -7,5 +7,5 @@ export function joinRows(parts: readonly CompanyRows[]): CompanyRows {
     const rows = parts.flatMap((part): readonly object[] => part[table] ?? []);
     if (rows.length > 0) joined[table] = rows;
   }
-  return joined as CompanyRows;
+  return joined;
 }

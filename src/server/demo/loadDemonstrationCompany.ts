@@ -22,6 +22,8 @@ export interface DemonstrationSettings extends CompanyMoment {
 /**
  * Fills an empty database with the demonstration company (decisions.md), in one transaction: whoever is stopped in the
  * middle leaves an empty database. The same moment makes the same company.
+ * The large one follows division by division, each in a transaction of its own, so that a load of minutes neither
+ * keeps others waiting nor grows without end; stopped in the middle, it is a smaller company.
  */
 export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<void> {
   const contents = settings.fileStore === undefined ? null : await storeContents(settings.fileStore, PHOTOS, companySeed());
@@ -30,9 +32,12 @@ export async function loadDemonstrationCompany(database: Database, settings: Dem
   await database.kysely.transaction().execute(async (transaction) => {
     await insertCompany(transaction, company.rows);
     await setLateReferences(transaction, company.late);
-    if (settings.size === 'normal') return;
-    const calendar = largeCalendar(settings);
-    const blocks = Math.max(Math.round(((settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0)) / tasksOfBlock), 1);
-    for (let block = 0; block < blocks; block += 1) await insertCompany(transaction, largeBlock(block, company, calendar, passwordHash));
   });
+  if (settings.size === 'normal') return;
+  const calendar = largeCalendar(settings);
+  const wanted = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
+  for (let block = 0; block < Math.max(Math.round(wanted / tasksOfBlock), 1); block += 1) {
+    const rows = largeBlock(block, company, calendar, passwordHash);
+    await database.kysely.transaction().execute((transaction) => insertCompany(transaction, rows));
+  }
 }
