@@ -22,6 +22,8 @@ const shared = {
 };
 
 export default {
+  // Generous: a busy machine is slow, and a test that hangs is still found.
+  testTimeout: 30_000,
   projects: [
     { ...shared, displayName: 'domain', testEnvironment: 'node', testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/api-spec/**/*.test.ts', '<rootDir>/test/scripts/**/*.test.ts'] },
     { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/test/server/**/*.test.ts'], globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts', setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'] },

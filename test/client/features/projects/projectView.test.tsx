@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { IssueCount, Project } from '../../../../src/client/api/api';
+import ProjectViewScreen from '../../../../src/client/features/projects/ProjectViewScreen';
+import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
+import { project } from '../../../support/taskRecords';
+
+// The chart draws by measures that only a real browser has; the figures beside it are what is read.
+jest.mock('../../../../src/client/features/projects/RatioPie', () => ({ __esModule: true, default: () => null }));
+
+const counts: IssueCount[] = [
+  { Status: 'OPEN', Issue_type: 'Bug', Priority: 'HIGH', Count: 3 },
+  { Status: 'CLOSE', Issue_type: 'Task', Priority: 'LOW', Count: 6 },
+  { Status: 'READY FOR UAT', Issue_type: 'Story', Priority: 'MEDIUM', Count: 3 },
+];
+
+function network(stored: Partial<Project> = {}): FakeNetwork {
+  const net = fakeNetwork();
+  net.succeed('/auth/projects/detail', project({ Client_name: 'Port authority', Tech_stack: 'React,Node', Client_requirement: 'Reports', Project_awarded_date: '2026-02-09', ...stored }));
+  net.succeed('/auth/project/issue-statistics/project-1', counts);
+  net.succeed('/auth/tasks/comments', []);
+  return net;
+}
+
+const show = (beginning: Beginning = {}): Connected => renderConnected(<ProjectViewScreen />, { address: '/project/view/project-1', path: '/project/view/:id', ...beginning });
+const rowOf = (label: string): string[] => within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent ?? '');
+
+describe('The project page', () => {
+  it('shows the live figures: counts, rounded percentages of all tasks, and the three types', async () => {
+    network();
+    show();
+    const [statistics] = await screen.findAllByRole('table');
+    expect(within(statistics as HTMLElement).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Status', 'Count', 'Percentage', 'Task', 'Bugs', 'Story']);
+    const inStatistics = (label: string): string[] => within(within(statistics as HTMLElement).getByRole('rowheader', { name: label }).closest('tr') as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent ?? '');
+    expect(inStatistics('Open')).toEqual(['3', '25%', '0', '3', '0']);
+    expect(inStatistics('close')).toEqual(['6', '50%', '6', '0', '0']);
+    expect(inStatistics('Rejected')).toEqual(['0', '0%', '0', '0', '0']);
+    expect(screen.getByText('Bugs', { selector: 'li' })).toHaveTextContent('Bugs 3');
+  });
+
+  it('shows the details: requirement joined with commas, dates as day-month-year or a hyphen', async () => {
+    network();
+    show({ address: '/project/view/project-1?tab=details' });
+    expect((await screen.findByText('Requirement')).nextElementSibling).toHaveTextContent('Reports, React, Node');
+    expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09-02-2026');
+    expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent(/^-$/);
+  });
+
+  it('keeps the open tab in the address', async () => {
+    network();
+    const { address } = show();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Project Details' }));
+    expect(address()).toBe('/project/view/project-1?tab=details');
+  });
+
+  it('offers editing, creating tasks and deleting only by the flags', async () => {
+    network();
+    show();
+    await screen.findAllByRole('table');
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Create Task')).not.toBeInTheDocument();
+    expect(screen.queryByText('Delete Project')).not.toBeInTheDocument();
+  });
+
+  it('asks before the project is deleted and then leaves for the project list', async () => {
+    const net = network();
+    net.succeed('/auth/tasks/delete', { _id: 'project-1', Deleted: 'project' });
+    const { address } = show({ flags: ['Project.Delete_Project'] });
+    await userEvent.click(await screen.findByText('Delete Project'));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Are you sure to delete this project?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/projects'));
+    expect(String(net.callsTo('/auth/tasks/delete')[0]?.body)).toBe('id=project-1');
+  });
+
+  it('keeps the confirmation open with the reason when deleting fails', async () => {
+    network().fail('/auth/tasks/delete', 403, 'You are not permitted to do this');
+    const { address } = show({ flags: ['Project.Delete_Project'] });
+    await userEvent.click(await screen.findByText('Delete Project'));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('You are not permitted to do this')).toBeVisible();
+    expect(address()).toBe('/project/view/project-1');
+  });
+
+  it('takes a refused status back and says why', async () => {
+    network().fail('/auth/projects/edit', 409, 'Not now');
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /Status: Open/ }));
+    await userEvent.click(await screen.findByText('Completed', { selector: '[role=option] *' }));
+    expect(await screen.findByText('The status was not changed. Not now')).toBeVisible();
+    expect(screen.getByRole('button', { name: /Status: Open/ })).toBeEnabled();
+  });
+
+  it('reads the project again after a status change', async () => {
+    const net = network();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /Status: Open/ }));
+    net.succeed('/auth/projects/edit', project({ Status: 'Hold' }));
+    net.succeed('/auth/projects/detail', project({ Status: 'Hold' }));
+    await userEvent.click(await screen.findByText('Hold', { selector: '[role=option] *' }));
+    expect(await screen.findByRole('button', { name: /Status: Hold/ })).toBeVisible();
+    await waitFor(() => expect(net.callsTo('/auth/projects/detail').length).toBeGreaterThan(1));
+    expect(String(net.callsTo('/auth/projects/edit')[0]?.body)).toBe('id=project-1&Status=Hold');
+  });
+
+  it('says that a wrong id leads nowhere', async () => {
+    network().fail('/auth/projects/detail', 404, 'Project not found');
+    show();
+    expect(await screen.findByText('This project was not found')).toBeVisible();
+  });
+
+  it('offers to try again when the server cannot be reached, and then shows the project', async () => {
+    const net = fakeNetwork();
+    net.answer('/auth/projects/detail', () => {
+      throw new TypeError('Failed to fetch');
+    });
+    show();
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    network();
+    await userEvent.click(retry);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Letters');
+  });
+
+  it('shows zeros for a project without tasks', async () => {
+    network().succeed('/auth/project/issue-statistics/project-1', []);
+    show();
+    expect(await screen.findByText('No tasks yet')).toBeVisible();
+    expect(rowOf('Total')).toEqual(['0', '0', '0', '0']);
+  });
+});
