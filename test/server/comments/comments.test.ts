@@ -1,4 +1,4 @@
-import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { startTestServer, testStart, unknownId, type TestCall, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   task = await addTask(server.database, project);
 });
 
-const add = (body: Record<string, unknown>) => server.call('addComment', { as: author, body });
+const add = (body: TestCall['body']) => server.call('addComment', { as: author, body });
 const list = async (id: string) => (await server.call('listComments', { as: author, body: { Task_id: id } })).data;
 
 test('a comment on a task is stored under the caller, whoever the request names', async () => {

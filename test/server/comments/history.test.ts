@@ -1,4 +1,4 @@
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { startTestServer, testStart, type TestCall, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const minutesLater = (minutes: number): void => void (server.clock.now = new Date(testStart.getTime() + minutes * 60_000));
-const add = (body: Record<string, unknown>, as = member) => server.call('addHistory', { as, body });
+const add = (body: TestCall['body'], as = member) => server.call('addHistory', { as, body });
 const history = async (id: string) => (await server.call('listHistory', { as: member, params: { taskId: id } })).data[0]?.History ?? [];
 
 test('the history tells status, assignee and other changes in the specified fields, the newest first', async () => {
