@@ -189,6 +189,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
       onContextMenu={onContextMenu}
       onMouseOver={onMouseOver}
       onCopy={onCopy}
+      onWheel={commands.closePopover}
       style={{ '--db-table-row-height': `${rowHeight}px` } as CSSProperties}
     >
       <BlueprintFrame

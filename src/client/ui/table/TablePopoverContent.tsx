@@ -21,8 +21,8 @@ interface TablePopoverContentProps<Row extends object> {
 const MAX_OCCURRING_VALUES = 200;
 
 function contentFor<Row extends object>({ table, popover, rows, columns, onClose }: TablePopoverContentProps<Row>): ReactElement | undefined {
+  const row = popover.kind !== 'column' && rows.keyAt(popover.position) === popover.rowKey ? rows.rowAt(popover.position) : undefined;
   if (popover.kind === 'rowActions') {
-    const row = rows.rowAt(popover.position);
     return row && table.rowActions && <RowActionsMenu actions={table.rowActions(row)} onClose={onClose} />;
   }
   const definition = table.columns.find((column) => column.key === popover.columnKey);
@@ -42,7 +42,6 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
       />
     );
   }
-  const row = rows.rowAt(popover.position);
   if (!row || !definition.editor) return undefined;
   const value = String(definition.value(row) ?? '');
   const pick = (next: string): void => {

@@ -30,6 +30,8 @@ export interface DataTableProps<Row extends object> {
   readonly hasToolbar?: boolean;
   /** The screen's own filters and buttons, between search and the counts. */
   readonly toolbarItems?: ReactNode;
+  /** Columns whose filter stands in `toolbarItems` already, so that no tag repeats it. */
+  readonly untaggedFilters?: readonly string[];
 
   /** Given together with `onSelectionChange`: rows can be selected. */
   readonly selectedKeys?: readonly string[];

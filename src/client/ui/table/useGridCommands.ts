@@ -73,12 +73,14 @@ export function useGridCommands<Row extends object>(
         anchorPosition.current = position;
       },
       openRowMenu(position, at) {
-        if (latest.current.props.rowActions && latest.current.rows.rowAt(position)) setPopover({ kind: 'rowActions', position, at });
+        const rowKey = latest.current.rows.keyAt(position);
+        if (latest.current.props.rowActions && rowKey !== undefined) setPopover({ kind: 'rowActions', position, rowKey, at });
       },
       openEditor(place, at) {
         const definition = cellAt(place)?.definition;
-        if (!definition?.editor || !latest.current.props.onCellEdit) return false;
-        setPopover({ kind: 'editor', position: place.row, columnKey: definition.key, at });
+        const rowKey = latest.current.rows.keyAt(place.row);
+        if (!definition?.editor || !latest.current.props.onCellEdit || rowKey === undefined) return false;
+        setPopover({ kind: 'editor', position: place.row, rowKey, columnKey: definition.key, at });
         return true;
       },
       activate(place, at) {

@@ -139,6 +139,15 @@ describe('The table', () => {
     expect(onSelect).toHaveBeenCalledTimes(2);
   });
 
+  it('never offers the actions of one row for another that took its place', async () => {
+    const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => undefined }];
+    const { rerender } = render(<Harness rowActions={rowActions} />);
+    fireEvent.contextMenu(cell(2, 4));
+    expect(await screen.findByRole('menuitem', { name: 'Delete DB-10' })).toBeInTheDocument();
+    rerender(<Harness rowActions={rowActions} source={{ ...source, rows: tasks.slice(1) }} />);
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+
   it('hands a plain click on a link to the router', async () => {
     const onNavigate = jest.fn();
     await show({ onNavigate });

@@ -6,11 +6,14 @@ export interface PageRectangle {
   readonly height: number;
 }
 
-/** The one popover of a table: what it is about and where it points. */
+/**
+ * The one popover of a table: what it is about and where it points. A row is named by position and key: when the rows
+ * change under an open menu, the position alone would mean another row.
+ */
 export type OpenPopover =
   | { readonly kind: 'column'; readonly columnKey: string; readonly at: PageRectangle }
-  | { readonly kind: 'rowActions'; readonly position: number; readonly at: PageRectangle }
-  | { readonly kind: 'editor'; readonly position: number; readonly columnKey: string; readonly at: PageRectangle };
+  | { readonly kind: 'rowActions'; readonly position: number; readonly rowKey: string; readonly at: PageRectangle }
+  | { readonly kind: 'editor'; readonly position: number; readonly rowKey: string; readonly columnKey: string; readonly at: PageRectangle };
 
 /** The place that an element takes. */
 export function rectangleOf(element: Element): PageRectangle {

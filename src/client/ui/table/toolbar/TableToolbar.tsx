@@ -33,7 +33,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
       <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
       {table.toolbarItems}
-      <FilterTags columns={columns} view={view} onViewChange={onViewChange} />
+      <FilterTags columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))} view={view} onViewChange={onViewChange} />
       {selectedKeys.length > 0 && (
         <span className="db-table-bulk">
           <span aria-live="polite">{counted.format(selectedKeys.length)} selected</span>
