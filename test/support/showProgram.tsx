@@ -1,22 +1,34 @@
 import { render, type RenderResult } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { App } from '../../src/client/app/App';
+import { EntryProgram } from '../../src/client/app/EntryProgram';
 import { routeObjects } from '../../src/client/app/router';
+import { startAt } from '../../src/client/app/startAt';
+import { turnedAway } from '../../src/client/session/accountSlice';
 import type { TestStore } from './clientStore';
 
 export interface ShownProgram extends RenderResult {
   /** The address that is open. */
   readonly path: () => string;
+  /** Follows an address inside the desk. */
   readonly goTo: (path: string) => Promise<void>;
 }
 
-/** Shows the program at an address, with its real routes and guards. */
-export function showProgram({ store }: TestStore, path: string): ShownProgram {
-  const router = createMemoryRouter(routeObjects, { initialEntries: [path] });
-  const shown = render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return { ...shown, path: () => router.state.location.pathname + router.state.location.search, goTo: (next) => router.navigate(next) };
+/** Opens an address as main.tsx does, with the real guards and routes. */
+export function showProgram({ store, log }: TestStore, address: string): ShownProgram {
+  const [pathname = '', query] = address.split('?');
+  const start = startAt(pathname, query === undefined ? '' : `?${query}`, store.getState().session.account.isTokenPresent);
+  if (start.returnPath !== undefined) store.dispatch(turnedAway({ returnPath: start.returnPath }));
+  const shown = (content: ReactNode) => render(<App store={store}>{content}</App>);
+  if (start.program === 'entry') {
+    window.history.replaceState(null, '', start.path);
+    return {
+      ...shown(<EntryProgram onLeave={(path) => void log.opened.push(path)} />),
+      path: () => window.location.pathname + window.location.search,
+      goTo: () => Promise.reject(new Error('The pages before signing in have no router')),
+    };
+  }
+  const router = createMemoryRouter(routeObjects, { initialEntries: [start.path] });
+  return { ...shown(<RouterProvider router={router} />), path: () => router.state.location.pathname + router.state.location.search, goTo: (path) => router.navigate(path) };
 }

@@ -1,21 +1,20 @@
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
-import type { makeRouter } from './router';
 import type { AppStore } from './store';
 import { useAppliedPreferences } from './useAppliedPreferences';
 
-function Page({ router }: { router: ReturnType<typeof makeRouter> }) {
+function Page({ children }: { children: ReactNode }) {
   useAppliedPreferences();
-  return <RouterProvider router={router} />;
+  return children;
 }
 
-/** The whole program. */
-export function App({ store, router }: { store: AppStore; router: ReturnType<typeof makeRouter> }) {
+/** What every program stands in: the store, the looks, and a net for defects. */
+export function App({ store, children }: { store: AppStore; children: ReactNode }) {
   return (
     <Provider store={store}>
       <ErrorBoundary>
-        <Page router={router} />
+        <Page>{children}</Page>
       </ErrorBoundary>
     </Provider>
   );

@@ -3,12 +3,12 @@ import { useSelector } from 'react-redux';
 import { useIsPermitted } from '../permissions/useIsPermitted';
 import { selectPermissionStanding } from '../permissions/permissionSelectors';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
+import { PageSkeleton } from '../ui/states/PageSkeleton';
 import { useScreenTitle } from '../widgets/useScreenTitle';
 import { HomeLink } from './HomeLink';
 import { LaterScreen } from './LaterScreen';
 import { PermissionsFailed } from './PermissionsFailed';
 import type { ScreenRoute } from './routes';
-import { ScreenSkeleton } from './ScreenSkeleton';
 
 // A sibling before the screen: effects run in order, so a screen that knows a better title has the last word.
 function RouteTitle({ title }: { title: string }) {
@@ -21,7 +21,7 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
   const standing = useSelector(selectPermissionStanding);
   const Screen = route.screen;
-  if (!isPermitted && standing === 'unread') return <ScreenSkeleton shape={route.shape} />;
+  if (!isPermitted && standing === 'unread') return <PageSkeleton shape={route.shape} />;
   if (!isPermitted && standing === 'failed') return <PermissionsFailed />;
   return (
     <>
@@ -29,7 +29,7 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
       {!isPermitted && <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
       {isPermitted && !Screen && <LaterScreen title={route.title} />}
       {isPermitted && Screen && (
-        <Suspense fallback={<ScreenSkeleton shape={route.shape} />}>
+        <Suspense fallback={<PageSkeleton shape={route.shape} />}>
           <Screen />
         </Suspense>
       )}

@@ -1,23 +1,13 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { landingPath } from '../session/returnPath';
 import { locationChanged } from '../session/locationSlice';
-import { openRoutes, shellRoutes, signInRoute } from './routes';
+import { shellRoutes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
 import { SignedInOnly } from './SignedInOnly';
-import { SignedOutOnly } from './SignedOutOnly';
 import type { AppStore } from './store';
 
 /** The table of contents as the router takes it. Paths that it does not know lead to the dashboard (BEH-029, F-41). */
 export const routeObjects: RouteObject[] = [
-  {
-    path: signInRoute.path,
-    element: (
-      <SignedOutOnly>
-        <ScreenFrame route={signInRoute} />
-      </SignedOutOnly>
-    ),
-  },
-  ...openRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} /> })),
   {
     element: <SignedInOnly />,
     children: [

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
 
-/** One address of the program. */
+/** One address behind the sign-in. */
 export interface ScreenRoute {
   readonly path: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface ScreenRoute {
   /** Absent for what a later version brings. */
   readonly screen?: LazyExoticComponent<ComponentType>;
   /** Shape of what comes, for the time of loading. */
-  readonly shape: 'table' | 'detail' | 'dashboard' | 'form';
+  readonly shape: 'table' | 'detail' | 'dashboard';
   /** False where the full width belongs to the content. */
   readonly hasSidebar: boolean;
 }
@@ -21,16 +21,6 @@ type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar'>>;
 const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;
 const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: lazy(load), ...options });
 const later = (path: string, title: string, ...needs: readonly PermissionNeed[]): ScreenRoute => ({ ...defaults, path, title, needs });
-
-/** Only without a token. */
-export const signInRoute = screen('/login', 'Login', () => import('../features/session/LoginScreen'), { shape: 'form' });
-
-/** With and without a token. */
-export const openRoutes: readonly ScreenRoute[] = [
-  screen('/forgot-password', 'Forgot password', () => import('../features/session/ForgotPasswordScreen'), { shape: 'form' }),
-  screen('/reset-password/:token', 'New password', () => import('../features/session/ResetPasswordScreen'), { shape: 'form' }),
-  screen('/setup/:token', 'First account', () => import('../features/session/SetupScreen'), { shape: 'form' }),
-];
 
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [

@@ -1,15 +1,12 @@
-import { Classes } from '@blueprintjs/core';
 import { useLayoutEffect } from 'react';
 import { densityKey, readDensity } from '../session/theme';
 import { usePreference } from '../session/usePreference';
 import { useIsDark } from '../widgets/useIsDark';
+import { applyLooks } from './applyLooks';
 
-/** Light or dark, and the density, on the whole page: dialogs and popovers hang on the body too. */
+/** Keeps the page looking as the person prefers. */
 export function useAppliedPreferences(): void {
   const isDark = useIsDark();
   const [density] = usePreference(densityKey, readDensity);
-  useLayoutEffect(() => {
-    document.body.classList.toggle(Classes.DARK, isDark);
-    document.body.dataset.density = density;
-  }, [isDark, density]);
+  useLayoutEffect(() => applyLooks(isDark, density), [isDark, density]);
 }

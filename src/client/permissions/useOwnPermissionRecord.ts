@@ -1,12 +1,29 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSelector } from 'react-redux';
-import { useGetPermissionRecordQuery } from '../api/api';
-import { shownFailure } from '../api/apiFailure';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api, useGetPermissionRecordQuery } from '../api/api';
+import { shownFailure, type ApiFailure } from '../api/apiFailure';
 import { selectUser } from '../session/sessionSelectors';
 
-/** Keeps the signed-in person's permission record read, with the user's Role_permission_id (PERM-001). */
-export function useOwnPermissionRecord() {
+const { getPermissionRecord } = api.endpoints;
+
+const useRoleArgument = () => {
   const roleId = useSelector(selectUser)?.Role_permission_id;
-  const { data, error, isFetching, refetch } = useGetPermissionRecordQuery(roleId === undefined ? skipToken : { id: roleId }, { refetchOnFocus: true });
-  return { record: data?.[0], failure: shownFailure(error), isFetching, refetch };
+  return roleId === undefined ? skipToken : { id: roleId };
+};
+
+/** Keeps the signed-in person's permission record read, with the user's Role_permission_id (PERM-001). The shell does this for everybody. */
+export function useOwnPermissionRecord(): void {
+  useGetPermissionRecordQuery(useRoleArgument(), { refetchOnFocus: true });
+}
+
+/** Why the record could not be read, and the way to try again. Asks for nothing by itself. */
+export function usePermissionRetry(): { failure: ApiFailure | undefined; isRetrying: boolean; retry: () => void } {
+  const argument = useRoleArgument();
+  const { error, isFetching } = getPermissionRecord.useQueryState(argument);
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const retry = (): void => {
+    if (argument !== skipToken) void dispatch(getPermissionRecord.initiate(argument, { forceRefetch: true, subscribe: false }));
+  };
+  return { failure: shownFailure(error), isRetrying: isFetching, retry };
 }

@@ -30,12 +30,13 @@ export function listenToExpiry(listen: Listen): void {
   });
   listen({
     actionCreator: expired,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload }, { dispatch, extra }) => {
       keepToken(null);
       writeStored('user', null);
       writeReturnPath(payload.returnPath);
       // What the former session has read is not for whoever signs in next.
       dispatch(api.util.resetApiState());
+      extra.openAfresh('/login');
     },
   });
   listen({

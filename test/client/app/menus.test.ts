@@ -1,6 +1,7 @@
 import { drawerLinks, sidebarLinks } from '../../../src/client/app/shell/mainLinks';
 import { topBarMenus } from '../../../src/client/app/shell/topBarMenus';
-import { openRoutes, shellRoutes, signInRoute } from '../../../src/client/app/routes';
+import { entryRoutes } from '../../../src/client/app/entryRoutes';
+import { shellRoutes } from '../../../src/client/app/routes';
 import { permissionFlags } from '../../../src/domain/permissions/permissionCatalogue';
 
 const granted = (...flags: string[]): ReadonlySet<string> => new Set(flags);
@@ -77,7 +78,6 @@ describe('The drawer of narrow screens', () => {
 });
 
 describe('The routes', () => {
-  const all = [signInRoute, ...openRoutes, ...shellRoutes];
   const normal = (path: string): string => path.toLowerCase();
 
   test('hold every address of the specification once', () => {
@@ -85,7 +85,7 @@ describe('The routes', () => {
       '/login /dashboard /interviewform /my-dashboard /hr-dashboard /employeereport /employeeWorkingPlan /project/employeechart/:id /taskprogress /myattendance /employeepresentlist /teamleave /pending /PMS /profile /projects /project/tasks/:id /project/member/:id /project/sprint/:id /project/milestone/:id /project/task/:id/:projectid /projects/add /project/view/:id /directory /report/attendance /attendance /attendanceSummary /report/attendance-summary /report/month-wise-attendance /report/kra /report/project-status /employees /taskList /task/:id /task/:id/BugList /employeeDetail/:id /positions /roles-permission /add-rolesPermission /View-rolesPermission/:id /editrolespermission/:id /requirements /techStack /department /ticket-department /holidays /reportList /leaves /leaves-report /tickets /tickets-report /forgot-password /holidays-list /me /milestone/report /sprint/report /tasks/tasktimer/report /location /vertical /overtime /employeePresentReport /dueDashboard /employee-tracker /manualAttendanceRequestReport /KRA /TLKRA /TLViewKra'.split(
         ' ',
       );
-    const paths = all.map(({ path }) => path);
+    const paths = [...entryRoutes, ...shellRoutes].map(({ path }) => path);
     expect(specified.filter((path) => !paths.includes(path))).toEqual([]);
     expect(new Set(paths.map(normal)).size).toBe(paths.length);
   });
@@ -108,6 +108,6 @@ describe('The routes', () => {
   });
 
   test('give the full width to the tasks of a project', () => {
-    expect(all.filter(({ hasSidebar }) => !hasSidebar).map(({ path }) => path)).toEqual(['/project/tasks/:id']);
+    expect(shellRoutes.filter(({ hasSidebar }) => !hasSidebar).map(({ path }) => path)).toEqual(['/project/tasks/:id']);
   });
 });

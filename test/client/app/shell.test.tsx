@@ -139,9 +139,10 @@ describe('With a token', () => {
 
   test('an expired token leads to the login page', async () => {
     company().fail('/auth/preferences', 401, 'Sign in again');
-    const shown = showProgram(makeSignedInStore(later), later);
-    await screen.findByRole('button', { name: 'Login' });
-    expect(shown.path()).toBe('/login');
+    const test = makeSignedInStore(later);
+    showProgram(test, later);
+    await waitFor(() => expect(test.log.opened).toEqual(['/login']));
+    expect(screen.queryByText('Given Family')).not.toBeInTheDocument();
   });
 
   test('the folded sidebar is remembered', async () => {

@@ -55,7 +55,7 @@ describe('An expired token', () => {
     expect(currentToken()).toBeNull();
     expect(state.entities.tasks.ids).toEqual([]);
     expect(JSON.stringify(state.api.queries)).not.toContain('Project_id');
-    expect(log.opened).toEqual([]);
+    expect(log.opened).toEqual(['/login']);
   });
 
   test('ends the session once, however many calls are refused', async () => {

@@ -8,13 +8,13 @@ import { DayHeader } from './DayHeader';
 import { drawerLinks } from './mainLinks';
 import { topBarMenus } from './topBarMenus';
 
-/** What sidebar and top bar hold, for narrow screens. */
-export function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+/** What sidebar and top bar hold, for narrow screens. Mount it to open it. */
+export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const granted = useSelector(selectGrantedFlags);
   const today = useToday();
   const menus = useMemo(() => topBarMenus(granted), [granted]);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
+    <Drawer isOpen onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
       <nav className="db-drawer-links" aria-label="Main" onClick={onClose}>
         {drawerLinks(granted, today).map(({ label, path, icon }) => (
           <NavLink key={path} to={path} className="db-sidebar-link">

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
-import { MobileDrawer } from './MobileDrawer';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
+
+const MobileDrawer = lazy(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
 
 const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
 
@@ -36,7 +37,7 @@ export function Shell() {
           </ErrorBoundary>
         </div>
       </div>
-      <MobileDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <Suspense>{isDrawerOpen && <MobileDrawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { newPasswordProblems, minimumPasswordLength } from '../../../domain/session/passwordRules';
+import { useSelector } from 'react-redux';
 import { useChangePasswordMutation } from '../../api/api';
 import { sealSecret } from '../../browser/sealedValues';
+import { selectUser } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Form } from '../../ui/form/Form';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -24,6 +26,7 @@ const problemsOf = ({ Current_password, Password, Repeated }: PasswordChange) =>
 
 /** A new password; the other sessions end with it. */
 export function ChangePasswordPanel() {
+  const email = useSelector(selectUser)?.Email;
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<PasswordChange>({
     initial: nothingEntered,
@@ -41,6 +44,8 @@ export function ChangePasswordPanel() {
   return (
     <ProfilePanel title="Password">
       <Form form={{ ...form, submit: save }} label="Password">
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField field={form.field('Current_password')} label="Current password" isRequired />
         <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={`At least ${minimumPasswordLength} characters`} isRequired />
         <PasswordField field={form.field('Repeated')} label="New password again" autoComplete="new-password" isRequired />

@@ -2,7 +2,7 @@ import { Tag } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { permissionFlags, permissionGroups } from '../../../domain/permissions/permissionCatalogue';
 import { selectGrantedFlags, selectPermissionStanding } from '../../permissions/permissionSelectors';
-import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
+import { usePermissionRetry } from '../../permissions/useOwnPermissionRecord';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -37,12 +37,12 @@ function GrantedFlags() {
 /** What the person's role grants, to read. */
 export function OwnPermissionsPanel() {
   const standing = useSelector(selectPermissionStanding);
-  const { failure, isFetching, refetch } = useOwnPermissionRecord();
+  const { failure, isRetrying, retry } = usePermissionRetry();
   return (
     <ProfilePanel title="Own permissions">
       {standing === 'read' && <GrantedFlags />}
       {standing === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
-      {standing === 'failed' && <LoadFailed what="your permissions" message={failure?.message} requestId={failure?.requestId} onRetry={refetch} isRetrying={isFetching} />}
+      {standing === 'failed' && <LoadFailed what="your permissions" message={failure?.message} requestId={failure?.requestId} onRetry={retry} isRetrying={isRetrying} />}
     </ProfilePanel>
   );
 }

@@ -9,6 +9,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { browserName } from './browserName';
 import { ProfilePanel } from './ProfilePanel';
 
 function Session({ session }: { session: SessionRecord }) {
@@ -18,7 +19,7 @@ function Session({ session }: { session: SessionRecord }) {
   return (
     <div className="db-session">
       <div>
-        <div>{session.Browser ?? 'Unknown browser'}</div>
+        <div title={session.Browser ?? undefined}>{browserName(session.Browser)}</div>
         <div className="db-muted">
           {`${session.Address ?? 'Unknown address'}, last seen ${formatInstant(session.Last_seen_at, timeZone)}`}
           {failure && <div className="db-field-problem">{failure.message}</div>}
