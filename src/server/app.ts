@@ -14,6 +14,8 @@ import { installRequestLog } from './plugins/requestLog';
 import { installSecurityHeaders } from './plugins/securityHeaders';
 import type { Services } from './services';
 
+const maximumRequestMs = 30 * 60 * 1000;
+
 export interface AppOptions {
   database: Kysely<Schema>;
   services: Services;
@@ -46,7 +48,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A number counts the proxies, the nearest first.
     trustProxy: typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : trustedProxies,
     routerOptions: { maxParamLength: 4000 },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, tellsDetails),
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply, tellsDetails);
+    },
+    // The largest upload over a slow line; a sender that takes longer is not waited for.
+    requestTimeout: maximumRequestMs,
   });
   const background = new BackgroundWork(app.log);
   app.decorate('background', background);

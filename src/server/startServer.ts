@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
+import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
@@ -61,6 +62,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       const force = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds);
       await app.close();
       clearTimeout(force);
+    });
+    app.background.start(async () => {
+      const removed = await sweepUnusedFiles(database.kysely, services.fileStore, new Date());
+      if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
     });
     await app.listen({ host: settings.host, port: settings.port });
     return { setUpLink, hasDemonstrationCompany: await holdsDemonstration(database), broken: database.broken, stop };

@@ -17,6 +17,8 @@ import { encodeMultipart, type TestFile } from './encodeMultipart';
 import { openTestDatabase } from './testDatabase';
 import type { TestPerson } from './testPeople';
 
+type FormValue = string | number | boolean | undefined;
+
 /** What goes along with a call. Without `as` it carries no token; lists are sent as repeated fields. */
 export interface TestCall {
   as?: TestPerson | { token: string };
@@ -65,8 +67,8 @@ function urlOf(route: string, { params = {}, query = {} }: TestCall): string {
   return `/api${address}${search === '' ? '' : `?${search}`}`;
 }
 
-const fieldPairs = (body: Record<string, unknown>): [string, string][] =>
-  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((single): [string, string] => [name, String(single)])));
+const fieldPairs = (body: NonNullable<TestCall['body']>): [string, string][] =>
+  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((single): [string, string] => [name, String(single as FormValue)])));
 
 function payloadOf(isMultipart: boolean, { body, files = [] }: TestCall): Pick<InjectOptions, 'payload' | 'headers'> {
   if (isMultipart || files.length > 0) return encodeMultipart(fieldPairs(body ?? {}), files);
@@ -76,7 +78,7 @@ function payloadOf(isMultipart: boolean, { body, files = [] }: TestCall): Pick<I
 
 function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolean): TestAnswer<Data> {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
-  const body = isJson ? (response.json() as Record<string, unknown>) : {};
+  const body = isJson ? (response.json<Record<string, unknown>>()) : {};
   return {
     httpStatus: response.statusCode,
     headers: response.headers,
@@ -105,7 +107,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
 
   const request = async (injected: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject(injected);
-    if (response.statusCode === 500) throw new Error(`${injected.method ?? 'GET'} ${String(injected.url)} failed: ${response.body.replaceAll('\\n', '\n')}`);
+    if (response.statusCode === 500) throw new Error(`${injected.method ?? 'GET'} ${typeof injected.url === 'string' ? injected.url : ''} failed: ${response.body.replaceAll('\\n', '\n')}`);
     return response;
   };
   const call: TestServer['call'] = async (operationId, given = {}) => {

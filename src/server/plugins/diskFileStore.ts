@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore, StagedFile } from './fileStore';
 import { mediaTypeOf, sniffedBytes } from './mediaType';
+import { foldersIn, sweepFolder } from './sweepFolder';
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
@@ -69,10 +70,15 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
   return {
     receive,
     keep: async (content) => {
-      const { settle, discard: _discard, ...stored } = await receive(content);
+      const { contentHash, sizeBytes, mediaType, settle } = await receive(content);
       await settle();
-      return stored;
+      return { contentHash, sizeBytes, mediaType };
     },
     read: (contentHash) => createReadStream(addressOf(contentHash)),
+    sweep: async (olderThan, used) => {
+      let removed = await sweepFolder(incoming, olderThan, () => Promise.resolve(new Set()));
+      for (const outer of await foldersIn(root)) for (const folder of await foldersIn(outer)) removed += await sweepFolder(folder, olderThan, used);
+      return removed;
+    },
   };
 }

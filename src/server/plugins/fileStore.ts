@@ -25,4 +25,10 @@ export interface FileStore {
   keep: (content: Readable) => Promise<StoredContent>;
   /** The content, as a stream. */
   read: (contentHash: string) => Readable;
+  /**
+   * Removes contents that were settled before `olderThan` and are not used, and uploads of that time that never ended.
+   * @param used answers which of the given contents are used
+   * @returns how many were removed
+   */
+  sweep: (olderThan: Date, used: (contentHashes: string[]) => Promise<ReadonlySet<string>>) => Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { UploadedFile } from '../../../src/server/operations/operationShape
 import { handlers } from '../../../src/server/operations/handlers';
 import type { TestFile } from '../../support/encodeMultipart';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
+import { startTestServer, unknownId, type TestCall, type TestServer } from '../../support/testServer';
 
 const mebibyte = 1024 * 1024;
 let server: TestServer;
@@ -15,7 +15,7 @@ let received: { demo_image?: UploadedFile[]; Linkissue_Taskkey?: string; olddocu
 
 const fields = { id: unknownId(), Short_summary: 'A summary', Priority: 'HIGH', Employee_id: unknownId() };
 const file = (name: string, content: Buffer | string = 'content', claimedType?: string): TestFile => ({ field: 'demo_image', fileName: name, content, claimedType });
-const upload = (files: TestFile[], body: Record<string, unknown> = fields) => server.call('updateTask', { as: manager, body, files });
+const upload = (files: TestFile[], body: TestCall['body'] = fields) => server.call('updateTask', { as: manager, body, files });
 const standingAside = () => readdir(path.join(server.dataDirectory, 'files', 'incoming'));
 const stored = async () => (await readdir(path.join(server.dataDirectory, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name);
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const accepted = async (files: TestFile[], body?: Record<string, unknown>): Promise<void> => expect((await upload(files, body)).message).toBe('accepted');
+const accepted = async (files: TestFile[], body?: TestCall['body']): Promise<void> => expect((await upload(files, body)).message).toBe('accepted');
 
 test('files are stored under the hash of their content, and what they are is read from their bytes', async () => {
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

@@ -16,7 +16,7 @@ test('the printed link creates an account with every permission, which can sign 
   expect((await server.call('createFirstAccount', { body: { ...account, Token: await newToken() } })).httpStatus).toBe(200);
   const { token, data } = (await server.call('signIn', { body: account })).data;
   const [record] = (await server.call('getPermissionRecord', { as: { token }, body: { id: data[0]?.Role_permission_id } })).data;
-  expect(Object.values(record ?? {}).flatMap((group) => (typeof group === 'object' ? Object.values(group as object) : []))).toEqual(permissionFlags.map(() => '1'));
+  expect(Object.values(record ?? {}).flatMap((group) => (typeof group === 'object' ? Object.values<string>(group) : []))).toEqual(permissionFlags.map(() => '1'));
   expect(await server.database.selectFrom('roles').select('id').execute()).toHaveLength(standardRoles.length);
 });
 

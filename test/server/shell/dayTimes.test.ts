@@ -7,10 +7,11 @@ let person: TestPerson;
 
 const log = (who: TestPerson, day: string, at: string, direction: 'in' | 'out') =>
   server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: who.id, work_date: day, logged_at: new Date(at), direction }).execute();
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const manual = (day: string, checkIn: string | null, checkOut: string | null) =>
   server.database
     .insertInto('manual_attendances')
-    .values({ id: randomUUID(), employee_id: person.id, work_date: day, check_in_at: checkIn && new Date(checkIn), check_out_at: checkOut && new Date(checkOut) })
+    .values({ id: randomUUID(), employee_id: person.id, work_date: day, check_in_at: instant(checkIn), check_out_at: instant(checkOut) })
     .execute();
 
 beforeAll(async () => {

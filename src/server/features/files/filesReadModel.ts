@@ -14,15 +14,16 @@ export async function findFileFor(database: Kysely<Schema>, caller: Caller, file
     .selectFrom('files')
     .select(['files.name', 'files.content_hash', 'files.size_bytes', 'files.media_type'])
     .where('files.id', '=', fileId)
-    .where(({ or, eb, exists, selectFrom }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('files.uploaded_by_id', '=', caller.employeeId),
-        exists(selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id')),
-        exists(
-          selectFrom('task_files').innerJoin('tasks', 'tasks.id', 'task_files.task_id').select('tasks.id').whereRef('task_files.file_id', '=', 'files.id').where(isVisibleTask(caller)),
+        eb.exists(eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id')),
+        eb.exists(
+          eb.selectFrom('task_files').innerJoin('tasks', 'tasks.id', 'task_files.task_id').select('tasks.id').whereRef('task_files.file_id', '=', 'files.id').where(isVisibleTask(caller)),
         ),
-        exists(
-          selectFrom('project_files')
+        eb.exists(
+          eb
+            .selectFrom('project_files')
             .innerJoin('projects', 'projects.id', 'project_files.project_id')
             .select('projects.id')
             .whereRef('project_files.file_id', '=', 'files.id')

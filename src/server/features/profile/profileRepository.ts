@@ -13,14 +13,15 @@ export async function storePhoto(database: Kysely<Schema>, employeeId: string, p
   await database
     .deleteFrom('files')
     .where('id', '=', former)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('employees')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('employees')
             .select('photo_file_id as file_id')
             .where('photo_file_id', '=', former)
-            .union(selectFrom('task_files').select('file_id').where('file_id', '=', former))
-            .union(selectFrom('project_files').select('file_id').where('file_id', '=', former)),
+            .union(eb.selectFrom('task_files').select('file_id').where('file_id', '=', former))
+            .union(eb.selectFrom('project_files').select('file_id').where('file_id', '=', former)),
         ),
       ),
     )
