@@ -19,6 +19,7 @@ export interface ProjectTasksTableProps {
 }
 
 const untouched: Partial<TableView> = { pageSize: 'all', sort: [{ key: 'Task_key', direction: 'desc' }] };
+const filteredThere = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
 
 /** The tasks of a project: filters by type, status, priority, assignee, sprint, due day and text; changes in place. */
@@ -43,6 +44,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       {...shared}
       emptyText="This project has no tasks yet"
       emptyAction={emptyAction}
+      filteredThere={filteredThere}
       toolbarItems={
         <>
           <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />

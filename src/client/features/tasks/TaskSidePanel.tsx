@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
+import { loggedText } from '../../../domain/timer/hourLog';
 import { isOverdue } from '../../../domain/tasks/isOverdue';
 import type { Task } from '../../api/api';
 import { IssueTypeIcon } from '../../ui/badges/IssueTypeIcon';
@@ -14,7 +15,7 @@ import { StatusSelect } from '../../widgets/tasks/StatusSelect';
 import { useTaskEdit } from '../../widgets/tasks/useTaskEdit';
 import { useToday } from '../../widgets/useToday';
 
-const minutesPerHour = 60;
+const minuteMs = 60_000;
 
 /** What is known about the task, with the status, the priority and the assignee to change in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {
@@ -64,7 +65,7 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
             value: isOverdue(task.Due_date, task.Status, today) ? <span className="db-task-late">{`${formatDay(task.Due_date, '-')} (overdue)`}</span> : formatDay(task.Due_date, '-'),
           },
           { label: 'Task Duration', value: formatHours(task.Task_duration) },
-          { label: 'Logged', value: task.Logged_minutes ? formatHours(task.Logged_minutes / minutesPerHour) : '' },
+          { label: 'Logged', value: task.Logged_minutes ? loggedText(task.Logged_minutes * minuteMs) : '' },
         ]}
       />
       {files.length > 0 && (

@@ -33,7 +33,7 @@ export function ChoiceFilterSelect({ label, columnKey, choices, view, onViewChan
         label={`${label} filter`}
         choices={offered}
         value={picked}
-        placeholder={`${values.length} chosen`}
+        placeholder={values.map((value) => choices.find((choice) => choice.value === value)?.label ?? '…').join(', ')}
         onPick={pick}
         isWide={false}
         isLoading={isLoading}

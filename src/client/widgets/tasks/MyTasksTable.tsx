@@ -22,6 +22,7 @@ const untouched: Partial<TableView> = {
     { key: 'Due_date', direction: 'asc' },
   ],
 };
+const filteredThere = ['Status', 'Priority'];
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
 /** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */
@@ -38,6 +39,7 @@ export function MyTasksTable({ scope, height }: MyTasksTableProps) {
       onViewChange={changeView}
       height={height}
       emptyText={emptyTexts[scope]}
+      filteredThere={filteredThere}
       toolbarItems={
         <>
           <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} view={view} onViewChange={changeView} />

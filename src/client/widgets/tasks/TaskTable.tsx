@@ -31,6 +31,8 @@ export interface TaskTableProps {
   readonly onViewChange: (view: TableView) => void;
   /** The screen's own filters and buttons. */
   readonly toolbarItems?: ReactNode;
+  /** Columns that have a filter among them. */
+  readonly filteredThere?: readonly string[];
   /** Default 'fill'. */
   readonly height?: 'fill' | 'rows';
   readonly emptyText: string;
@@ -38,7 +40,7 @@ export interface TaskTableProps {
 }
 
 /** A list of tasks by windows from the server, with inline changes, row timer and export. */
-export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, height, emptyText, emptyAction }: TaskTableProps) {
+export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, height, emptyText, emptyAction }: TaskTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
@@ -75,6 +77,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         height={height}
         pageSizes={taskPageSizes}
         toolbarItems={toolbarItems}
+        untaggedFilters={filteredThere}
         rowActions={(task) => [
           { label: 'Open', onSelect: () => void navigate(taskPath(task)) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
