@@ -1,4 +1,4 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } from 'kysely';
 
 /**
  * Brings the tables up to the given migrations, in one transaction under the database's own migration lock, so that
@@ -9,14 +9,23 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
  */
 export async function migrate<Tables>(kysely: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
   await mustNotBeNewer(kysely, migrations);
-  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
+  const { error, results = [] } = await kysely.connection().execute((connection) => migrateOn(connection, migrations));
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     const reason = error instanceof Error ? error.message : JSON.stringify(error);
     throw new Error(`The database could not be brought up to date${failed === undefined ? '' : ` (${failed})`}: ${reason}`, { cause: error });
   }
   return results.map((result) => result.migrationName);
+}
+
+/** A migration of large tables may take longer than any other statement is allowed to. */
+async function migrateOn<Tables>(connection: Kysely<Tables>, migrations: Record<string, Migration>): Promise<MigrationResultSet> {
+  await sql`set statement_timeout = 0`.execute(connection);
+  try {
+    return await new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest();
+  } finally {
+    await sql`reset statement_timeout`.execute(connection);
+  }
 }
 
 async function mustNotBeNewer<Tables>(kysely: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {

@@ -8,6 +8,7 @@ import { postgresTypes } from './postgresTypes';
 import type { Schema } from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 60_000;
 
 /**
  * Connects to a PostgreSQL server and proves it with one query.
@@ -22,7 +23,8 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     application_name: 'daybook',
     keepAlive: true,
     // As the embedded database has it: SQL that turns an instant into a day must not depend on the server's place.
-    options: '-c TimeZone=UTC',
+    // A query that takes longer than anybody waits is ended, so that it does not take the others' time.
+    options: `-c TimeZone=UTC -c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   });
   surviveLostConnections(pool);
   try {
