@@ -1,4 +1,4 @@
-import type { IssueType, TaskPriority, TaskStatus } from '../tasks/taskChoices';
+import { taskStatuses, type IssueType, type TaskPriority, type TaskStatus } from '../tasks/taskChoices';
 
 /** How many tasks of a project share a status, a type and a priority. */
 export interface IssueCount {
@@ -19,9 +19,15 @@ export interface IssueStatisticsRow {
   task: number;
   bugs: number;
   story: number;
+}
+
+/** A row of status by priority: every task status has one, so that the total is the project's. */
+export interface PriorityStatisticsRow {
+  status: TaskStatus;
   high: number;
   medium: number;
   low: number;
+  total: number;
 }
 
 /** CONST-003: labels to the letter and in order. READY FOR UAT has no row; its tasks count in the whole (B-06). */
@@ -47,9 +53,17 @@ export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsR
   return issueStatisticsLabels.map(({ label, status }) => {
     const own = counts.filter((entry) => entry.status === status);
     const ofType = (type: IssueType): number => sum(own.filter((entry) => entry.issueType === type));
-    const ofPriority = (priority: TaskPriority): number => sum(own.filter((entry) => entry.priority === priority));
     const count = sum(own);
-    return { label, status, count, percentage: wholePercentage(count, whole), task: ofType('Task'), bugs: ofType('Bug'), story: ofType('Story'), high: ofPriority('HIGH'), medium: ofPriority('MEDIUM'), low: ofPriority('LOW') };
+    return { label, status, count, percentage: wholePercentage(count, whole), task: ofType('Task'), bugs: ofType('Bug'), story: ofType('Story') };
+  });
+}
+
+/** Status by priority (SCR-056), with live figures (B-04). */
+export function priorityStatistics(counts: readonly IssueCount[]): PriorityStatisticsRow[] {
+  return taskStatuses.map((status) => {
+    const own = counts.filter((entry) => entry.status === status);
+    const ofPriority = (priority: TaskPriority): number => sum(own.filter((entry) => entry.priority === priority));
+    return { status, high: ofPriority('HIGH'), medium: ofPriority('MEDIUM'), low: ofPriority('LOW'), total: sum(own) };
   });
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { issueStatistics, issueStatisticsLabels, projectRatio, wholePercentage, type IssueCount } from '../../../src/domain/projects/issueStatistics';
+import { issueStatistics, issueStatisticsLabels, priorityStatistics, projectRatio, wholePercentage, type IssueCount } from '../../../src/domain/projects/issueStatistics';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const anyCounts = fc.uniqueArray(
@@ -36,13 +36,14 @@ describe('Issue Statistics of a project', () => {
     expect(rows.find((row) => row.status === 'OPEN')?.percentage).toBe(25);
   });
 
-  it('splits each row completely, by type and by priority', () => {
+  it('splits each row completely, by type and by priority, and by priority the whole project', () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         for (const row of issueStatistics(counts)) {
           expect(row.task + row.bugs + row.story).toBe(row.count);
-          expect(row.high + row.medium + row.low).toBe(row.count);
         }
+        for (const row of priorityStatistics(counts)) expect(row.high + row.medium + row.low).toBe(row.total);
+        expect(priorityStatistics(counts).reduce((sum, row) => sum + row.total, 0)).toBe(total(counts));
       }),
     );
   });

@@ -1,12 +1,12 @@
 import { HTMLTable } from '@blueprintjs/core';
-import type { IssueStatisticsRow } from '../../../domain/projects/issueStatistics';
+import type { PriorityStatisticsRow } from '../../../domain/projects/issueStatistics';
 import './projects.css';
 
 export interface PriorityStatisticsTableProps {
-  readonly rows: readonly IssueStatisticsRow[];
+  readonly rows: readonly PriorityStatisticsRow[];
 }
 
-const sum = (rows: readonly IssueStatisticsRow[], key: 'high' | 'medium' | 'low' | 'count'): number => rows.reduce((total, row) => total + row[key], 0);
+const sum = (rows: readonly PriorityStatisticsRow[], key: 'high' | 'medium' | 'low' | 'total'): number => rows.reduce((total, row) => total + row[key], 0);
 
 /** Status by priority, with live figures (SCR-056; decision B-04 replaces the sample figures of BEH-072). */
 export function PriorityStatisticsTable({ rows }: PriorityStatisticsTableProps) {
@@ -26,11 +26,11 @@ export function PriorityStatisticsTable({ rows }: PriorityStatisticsTableProps) 
         <tbody>
           {rows.map((row) => (
             <tr key={row.status}>
-              <th scope="row">{row.label}</th>
+              <th scope="row">{row.status}</th>
               <td>{row.high}</td>
               <td>{row.medium}</td>
               <td>{row.low}</td>
-              <td>{row.count}</td>
+              <td>{row.total}</td>
             </tr>
           ))}
         </tbody>
@@ -40,7 +40,7 @@ export function PriorityStatisticsTable({ rows }: PriorityStatisticsTableProps) 
             <td>{sum(rows, 'high')}</td>
             <td>{sum(rows, 'medium')}</td>
             <td>{sum(rows, 'low')}</td>
-            <td>{sum(rows, 'count')}</td>
+            <td>{sum(rows, 'total')}</td>
           </tr>
         </tfoot>
       </HTMLTable>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { issueStatistics, projectRatio } from '../../../domain/projects/issueStatistics';
+import { issueStatistics, priorityStatistics, projectRatio } from '../../../domain/projects/issueStatistics';
 import { useGetIssueStatisticsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { useIsDark } from '../../widgets/useIsDark';
@@ -23,7 +23,6 @@ export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
 
   const counts = currentData.map((entry) => ({ status: entry.Status, issueType: entry.Issue_type, priority: entry.Priority, count: entry.Count }));
   const slices = projectRatio(counts);
-  const rows = issueStatistics(counts);
   const hasTasks = slices.some((slice) => slice.count > 0);
   return (
     <div className="db-project-ratio">
@@ -45,8 +44,8 @@ export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
         </ul>
       </section>
       <div className="db-project-ratio-tables">
-        <IssueStatisticsTable rows={rows} />
-        <PriorityStatisticsTable rows={rows} />
+        <IssueStatisticsTable rows={issueStatistics(counts)} />
+        <PriorityStatisticsTable rows={priorityStatistics(counts)} />
       </div>
     </div>
   );

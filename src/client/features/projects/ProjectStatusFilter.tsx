@@ -1,5 +1,6 @@
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { viewWithFilter, type TableView } from '../../ui/table/tableView';
+import '../../widgets/table-view/filter.css';
 import { projectStatusChoices } from './projectColumns';
 
 /** SCR-051, B-27: the project list writes 'All', not 'ALL'. */

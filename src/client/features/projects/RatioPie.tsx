@@ -22,7 +22,7 @@ export default function RatioPie({ slices, isDark }: RatioPieProps) {
       <ResponsivePie
         data={slices.map((slice) => ({ id: slice.label, label: slice.label, value: slice.count }))}
         colors={colours}
-        margin={{ top: 16, right: 72, bottom: 16, left: 72 }}
+        margin={{ top: 28, right: 72, bottom: 28, left: 72 }}
         innerRadius={0.5}
         padAngle={1}
         cornerRadius={2}

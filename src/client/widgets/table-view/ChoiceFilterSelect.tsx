@@ -1,6 +1,7 @@
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import type { Choice } from '../../ui/form/choice';
 import { type TableView, viewWithFilter } from '../../ui/table/tableView';
+import './filter.css';
 
 /** The choice that lets everything pass (SCR-038, CONST-013). */
 export const allChoice = 'ALL';
