@@ -1,5 +1,6 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { afterPress } from './afterPress';
 import { focusFirstInvalid, fieldIdOf, isFieldOnPage } from './focusFirstInvalid';
 import type { BoundField, FormHandle } from './formHandle';
 import { sameValue } from './sameValue';
@@ -74,7 +75,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       value: values[name],
       problem: (shown ?? failure?.errors.find((error) => error.field === name))?.message,
       change: (value) => change(name, value),
-      touch: () => setTouched((known) => (known.has(name) ? known : new Set(known).add(name))),
+      touch: () => afterPress(() => setTouched((known) => (known.has(name) ? known : new Set(known).add(name)))),
       refuse: (message) => refuse(name, message),
     };
   };
