@@ -7,9 +7,11 @@ export type TaskEditsState = Record<string, EditTaskForm>;
 
 const { editTask } = api.endpoints;
 
+const none: TaskEditsState = {};
+
 const slice = createSlice({
   name: 'entities/taskEdits',
-  initialState: {} as TaskEditsState,
+  initialState: none,
   reducers: {},
   extraReducers: (builder) => {
     builder

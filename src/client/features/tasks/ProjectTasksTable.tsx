@@ -18,7 +18,7 @@ export interface ProjectTasksTableProps {
   readonly emptyAction?: ReactNode;
 }
 
-const untouched: Partial<TableView> = { pageSize: 'all', sort: [{ key: 'Task_key', direction: 'desc' }] };
+const untouched: Partial<TableView> = { sort: [{ key: 'Task_key', direction: 'desc' }] };
 const filteredThere = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
 
@@ -49,7 +49,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
         <>
           <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
           <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
-          <ChoiceFilterSelect label="P" columnKey="Priority" choices={priorityChoices} {...shared} />
+          <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
           <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={memberChoices} isLoading={isReadingMembers} {...shared} />
           <ChoiceFilterSelect label="Sprint" columnKey="Sprint" choices={[...sprintChoices, { value: '', label: 'No sprint' }]} isLoading={isReadingSprints} {...shared} />
           <DueFilterSelect today={today} {...shared} />

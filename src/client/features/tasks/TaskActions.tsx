@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem, Popover } from '@blueprintjs/core';
+import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -27,9 +27,9 @@ export function TaskActions({ task }: { readonly task: Task }) {
   return (
     <>
       <Button icon={<EditIcon />} text="Edit" onClick={() => setOpened('edit')} />
-      <Popover content={menu} placement="bottom-end">
+      <PopoverNext content={menu} placement="bottom-end">
         <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
-      </Popover>
+      </PopoverNext>
       {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
       <ConfirmDialog isOpen={opened === 'delete'} title="Are you sure to delete this task?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={close}>
         <p>

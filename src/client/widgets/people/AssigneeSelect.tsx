@@ -32,13 +32,15 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
     // The list may have been read before somebody left the project: then it is the server that does not find the person in it.
     if (!member || failure?.errors?.some((problem) => problem.field === 'Employee_id')) setAlerting(true);
   };
+  // In the narrow panel a role would push the name out of sight.
+  const names = members.map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
   const isMissing = assigneeId === null;
   return (
     <>
       <EmployeePicker
         label="Assignees"
         placeholder="Please Select Reporting Person"
-        people={members}
+        people={names}
         value={assigneeId ?? ''}
         valueName={assigneeName ?? undefined}
         onPick={(id) => void pick(id)}

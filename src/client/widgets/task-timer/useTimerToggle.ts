@@ -22,18 +22,18 @@ export interface TimerToggle {
 
 /** Starting and stopping the person's timer on whichever task, with what must be said about it: a start stops another one (F-14). */
 export function useTimerToggle(): TimerToggle {
-  const { getState } = useStore<WithTaskTimer>();
+  const store = useStore<WithTaskTimer>();
   const [send, { isLoading, error, reset }] = useToggleTaskTimerMutation();
   const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
   const toggle = useCallback(
     async ({ taskId, projectId }: TimedTask): Promise<void> => {
-      const isRunning = selectRunningTimer(getState())?.taskId === taskId;
+      const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
       // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
       const answer = await send({ Task_id: taskId, Project_id: projectId, Expected: isRunning ? 'Running' : 'Stopped' });
       if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
       if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
     },
-    [getState, send, readRunningTimer],
+    [store, send, readRunningTimer],
   );
   return { toggle, isToggling: isLoading, failure: shownFailure(error), forgetFailure: reset };
 }

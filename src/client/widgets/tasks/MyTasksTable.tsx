@@ -16,7 +16,6 @@ export interface MyTasksTableProps {
 
 // What is open comes first, and of that what is due first: the server sorts statuses by how far they are from done.
 const untouched: Partial<TableView> = {
-  pageSize: 50,
   sort: [
     { key: 'Status', direction: 'asc' },
     { key: 'Due_date', direction: 'asc' },
@@ -43,7 +42,7 @@ export function MyTasksTable({ scope, height }: MyTasksTableProps) {
       toolbarItems={
         <>
           <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} view={view} onViewChange={changeView} />
-          <ChoiceFilterSelect label="P" columnKey="Priority" choices={priorityChoices} view={view} onViewChange={changeView} />
+          <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} view={view} onViewChange={changeView} />
         </>
       }
     />

@@ -18,9 +18,6 @@ import { useTaskEdit } from './useTaskEdit';
 import { useTaskWindows } from './useTaskWindows';
 import './taskTable.css';
 
-/** Page sizes that a task list offers beside 'All'. */
-export const taskPageSizes = [25, 50, 100] as const;
-
 export interface TaskTableProps {
   /** For screen readers, and as the name of the Excel file: 'My tasks'. */
   readonly name: string;
@@ -47,8 +44,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
   const { change, failureText, forgetFailure } = useTaskEdit();
 
-  const firstRow = view.pageSize === 'all' ? 0 : (view.page - 1) * view.pageSize;
-  const { source, state, retry } = useTaskWindows(taskQueryOf(view, within), firstRow);
+  const { source, state, retry } = useTaskWindows(taskQueryOf(view, within));
 
   const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
   const timedColumns = useMemo(() => [...columns.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...columns.slice(1)], [columns, runningTaskId, toggleRow]);
@@ -75,7 +71,6 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         emptyText={emptyText}
         emptyAction={emptyAction}
         height={height}
-        pageSizes={taskPageSizes}
         toolbarItems={toolbarItems}
         untaggedFilters={filteredThere}
         rowActions={(task) => [

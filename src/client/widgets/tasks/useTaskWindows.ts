@@ -11,6 +11,7 @@ import type { WithTasks } from './shownTask';
 
 /** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
 const maximumWindows = 6;
+const firstWindow: readonly number[] = [0];
 
 interface WithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
@@ -32,15 +33,12 @@ const windowsOf = (offset: number, limit: number): number[] => {
 /**
  * A list of tasks by windows of 100 rows: the table says which rows it needs, the last few windows are kept. Every row is
  * read through the entity store and carries the changes under way, so that a change shows at once, here and elsewhere.
- *
- * @param firstRow place of the first row in sight, counted from 0
  */
-export function useTaskWindows(query: TaskQuery, firstRow: number): TaskWindows {
+export function useTaskWindows(query: TaskQuery): TaskWindows {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const queryKey = JSON.stringify(query);
-  const firstWindow = Math.floor(firstRow / WINDOW_ROWS) * WINDOW_ROWS;
-  const [wanted, setWanted] = useState({ queryKey, offsets: [firstWindow] });
-  const offsetsKey = (wanted.queryKey === queryKey ? wanted.offsets : [firstWindow]).join();
+  const [wanted, setWanted] = useState<{ queryKey: string; offsets: readonly number[] }>({ queryKey, offsets: firstWindow });
+  const offsetsKey = (wanted.queryKey === queryKey ? wanted.offsets : firstWindow).join();
 
   const calls = useMemo(() => {
     const stable = JSON.parse(queryKey) as TaskQuery;

@@ -5,6 +5,7 @@ import { ActivityPanel } from '../../../../src/client/widgets/activity/ActivityP
 import { CommentsTab } from '../../../../src/client/widgets/activity/CommentsTab';
 import type { Subject } from '../../../../src/client/widgets/activity/subject';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { sentForm } from '../../../support/sentForm';
 import { renderConnected } from '../../../support/renderConnected';
 import { comment } from '../../../support/taskRecords';
 
@@ -87,7 +88,7 @@ describe('Writing a comment', () => {
     const list = await screen.findByRole('list', { name: 'Comments' });
     expect(within(list).getByText('On my way')).toBeVisible();
     expect(await editor()).not.toHaveTextContent('On my way');
-    expect(String(network.callsTo(addPath)[0]?.body)).toBe(
+    expect(sentForm(network.callsTo(addPath)[0]?.body)).toBe(
       new URLSearchParams({ User_id: 'person-1', First_name: 'Given', Last_name: 'Family', Type: 'Task', Task_id: 'task-1', Comment: '<p>On my way</p>' }).toString(),
     );
   });

@@ -21,7 +21,7 @@ describe('The Assignees selector of a task', () => {
     await open();
     await screen.findByText('Paula Planner');
     await search('PAIN');
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Peter PainterEmployee']);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Peter Painter']);
   });
 
   it('saves who was picked, by id and name', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { TaskTimerButton } from '../../../../src/client/widgets/task-timer/TaskTimerButton';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { sentForm } from '../../../support/sentForm';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
 
 const statePath = '/auth/tasks/gettasktimer';
@@ -59,7 +60,7 @@ describe('The timer of a task', () => {
     network.succeed(statePath, timer({ Check_In: new Date(now).toISOString() }));
     await press(container, 'Start timer on ABC-1');
     expect(screen.getByRole('button', { name: 'Stop timer on ABC-1' })).toBeVisible();
-    expect(String(network.callsTo(togglePath)[0]?.body)).toBe('Task_id=task-1&Project_id=project-1&Expected=Stopped');
+    expect(sentForm(network.callsTo(togglePath)[0]?.body)).toBe('Task_id=task-1&Project_id=project-1&Expected=Stopped');
   });
 
   it('tells when its start has stopped the timer of another task', async () => {

@@ -25,7 +25,7 @@ function answerWindows(network: FakeNetwork, differences: (place: number) => obj
 
 let windows: TaskWindows;
 function Probe({ query }: { query: TaskQuery }) {
-  windows = useTaskWindows(query, 0);
+  windows = useTaskWindows(query);
   return <p>{`${windows.state} ${windows.source.total} ${windows.source.rowAt(3)?.Status ?? 'unread'}`}</p>;
 }
 const show = (): Connected => renderConnected(<Probe query={{ scope: 'all' }} />);

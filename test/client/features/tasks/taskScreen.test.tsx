@@ -1,0 +1,124 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TaskScreen from '../../../../src/client/features/tasks/TaskScreen';
+import type { Task } from '../../../../src/client/api/api';
+import type { RootState } from '../../../../src/client/app/rootReducer';
+import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected, type Connected } from '../../../support/renderConnected';
+import { member, taskRow, wholeTask } from '../../../support/taskRecords';
+
+const taskPath = '/auth/tasks/details';
+
+function aTask(differences: Partial<Task> = {}): FakeNetwork {
+  const network = fakeNetwork();
+  network.succeed(taskPath, wholeTask(differences));
+  network.succeed('/auth/tasks/gettasktimer', { Status: 'Stopped', Check_In: null, Check_Out: null });
+  network.succeed('/auth/tasks/comments', []);
+  network.succeed('/auth/tasks/TaskDetailsByTaskKey', []);
+  network.succeed('/auth/projectemployeelist/project-1', [member('person-1', 'Given', 'Family')]);
+  return network;
+}
+const open = (flags: RootState['permissions']['granted'] = []): Connected => renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', flags });
+
+/** What stands beside a label in the side panel. */
+async function fact(label: string): Promise<HTMLElement> {
+  const panel = await screen.findByRole('complementary');
+  return within(panel).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
+}
+
+describe('The task page', () => {
+  it('has a breadcrumb: home, Project, and the key, which leads to the tasks of the project', async () => {
+    aTask();
+    open();
+    const links = within(await screen.findByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])).toEqual([
+      ['Home', '/dashboard'],
+      ['Project', '/projects'],
+      ['ABC-1', '/project/tasks/project-1'],
+    ]);
+  });
+
+  it('shows key, summary, description and the facts of the side panel', async () => {
+    aTask({ Sprint_id: { _id: 's1', Name: 'Sprint 1' }, Logged_minutes: 95 });
+    open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ABC-1 Write the letter');
+    expect(screen.getByText('To everybody')).toBeVisible();
+    expect(within(await fact('Project Name')).getByRole('link', { name: 'Letters' })).toHaveAttribute('href', '/project/view/project-1');
+    expect(await fact('Priority')).toHaveTextContent('MEDIUM');
+    expect(await fact('Assignees')).toHaveTextContent('Given Family');
+    expect(await fact('Reporter')).toHaveTextContent('Rita Reporter');
+    expect(await fact('Sprint')).toHaveTextContent('Sprint 1');
+    expect(await fact('Assigned Date')).toHaveTextContent('02-03-2026');
+    expect(await fact('Due Date')).toHaveTextContent('20-03-2026');
+    expect(await fact('Task Duration')).toHaveTextContent('1.5 Hr');
+    expect(await fact('Logged')).toHaveTextContent('1h 35m');
+  });
+
+  it("shows '-' where there is no sprint, day or duration", async () => {
+    aTask({ Sprint_id: null, Assigned_date: null, Due_date: null, Task_duration: null });
+    open();
+    for (const label of ['Sprint', 'Assigned Date', 'Due Date', 'Task Duration']) expect(await fact(label)).toHaveTextContent(/^-$/);
+  });
+
+  it('lists attachments with small pictures for pictures only, and only when there are any', async () => {
+    const file = (id: string, Name: string) => ({ _id: id, Name, Size: 10, Type: '', Link: `/api/files/${id}/${Name}` });
+    aTask({ Document_files: [file('1', 'a.JPG'), file('2', 'b.jpeg'), file('3', 'c.png'), file('4', 'd.pdf')] });
+    open();
+    const links = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('link');
+    expect(links.map((link) => link.querySelector('img') !== null)).toEqual([true, true, true, false]);
+  });
+
+  it("shows 'Linked Task Details' only when there are linked tasks", async () => {
+    const network = aTask();
+    network.succeed('/auth/tasks/TaskDetailsByTaskKey', [taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps', Status: 'CLOSE', Priority: 'LOW', Issue_type: 'Bug' })]);
+    open();
+    const table = await screen.findByRole('table', { name: 'Linked Task Details' });
+    expect(within(table).getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Key', 'Summary', 'Status', 'Priority', 'Type']);
+    const [, row] = within(table).getAllByRole('row');
+    expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent?.trim())).toEqual(['ABC-2', 'Buy stamps', 'CLOSE', 'LOW', 'Bug']);
+  });
+
+  it('has no edit button and no delete without Project.Edit_Task', async () => {
+    aTask();
+    open(['Project.All_Task']);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'More about this task' })).not.toBeInTheDocument();
+  });
+
+  it('is deleted only after a question, and leads to the tasks of the project', async () => {
+    const network = aTask();
+    network.succeed('/auth/tasks/delete', { _id: 'task-1', Deleted: 'task' });
+    const { address } = open(['Project.Edit_Task']);
+    await userEvent.click(await screen.findByRole('button', { name: 'More about this task' }));
+    await userEvent.click(await screen.findByText('Delete Task'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Are you sure to delete this task?');
+    expect(network.callsTo('/auth/tasks/delete')).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Elsewhere');
+    expect(address()).toBe('/project/tasks/project-1');
+  });
+
+  it('says that the task was not found when the id is wrong', async () => {
+    fakeNetwork().fail(taskPath, 404, 'Task not found');
+    open();
+    expect(await screen.findByText('This task was not found')).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and comes when Retry is pressed', async () => {
+    const network = aTask();
+    network.fail(taskPath, 503, 'Out of order');
+    open();
+    expect(await screen.findByText('Could not load the task.')).toBeVisible();
+    network.succeed(taskPath, wholeTask());
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Write the letter');
+  });
+
+  it('shows its shape while it is loaded', () => {
+    fakeNetwork().answer(taskPath, () => new Promise(() => undefined));
+    open();
+    expect(screen.getByRole('status', { name: 'Loading the page' })).toBeVisible();
+  });
+});
