@@ -1,0 +1,88 @@
+import { expect, test } from './support/daybook';
+
+const message = "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
+
+test.describe('Signing in', () => {
+  test('asks for both entries, tells a mismatch at the top right, and keeps what was typed', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Please enter your email!')).toBeVisible();
+    await expect(page.getByText('Please enter your password!')).toBeVisible();
+    await page.getByLabel('Username').fill('employee@daybook.example');
+    await page.locator('input[type=password]').fill('not it');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const toast = page.getByText('Email OR Password Not Match!!');
+    await expect(toast).toBeVisible();
+    await expect(toast).toBeHidden({ timeout: 7000 });
+    await expect(page.getByLabel('Username')).toHaveValue('employee@daybook.example');
+    await expect(page.locator('input[type=password]')).toHaveValue('not it');
+  });
+
+  test('welcomes by name and opens the dashboard two seconds later; /login is closed then, Logout opens it again', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Username').fill('pm@daybook.example');
+    await page.locator('input[type=password]').fill('daybook');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText(/^Welcome \S+ \S+/)).toBeVisible();
+    const welcomedAt = Date.now();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(Date.now() - welcomedAt).toBeGreaterThan(1500);
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('button', { name: /^User menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/.test(key)))).toEqual([]);
+    await page.goto('/projects');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('leads back to the page that was open when the token had expired', async ({ page, signIn }) => {
+    await signIn('lead');
+    await page.goto('/taskList?q=a');
+    await page.evaluate(async () => {
+      await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${localStorage.getItem('daybook.token')}` } });
+    });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByLabel('Username').fill('lead@daybook.example');
+    await page.locator('input[type=password]').fill('daybook');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL(/\/taskList\?q=a$/);
+  });
+
+  test('and out again counts for every tab of the browser', async ({ page, signIn, context }) => {
+    await signIn('lead');
+    const other = await context.newPage();
+    await other.goto('/projects');
+    await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible();
+    await page.getByRole('button', { name: /^User menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(other).toHaveURL(/\/login$/);
+  });
+});
+
+test('Forgot Password opens a modal of width 475 and says the same for an address nobody has', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // The dialog grows into place.
+  await expect.poll(async () => Math.round((await dialog.boundingBox())?.width ?? 0)).toBe(475);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(dialog.getByText('Please Enter your Email')).toBeVisible();
+  await dialog.getByLabel('Work email address').fill('nobody@daybook.example');
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('A link of a password mail that never was says so and offers a new one', async ({ page }) => {
+  await page.goto('/reset-password/this-link-was-never-sent-by-anybody');
+  await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new one' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+  await expect(page.getByLabel('Work email address')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
+});
