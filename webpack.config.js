@@ -63,7 +63,7 @@ async function clientConfiguration(isProduction, isServed) {
       ...(isProduction ? [new CompressFiles()] : []),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, exclude: /exceljs/, extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
       runtimeChunk: 'single',
       splitChunks: { chunks: 'all', maxInitialRequests: 20 },
     },

@@ -1,7 +1,9 @@
 // npm start: everything from a fresh clone to a running Daybook. Needs nothing but Node.
+import { endWithNpm } from './platform/endWithNpm.mjs';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 
+endWithNpm();
 try {
   await installWhenNeeded();
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');

@@ -5,7 +5,6 @@ import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
 import type { Database } from './database/database';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
-import { openDatabase } from './database/openDatabase';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
@@ -38,11 +37,10 @@ const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
   (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !== undefined;
 
 /**
- * Everything from settings to a server that listens.
+ * Everything from an opened database to a server that listens. Closes the database when it fails.
  * @throws Error whose message is one line for the person who started it
  */
-export async function startServer(settings: Settings): Promise<RunningServer> {
-  const database = await openDatabase(settings);
+export async function startServer(settings: Settings, database: Database): Promise<RunningServer> {
   const closing = [() => database.close()];
   const stop = async (): Promise<void> => {
     for (const close of closing.splice(0)) await close();
