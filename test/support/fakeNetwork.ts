@@ -5,6 +5,8 @@ export interface SentCall {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: URLSearchParams | FormData | undefined;
+  /** A form-encoded body as it travels; '' for any other. */
+  readonly text: string;
 }
 
 type Reply = { httpStatus: number; text: string };
@@ -32,7 +34,8 @@ export function fakeNetwork(): FakeNetwork {
   const calls: SentCall[] = [];
   let isOffline = false;
 
-  const reply = async (call: SentCall): Promise<Reply> => {
+  const reply = async (sent: Omit<SentCall, 'text'>): Promise<Reply> => {
+    const call = { ...sent, text: sent.body instanceof URLSearchParams ? sent.body.toString() : '' };
     calls.push(call);
     if (isOffline) throw new TypeError('Failed to fetch');
     const answerer = answers.get(pathOf(call.url));

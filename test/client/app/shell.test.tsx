@@ -150,7 +150,7 @@ describe('With a token', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Fold the sidebar' }));
     expect(screen.getByRole('button', { name: 'Show the labels' })).toHaveAttribute('aria-expanded', 'false');
-    expect(String(network.callsTo('/auth/preferences/save')[0]?.body)).toBe('Key=sidebar&Value=%22folded%22');
+    expect(network.callsTo('/auth/preferences/save')[0]?.text).toBe('Key=sidebar&Value=%22folded%22');
   });
 
   test('the running timer is in sight everywhere and can be stopped there', async () => {
@@ -164,7 +164,7 @@ describe('With a token', () => {
     network.succeed('/auth/task/my-running-task-timer', []);
     await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of P-1' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'P-1 Broken' })).not.toBeInTheDocument());
-    expect(String(network.callsTo('/auth/tasks/tasktimer')[0]?.body)).toContain('Expected=Running');
+    expect(network.callsTo('/auth/tasks/tasktimer')[0]?.text).toContain('Expected=Running');
   });
 
   test('Logout stands in the user menu and opens the login page afresh', async () => {

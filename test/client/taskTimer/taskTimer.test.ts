@@ -18,7 +18,7 @@ describe('The task timer', () => {
     expect(makeSelectIsTimerRunning('t1')(store.getState())).toBe(true);
     expect(makeSelectIsTimerRunning('t2')(store.getState())).toBe(false);
     expect(actions).toContainEqual(started({ running }));
-    expect(String(network.calls[0]?.body)).toBe('Task_id=t1&Project_id=p1&Expected=Stopped');
+    expect(network.calls[0]?.text).toBe('Task_id=t1&Project_id=p1&Expected=Stopped');
   });
 
   test('runs no more after a stop', async () => {

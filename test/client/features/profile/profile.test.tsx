@@ -62,7 +62,7 @@ describe('The profile page', () => {
     await userEvent.clear(mobile);
     await userEvent.type(mobile, '67890');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(String(network.callsTo('/auth/profile/edit')[0]?.body)).toBe('Mobile=67890'));
+    await waitFor(() => expect(network.callsTo('/auth/profile/edit')[0]?.text).toBe('Mobile=67890'));
   });
 
   test('changes the password, empties the fields, and shows no password in any action', async () => {
@@ -114,7 +114,7 @@ describe('The profile page', () => {
     network.succeed('/auth/session/signOutEverywhere', { Ended: 2 });
     expect(await screen.findByText('Firefox 140 on Windows')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(String(network.callsTo('/auth/session/end')[0]?.body)).toBe('id=s2'));
+    await waitFor(() => expect(network.callsTo('/auth/session/end')[0]?.text).toBe('id=s2'));
     await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(log.opened).toEqual(['/login']));
@@ -123,7 +123,7 @@ describe('The profile page', () => {
   test('keeps the theme at once', async () => {
     const { network } = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    expect(String(network.callsTo('/auth/preferences/save')[0]?.body)).toBe('Key=theme&Value=%22dark%22');
+    expect(network.callsTo('/auth/preferences/save')[0]?.text).toBe('Key=theme&Value=%22dark%22');
   });
 
   test("shows what the person's role grants, to read", () => {
