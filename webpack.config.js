@@ -73,7 +73,11 @@ async function clientConfiguration(isProduction, isServed) {
     devServer: isServed
       ? {
           port: Number(process.env.PORT ?? 8080),
+          host: 'localhost',
           hot: true,
+          static: false,
+          // scripts/dev.mjs stops everything in order.
+          setupExitSignals: false,
           historyApiFallback: { disableDotRule: true },
           proxy: [{ context: ['/api'], target: process.env.DAYBOOK_API ?? 'http://localhost:8081' }],
           client: { overlay: false },
