@@ -172,7 +172,7 @@ describe('With a token', () => {
     network.succeed('/logout', null);
     const test = makeSignedInStore(later);
     showProgram(test, later);
-    await userEvent.click(await screen.findByRole('button', { name: 'User menu of Given Family' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^User menu of Given Family/ }));
     expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(test.log.opened).toEqual(['/login']));
