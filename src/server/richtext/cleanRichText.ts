@@ -1,8 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextTags, styleOfFontSize } from '../../domain/richtext/allowList';
-
-/** Older spellings of the same thing; one of them is stored. */
-const sameElement: Record<string, string> = { b: 'strong', i: 'em', div: 'p' };
+import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../domain/richtext/allowList';
 
 const onlyIf = (isAllowed: boolean, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes => (isAllowed ? attributes : {});
 
@@ -10,7 +7,7 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: [...richTextAttributes.a], span: [...richTextAttributes.span] },
   transformTags: {
-    ...Object.fromEntries(Object.entries(sameElement).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),
+    ...Object.fromEntries(Object.entries(richTextRenamedTags).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),
     a: (tagName, { href = '' }) => ({ tagName, attribs: onlyIf(isAllowedLink(href), { href }) }),
     span: (tagName, { style = '' }) => {
       const size = fontSizeOfStyle(style);
@@ -19,5 +16,10 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** Formatted text as it is stored: only what the allow-list names stays; scripts go with what they hold. */
-export const cleanRichText = (html: string): string => sanitizeHtml(html, options).trim();
+const reduced = (html: string): string => sanitizeHtml(html, options);
+
+/**
+ * Formatted text as it is stored: only what the allow-list names stays; scripts go with what they hold.
+ * The second run takes apart paragraphs that renaming has put into one another, which leaves empty ones behind.
+ */
+export const cleanRichText = (html: string): string => reduced(reduced(html)).replaceAll('<p></p>', '').trim();

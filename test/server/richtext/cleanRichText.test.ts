@@ -14,6 +14,18 @@ test.each([
 });
 
 test.each([
+  ['<h1>Plan</h1><blockquote>said so</blockquote>', '<p>Plan</p><p>said so</p>'],
+  ['<pre>one</pre>two', '<p>one</p>two'],
+  ['<blockquote><p>a</p><p>b</p></blockquote>', '<p>a</p><p>b</p>'],
+  ['<div><div>a</div><div><h2>b</h2></div></div>', '<p>a</p><p>b</p>'],
+  ['<table><tr><td>1</td></tr><tr><td>2</td></tr></table>', '<p>1</p><p>2</p>'],
+  ['<section><ul><li>a</li></ul></section>', '<ul><li>a</li></ul>'],
+])('lines of other pages stay lines, without empty ones between them: %s', (sent, stored) => {
+  expect(cleanRichText(sent)).toBe(stored);
+  expect(cleanRichText(stored)).toBe(stored);
+});
+
+test.each([
   ['<script>steal()</script>x', 'x'],
   ['<style>p{}</style>x', 'x'],
   ['<p onclick="steal()">x</p>', '<p>x</p>'],
