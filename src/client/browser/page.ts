@@ -2,8 +2,3 @@
 export function openAfresh(path: string): void {
   window.location.assign(path);
 }
-
-/** Loads the page that is open once more. */
-export function reloadPage(): void {
-  window.location.reload();
-}

@@ -1,6 +1,12 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { isPermitted, type PermissionNeed } from '../../domain/permissions/isPermitted';
-import { selectGrantedFlags } from './permissionSelectors';
+import type { PermissionNeed } from '../../domain/permissions/isPermitted';
+import { makeSelectIsPermitted } from './permissionSelectors';
 
-/** True when the signed-in person holds at least one of the flags: `useIsPermitted('Project.Edit_Task')`. */
-export const useIsPermitted = (...needs: readonly PermissionNeed[]): boolean => isPermitted(useSelector(selectGrantedFlags), needs);
+/** True when the signed-in person holds at least one of the flags: `useIsPermitted('Project.Edit_Task')`. No flag is always permitted. */
+export function useIsPermitted(...needs: readonly PermissionNeed[]): boolean {
+  const key = needs.join(' ');
+  // The list is made anew with every call; what it says is not.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useSelector(useMemo(() => makeSelectIsPermitted(needs), [key]));
+}
