@@ -75,21 +75,21 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
     },
     handler: async (request, reply) => {
       const form = request.collectedForm;
-      const { problems, ...input } = check({ body: form?.body ?? request.body, query: request.query, params: request.params });
-      if (problems.length > 0) {
+      try {
+        const { problems, ...input } = check({ body: form?.body ?? request.body, query: request.query, params: request.params });
+        if (problems.length > 0) throw failures.malformed(problems);
+        const frame = {
+          ...input,
+          caller: request.caller,
+          now: request.receivedAt,
+          origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id },
+          services,
+        };
+        const answer = await runHandler(operation, binding.handlers, frame, { database, background, beforeCommit: form?.settle });
+        return await sendAnswer(reply, operation, answer, checkAnswer);
+      } finally {
         await form?.discard();
-        throw failures.malformed(problems);
       }
-      await form?.settle();
-      const frame = {
-        ...input,
-        caller: request.caller,
-        now: request.receivedAt,
-        origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id },
-        services,
-      };
-      const answer = await runHandler(operation, binding.handlers, frame, database, background);
-      return sendAnswer(reply, operation, answer, checkAnswer);
     },
   });
 }

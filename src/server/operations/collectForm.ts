@@ -12,7 +12,7 @@ const mebibyte = 1024 * 1024;
 const maximumRequestBytes = maximumFiles * maximumFileBytes + 32 * mebibyte;
 const limits = { fileSize: maximumFileBytes, fieldSize: 2 * mebibyte, fields: 500, files: 1000, parts: 1500 };
 
-/** The fields and files of a multipart body. The files stand aside until `settle`; `discard` removes them. */
+/** The fields and files of a multipart body. The files stand aside until `settle`, which may be called again; `discard` removes those not settled. */
 export interface CollectedForm {
   body: Record<string, unknown>;
   settle: () => Promise<void>;
@@ -72,13 +72,7 @@ export async function collectForm(request: FastifyRequest, schema: JsonSchema | 
     await discard();
     throw error;
   }
-  const settle = async (): Promise<void> => {
-    try {
-      await Promise.all(staged.map((file) => file.settle()));
-    } catch (error) {
-      await discard();
-      throw error;
-    }
-  };
+  let settled: Promise<unknown> | undefined;
+  const settle = async (): Promise<void> => void (await (settled ??= Promise.all(staged.map((file) => file.settle()))));
   return { body, discard, settle };
 }

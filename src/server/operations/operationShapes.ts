@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 /** A part of a request that the operation does not have. */
 export type Nothing = Record<string, never>;
 
-/** A file of a multipart request, already on disk in the upload area. */
+/** A file of a multipart request, already on disk; it comes to its address in the file store when the call succeeds. */
 export interface UploadedFile {
   /** Name as sent, without any path. */
   fileName: string;

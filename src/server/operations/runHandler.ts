@@ -12,8 +12,15 @@ type Work = () => Promise<void>;
 type SomeHandler = (call: object) => Promise<unknown>;
 type SomeEntry = SomeHandler | { prepare: (call: object) => Promise<SomeHandler> };
 
+interface Surroundings {
+  database: Kysely<Schema>;
+  background: BackgroundWork;
+  /** Runs when the handler has succeeded, before its transaction is committed, and in every attempt. */
+  beforeCommit?: Work;
+}
+
 /** Runs the operation's handler: reads on the pool; writes in one transaction that is committed before this resolves. */
-export async function runHandler(operation: ContractOperation, handlers: Partial<Handlers>, frame: CallFrame, database: Kysely<Schema>, background: BackgroundWork): Promise<unknown> {
+export async function runHandler(operation: ContractOperation, handlers: Partial<Handlers>, frame: CallFrame, { database, background, beforeCommit }: Surroundings): Promise<unknown> {
   const entry = handlers[operation.operationId as HandledOperation] as SomeEntry;
   const early: Work[] = [];
   const handle = typeof entry === 'function' ? entry : await entry.prepare({ ...frame, database, afterCommit: (work: Work) => void early.push(work) });
@@ -22,7 +29,11 @@ export async function runHandler(operation: ContractOperation, handlers: Partial
     const works: Work[] = [];
     const call = { ...frame, afterCommit: (work: Work) => void works.push(work) };
     if (operation.onlyReads) return { answer: await handle({ ...call, database }), works };
-    return database.transaction().execute(async (transaction) => ({ answer: await handle({ ...call, database: transaction }), works }));
+    return database.transaction().execute(async (transaction) => {
+      const answer = await handle({ ...call, database: transaction });
+      await beforeCommit?.();
+      return { answer, works };
+    });
   };
   const { answer, works } = await attempt().catch((error: unknown) => {
     // Nothing of a transaction that lost against another one remains, so that it can run once more.

@@ -43,7 +43,8 @@ afterAll(() => server.close());
 
 test('a picture is shown, with its stored name and what it is by its bytes', async () => {
   const id = await store(png, 'Übersicht "neu".png');
-  const response = await download(id, uploader);
+  await attachToTask(id);
+  const response = await download(id, member);
   expect([response.statusCode, response.rawPayload.equals(png)]).toEqual([200, true]);
   expect(response.headers).toMatchObject({
     'content-type': 'image/png',
@@ -56,7 +57,9 @@ test('a picture is shown, with its stored name and what it is by its bytes', asy
 });
 
 test('a drawing that could hold a script is only ever saved, never shown', async () => {
-  const response = await download(await store(svg, 'harmless.png'), uploader);
+  const id = await store(svg, 'harmless.png');
+  await attachToTask(id);
+  const response = await download(id, member);
   expect(response.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' });
   expect(response.headers['content-disposition']).toMatch(/^attachment;/);
 });
@@ -83,6 +86,23 @@ test('the attachment of a deleted task is gone', async () => {
   const task = await attachToTask(id);
   await server.database.updateTable('tasks').set({ deleted_at: testStart }).where('id', '=', task).execute();
   expect((await download(id, member)).statusCode).toBe(404);
+});
+
+test('an attachment that was taken off is gone for its uploader too, unless another record holds it', async () => {
+  await server.database.insertInto('project_members').values({ project_id: project, employee_id: uploader.id }).execute();
+  const id = await store('first draft', 'draft.txt');
+  const tasks = [await attachToTask(id), await attachToTask(id)];
+  const takeOff = (task: string | undefined) => server.database.deleteFrom('task_files').where('task_id', '=', task ?? '').execute();
+  await takeOff(tasks[0]);
+  expect((await download(id, uploader)).statusCode).toBe(200);
+  await takeOff(tasks[1]);
+  expect((await download(id, uploader)).statusCode).toBe(404);
+});
+
+test('who has left a project does not get what he or she once attached there', async () => {
+  const id = await store('mine', 'mine.txt');
+  await attachToTask(id);
+  expect((await download(id, uploader)).statusCode).toBe(404);
 });
 
 test('a profile picture is for everybody', async () => {

@@ -3,15 +3,20 @@ import path from 'node:path';
 import { Failure } from '../../../src/server/errors/failure';
 import type { UploadedFile } from '../../../src/server/operations/operationShapes';
 import { handlers } from '../../../src/server/operations/handlers';
+import { taskAnswer } from '../../../src/server/features/tasks/taskAnswer';
 import type { TestFile } from '../../support/encodeMultipart';
 import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addProject, addTask } from '../../support/testWork';
 import { startTestServer, unknownId, type TestCall, type TestServer } from '../../support/testServer';
 
 const mebibyte = 1024 * 1024;
 let server: TestServer;
 let manager: TestPerson;
+/** The task that every save answers. */
+let task: string;
 /** What the handler of a task got, instead of storing one. */
 let received: { demo_image?: UploadedFile[]; Linkissue_Taskkey?: string; olddocument?: string[] } = {};
+let refusal: Failure | undefined;
 
 const fields = { id: unknownId(), Short_summary: 'A summary', Priority: 'HIGH', Employee_id: unknownId() };
 const file = (name: string, content: Buffer | string = 'content', claimedType?: string): TestFile => ({ field: 'demo_image', fileName: name, content, claimedType });
@@ -23,20 +28,23 @@ beforeAll(async () => {
   server = await startTestServer({
     handlers: {
       ...handlers,
-      updateTask: async ({ body }) => {
-        received = body;
-        throw new Failure(409, 'accepted');
+      updateTask: async (call) => {
+        received = call.body;
+        if (refusal !== undefined) throw refusal;
+        return taskAnswer(call.database, task, call);
       },
     },
   });
   manager = await addPerson(server.database, { role: 'HR / Admin' });
+  task = (await addTask(server.database, await addProject(server.database, []))).id;
 });
 beforeEach(() => {
   received = {};
+  refusal = undefined;
 });
 afterAll(() => server.close());
 
-const accepted = async (files: TestFile[], body?: TestCall['body']): Promise<void> => expect((await upload(files, body)).message).toBe('accepted');
+const accepted = async (files: TestFile[], body?: TestCall['body']): Promise<void> => expect((await upload(files, body)).httpStatus).toBe(200);
 
 test('files are stored under the hash of their content, and what they are is read from their bytes', async () => {
   const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
@@ -76,6 +84,15 @@ test('a file of 25 MiB is taken, one byte more is not, and the refusal names it'
 test('input that is not valid leaves no files behind', async () => {
   const before = await stored();
   expect((await upload([file('kept.txt', 'never to be stored')], { ...fields, Priority: 'urgent' })).httpStatus).toBe(400);
+  expect(await stored()).toEqual(before);
+  expect(await standingAside()).toEqual([]);
+});
+
+test('a call that is refused for what it wants leaves no files behind, and not those that others have sent', async () => {
+  await accepted([file('theirs.txt', 'sent by both')]);
+  const before = await stored();
+  refusal = new Failure(422, 'No');
+  expect((await upload([file('mine.txt', 'sent by both'), file('other.txt', 'sent by nobody else')])).httpStatus).toBe(422);
   expect(await stored()).toEqual(before);
   expect(await standingAside()).toEqual([]);
 });

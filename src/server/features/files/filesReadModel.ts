@@ -4,10 +4,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 
-/**
- * The file, if the caller may have it: an attachment of a task or project in sight, anybody's profile picture,
- * or an upload of the caller's own.
- */
+/** The file, if the caller may have it: an attachment of a task or project in sight, or anybody's profile picture. Who uploaded it does not matter. */
 export async function findFileFor(database: Kysely<Schema>, caller: Caller, fileId: string) {
   if (!isRecordId(fileId)) return undefined;
   return database
@@ -16,7 +13,6 @@ export async function findFileFor(database: Kysely<Schema>, caller: Caller, file
     .where('files.id', '=', fileId)
     .where((eb) =>
       eb.or([
-        eb('files.uploaded_by_id', '=', caller.employeeId),
         eb.exists(eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id')),
         eb.exists(
           eb.selectFrom('task_files').innerJoin('tasks', 'tasks.id', 'task_files.task_id').select('tasks.id').whereRef('task_files.file_id', '=', 'files.id').where(isVisibleTask(caller)),
