@@ -17,5 +17,4 @@ export interface RichTextEditorProps {
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
   readonly isDisabled?: boolean;
-  readonly autoFocus?: boolean;
 }

@@ -51,7 +51,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
   return (
     <>
       <div className="db-form-columns">
-        <SelectField label="Project" field={{ ...project, change: pickProject }} choices={projectChoices} isRequired isDisabled={isProjectFixed} isLoading={choices.isReadingProjects} isSearchable />
+        <SelectField label="Project Name" field={{ ...project, change: pickProject }} choices={projectChoices} isRequired isDisabled={isProjectFixed} isLoading={choices.isReadingProjects} isSearchable />
         <SelectField label="Issue Type" field={form.field('Issue_type')} choices={issueTypeChoices} isRequired={isReporterFixed} />
       </div>
       <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />
