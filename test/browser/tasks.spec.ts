@@ -51,6 +51,32 @@ test('An employee starts the timer of a task, sees it tick, stops it and finds t
   await expect(logs.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/^\d+s$/);
 });
 
+test('A timer that was started in another window is not stopped by pressing Start again: the page tells and shows the truth', async ({ page, signIn, browser, server }) => {
+  await signIn('lead');
+  const key = await openFirstOwnTask(page);
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signInByForm(other, 'lead');
+  await other.goto(page.url());
+  const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
+  await expect(start(other)).toBeVisible();
+  await start(page).click();
+  await expect(page.getByRole('button', { name: `Stop timer on ${key}` })).toBeVisible();
+  await start(other).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'The timer is running already' })).toBeVisible();
+  await other.getByRole('button', { name: `Stop timer on ${key}` }).click();
+  await expect(start(other)).toBeVisible();
+  await other.context().close();
+});
+
+test('All my tasks go into an Excel file, not only those in sight', async ({ page, signIn }) => {
+  await signIn('employee');
+  await page.goto('/taskList');
+  await expect((await cellsUnder(page, 'Key')).locator('a').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await download).suggestedFilename()).toBe('My tasks.xlsx');
+});
+
 test('A comment is sent by Alt + Enter and stands there at once; spaces alone are not sent', async ({ page, signIn }) => {
   await signIn('employee');
   await openFirstOwnTask(page);

@@ -39,7 +39,7 @@ describe('Creating a task', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create' }));
     for (const [label, message] of [
-      ['Project', 'Please Select Project Name'],
+      ['Project Name', 'Please Select Project Name'],
       ['Issue Type', 'Please Select Issue Type!'],
       ['Short Summary', 'Please Select Short Summary'],
       ['Assignees', 'Please Select Assignees!'],
@@ -61,8 +61,8 @@ describe('Creating a task', () => {
   it('has its project fixed when it was opened from one', async () => {
     aProject();
     open('project-1');
-    await waitFor(() => expect(field('Project')).toHaveTextContent('Letters'));
-    expect(within(field('Project')).getByRole('button')).toBeDisabled();
+    await waitFor(() => expect(field('Project Name')).toHaveTextContent('Letters'));
+    expect(within(field('Project Name')).getByRole('button')).toBeDisabled();
   });
 
   it('refuses days before yesterday, takes yesterday, and refuses a duration that is no number', async () => {
@@ -84,10 +84,10 @@ describe('Creating a task', () => {
     open();
     await screen.findByRole('button', { name: 'Create' });
     expect(within(field('Assignees')).getByRole('button')).toBeDisabled();
-    await choose('Project', 'Letters');
+    await choose('Project Name', 'Letters');
     await choose('Assignees', 'Paula Planner');
     expect(field('Assignees')).toHaveTextContent('Paula Planner');
-    await choose('Project', 'Parcels');
+    await choose('Project Name', 'Parcels');
     expect(field('Assignees')).not.toHaveTextContent('Paula Planner');
   });
 });
@@ -111,8 +111,8 @@ describe('Editing a task', () => {
     aProject();
     open();
     await screen.findByRole('button', { name: 'Update' });
-    expect(field('Project')).toHaveTextContent('Letters');
-    expect(within(field('Project')).getByRole('button')).toBeDisabled();
+    expect(field('Project Name')).toHaveTextContent('Letters');
+    expect(within(field('Project Name')).getByRole('button')).toBeDisabled();
   });
 
   it('refuses an empty summary', async () => {
