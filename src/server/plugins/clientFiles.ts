@@ -14,9 +14,9 @@ export async function installClientFiles(app: FastifyInstance, directory: string
     wildcard: true,
     index: false,
     cacheControl: false,
-    setHeaders: (reply, file) => {
+    setHeaders: (response, file) => {
       const name = path.basename(file).replace(/\.(br|gz)$/, '');
-      reply.header('cache-control', hashedName.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      response.setHeader('cache-control', hashedName.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply));
