@@ -45,11 +45,12 @@ export function UserMenu() {
   const fullName = useSelector(selectFullName);
   return (
     <PopoverNext arrow={false} placement="bottom-end" content={<UserMenuContent />}>
-      <Button variant="minimal" className="db-user-button" aria-label={`User menu of ${fullName}`} endIcon={<CaretDownIcon />}>
+      <Button variant="minimal" className="db-user-button" endIcon={<CaretDownIcon />}>
         <span className="db-user">
+          <span className="db-for-screen-readers">User menu of </span>
           <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
           <span className="db-user-name">
-            {fullName}
+            {fullName}{' '}
             {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
           </span>
         </span>

@@ -1,5 +1,6 @@
 import { Section, SectionCard } from '@blueprintjs/core';
 import type { JSX, ReactNode } from 'react';
+import { PanelTitle } from '../../ui/layout/PanelTitle';
 
 export interface DashboardPanelProps {
   readonly title: string;
@@ -10,7 +11,7 @@ export interface DashboardPanelProps {
 /** One part of the dashboard. */
 export function DashboardPanel({ title, action, children }: DashboardPanelProps) {
   return (
-    <Section title={title} rightElement={action} compact className="db-dashboard-panel">
+    <Section title={title} titleRenderer={PanelTitle} rightElement={action} compact className="db-dashboard-panel">
       <SectionCard>{children}</SectionCard>
     </Section>
   );

@@ -1,18 +1,21 @@
 import { Tab, Tabs } from '@blueprintjs/core';
+import type { JSX } from 'react';
 
 export type ProjectContent = 'ratio' | 'details';
 
 export interface ContentTabsProps {
   readonly content: ProjectContent;
   readonly onChoose: (content: ProjectContent) => void;
+  /** What the chosen tab shows. */
+  readonly children: JSX.Element;
 }
 
 /** The two content tabs of the project view (SCR-017, SCR-020). */
-export function ContentTabs({ content, onChoose }: ContentTabsProps) {
+export function ContentTabs({ content, onChoose, children }: ContentTabsProps) {
   return (
-    <Tabs id="project-content" selectedTabId={content} onChange={(id) => onChoose(id === 'details' ? 'details' : 'ratio')}>
-      <Tab id="ratio" title="Project Ratio" />
-      <Tab id="details" title="Project Details" />
+    <Tabs id="project-content" selectedTabId={content} onChange={(id) => onChoose(id === 'details' ? 'details' : 'ratio')} renderActiveTabPanelOnly>
+      <Tab id="ratio" title="Project Ratio" panel={children} panelClassName="db-project-panel" />
+      <Tab id="details" title="Project Details" panel={children} panelClassName="db-project-panel" />
     </Tabs>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectProjectById } from '../../entities/projects';
@@ -29,6 +29,7 @@ const contents = ['ratio', 'details'] as const;
 export default function ProjectViewScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
+  const location = useLocation();
   const { error, isFetching, refetch } = useGetProjectQuery({ id });
   const project = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
   const mayEdit = useIsPermitted('Project.Edit_Project');
@@ -39,6 +40,8 @@ export default function ProjectViewScreen() {
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
   if (!project) return failure ? <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PageSkeleton shape="detail" />;
+  // A page that was opened by a link has none before it.
+  const goBack = (): void => void (location.key === 'default' ? navigate('/projects') : navigate(-1));
   return (
     <Page
       header={
@@ -46,7 +49,7 @@ export default function ProjectViewScreen() {
           title={project.Project_name}
           breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project.Project_short_name }]}
           aside={<ProjectStatusSelect project={project} />}
-          onBack={() => void navigate(-1)}
+          onBack={goBack}
           actions={mayEdit && <Button icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
         />
       }
@@ -56,8 +59,9 @@ export default function ProjectViewScreen() {
       <div className="db-project-view">
         <ProjectSideMenu project={project} />
         <div className="db-project-content">
-          <ContentTabs content={content} onChoose={chooseContent} />
-          {content === 'ratio' ? <ProjectRatioTab projectId={id} /> : <ProjectDetailsTab project={project} />}
+          <ContentTabs content={content} onChoose={chooseContent}>
+            {content === 'ratio' ? <ProjectRatioTab projectId={id} /> : <ProjectDetailsTab project={project} />}
+          </ContentTabs>
         </div>
       </div>
       {isEditing && <EditProjectDialog project={project} onClose={() => setEditing(false)} />}

@@ -5,7 +5,7 @@ import type { FieldFacts } from './readContract';
 export function FieldTable({ caption, fields }: { caption: string; fields: readonly FieldFacts[] }) {
   if (fields.length === 0) return null;
   return (
-    <HTMLTable compact striped className="db-reference-fields">
+    <HTMLTable compact className="db-reference-fields">
       <caption>{caption}</caption>
       <thead>
         <tr>

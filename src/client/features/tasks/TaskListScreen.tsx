@@ -1,5 +1,4 @@
-import { Tab, Tabs } from '@blueprintjs/core';
-import { Button } from '@blueprintjs/core';
+import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -8,6 +7,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 import { MyTasksTable } from '../../widgets/tasks/MyTasksTable';
+import './tasks.css';
 
 const scopes = ['assigned', 'reported'] as const;
 
@@ -27,7 +27,7 @@ export default function TaskListScreen() {
         </Tabs>
       }
     >
-      <MyTasksTable key={scope} scope={scope} />
+      <TabPanel id={scope} selectedTabId={scope} parentId="my-tasks" className="db-task-list-panel" panel={<MyTasksTable key={scope} scope={scope} />} />
       {isCreating && <TaskFormDialog mode="create" onClose={() => setCreating(false)} />}
     </Page>
   );

@@ -62,12 +62,12 @@ export function TaskView({ task, notice }: TaskViewProps) {
             </section>
             <LinkedTasks taskId={task._id} />
           </div>
-          <section aria-labelledby="task-activity" className="db-task-activity">
-            <h2 id="task-activity" className="db-section-title">
+          <div className="db-task-activity">
+            <h2 className="db-section-title">
               Activity
             </h2>
             <ActivityPanel subject={{ kind: 'task', id: task._id }} />
-          </section>
+          </div>
         </div>
       </SidePanelLayout>
     </Page>

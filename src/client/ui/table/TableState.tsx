@@ -1,6 +1,7 @@
-import { Button, NonIdealState } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ErrorIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
+import { StateNotice } from '../states/StateNotice';
 import type { DataTableProps } from './dataTableProps';
 
 interface TableStateProps<Row extends object> {
@@ -16,7 +17,7 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
   if (state === 'failed') {
     return (
       <div className="db-table-state" role="alert">
-        <NonIdealState icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button text="Retry" onClick={onRetry} />} />
+        <StateNotice level={2} icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button text="Retry" onClick={onRetry} />} />
       </div>
     );
   }
@@ -24,15 +25,16 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
   return (
     <div className="db-table-state" role="status">
       {isNarrowed ? (
-        <NonIdealState
+        <StateNotice
+          level={2}
           icon={<SearchIcon size={40} />}
           title="No row matches"
           action={<Button text="Clear search and filters" onClick={() => onViewChange({ ...view, search: '', filters: {}, page: 1 })} />}
         />
       ) : (
-        <NonIdealState icon={<InboxIcon size={40} />} title={emptyText}>
+        <StateNotice level={2} icon={<InboxIcon size={40} />} title={emptyText}>
           {emptyAction}
-        </NonIdealState>
+        </StateNotice>
       )}
     </div>
   );

@@ -79,9 +79,11 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
       />,
     );
   }
+  // Without rows nothing in the scrolling element takes the focus, and headings beyond the edge were out of reach of the keys.
+  const tabIndex = rows.count === 0 ? 0 : undefined;
   return createPortal(
     <div role="none" className="db-table-body" style={{ width: drawing.width, height: bodyHeight(geometry) }}>
-      <div role="rowgroup" className="db-table-rows" style={{ top: blockStart * rowHeight + shift }}>
+      <div role="rowgroup" tabIndex={tabIndex} className="db-table-rows" style={{ top: blockStart * rowHeight + shift }}>
         {drawn}
       </div>
     </div>,

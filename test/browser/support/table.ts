@@ -1,0 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Cells of a column in the open table, by its heading. */
+export async function cellsUnder(page: Page, heading: string): Promise<Locator> {
+  const index = await page.getByRole('columnheader', { name: heading, exact: true }).first().getAttribute('aria-colindex');
+  return page.locator(`[role=gridcell][aria-colindex="${index}"]`);
+}
+
+/** The link in the first row of a column. */
+export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> => (await cellsUnder(page, heading)).locator('a').first();
+
+/** What stands in a column, from top to bottom; waits until there is a row. */
+export async function textsUnder(page: Page, heading: string): Promise<string[]> {
+  const cells = await cellsUnder(page, heading);
+  await cells.first().waitFor();
+  return cells.allTextContents();
+}
+
+/** How many rows pass the filters, as the toolbar says it. */
+export async function rowCount(page: Page): Promise<number> {
+  const text = (await page.getByText(/^[\d,]+( of [\d,]+)? rows?$/).textContent()) ?? '';
+  return Number(text.replace(/ .*/, '').replaceAll(',', ''));
+}
