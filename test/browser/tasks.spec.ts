@@ -52,10 +52,10 @@ test('An employee starts the timer of a task, sees it tick, stops it and finds t
 });
 
 test('A timer that was started in another window is not stopped by pressing Start again: the page tells and shows the truth', async ({ page, signIn, browser, server }) => {
-  await signIn('lead');
+  await signIn('employee');
   const key = await openFirstOwnTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signInByForm(other, 'lead');
+  await signInByForm(other, 'employee');
   await other.goto(page.url());
   const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
   await expect(start(other)).toBeVisible();
