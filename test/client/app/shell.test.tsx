@@ -167,6 +167,14 @@ describe('With a token', () => {
     expect(network.callsTo('/auth/tasks/tasktimer')[0]?.text).toContain('Expected=Running');
   });
 
+  test('the picture of the signed-in person is there by a fresh link, after the next reload too', async () => {
+    const network = company();
+    network.succeed('/auth/profile', { First_name: 'Given', Profile_pic: '/api/auth/files/1/me.png?signature=fresh' });
+    const { container } = await open();
+    await waitFor(() => expect(container.querySelector('header img')).toHaveAttribute('src', '/api/auth/files/1/me.png?signature=fresh'));
+    expect(localStorage.getItem('daybook.user')).toContain('signature=fresh');
+  });
+
   test('Logout stands in the user menu and opens the login page afresh', async () => {
     const network = company();
     network.succeed('/logout', null);

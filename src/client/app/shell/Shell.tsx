@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
+import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
+import { freshLinks } from '../../api/freshLinks';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { Sidebar } from './Sidebar';
@@ -16,6 +17,8 @@ const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' &&
 function useSessionReads(): void {
   useOwnPermissionRecord();
   useListPreferencesQuery();
+  // Brings the name's picture: the link to it that came with the sign-in is good for an hour.
+  useGetOwnProfileQuery(undefined, freshLinks);
   // Another tab or machine may have started or stopped it meanwhile.
   useGetOwnRunningTimerQuery(undefined, { refetchOnFocus: true });
 }

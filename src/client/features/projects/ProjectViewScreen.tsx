@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { freshLinks } from '../../api/freshLinks';
 import { selectProjectById } from '../../entities/projects';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
@@ -30,7 +31,7 @@ export default function ProjectViewScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const { error, isFetching, refetch } = useGetProjectQuery({ id });
+  const { error, isFetching, refetch } = useGetProjectQuery({ id }, freshLinks);
   const project = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useAddressChoice('tab', contents);

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useGetTaskQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { freshLinks } from '../../api/freshLinks';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
 import { PageSkeleton } from '../../ui/states/PageSkeleton';
@@ -13,7 +14,7 @@ import { TaskView } from './TaskView';
 /** /task/{id} and /project/task/{id}/{projectid}: one task. */
 export default function TaskScreen() {
   const { id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id });
+  const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id }, freshLinks);
   const known = useSelector(useMemo(() => makeSelectShownTask(id), [id]));
   useScreenTitle(known && `${known.Task_key} ${known.Short_summary}`);
 

@@ -7,6 +7,9 @@ export interface DocumentListProps {
   readonly files: readonly StoredFile[];
 }
 
+// A file that only calls itself a picture could not be shown as one.
+const isPicture = (file: StoredFile): boolean => isPictureName(file.Name) && file.Type.startsWith('image/');
+
 /** Files of a record: a small picture for jpg, jpeg and png, a sign for everything else; each opens or downloads (BEH-039, BEH-040). */
 export function DocumentList({ files }: DocumentListProps) {
   return (
@@ -14,7 +17,7 @@ export function DocumentList({ files }: DocumentListProps) {
       {files.map((file) => (
         <li key={file._id}>
           <a href={file.Link} target="_blank" rel="noopener noreferrer" title={file.Name}>
-            {isPictureName(file.Name) ? <img src={file.Link} alt="" loading="lazy" /> : <DocumentIcon size={32} />}
+            {isPicture(file) ? <img src={file.Link} alt="" loading="lazy" /> : <DocumentIcon size={32} />}
             <span className="db-document-name">{file.Name}</span>
             <span className="db-muted">{sizeText(file.Size)}</span>
           </a>

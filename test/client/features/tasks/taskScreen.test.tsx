@@ -61,11 +61,11 @@ describe('The task page', () => {
   });
 
   it('lists attachments with small pictures for pictures only, and only when there are any', async () => {
-    const file = (id: string, Name: string) => ({ _id: id, Name, Size: 10, Type: '', Link: `/api/files/${id}/${Name}` });
-    aTask({ Document_files: [file('1', 'a.JPG'), file('2', 'b.jpeg'), file('3', 'c.png'), file('4', 'd.pdf')] });
+    const file = (id: string, Name: string, Type = 'image/png') => ({ _id: id, Name, Size: 10, Type, Link: `/api/files/${id}/${Name}` });
+    aTask({ Document_files: [file('1', 'a.JPG'), file('2', 'b.jpeg'), file('3', 'c.png'), file('4', 'd.pdf', 'application/pdf'), file('5', 'page.png', 'text/plain')] });
     open();
     const links = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('link');
-    expect(links.map((link) => link.querySelector('img') !== null)).toEqual([true, true, true, false]);
+    expect(links.map((link) => link.querySelector('img') !== null)).toEqual([true, true, true, false, false]);
   });
 
   it("shows 'Linked Task Details' only when there are linked tasks", async () => {
