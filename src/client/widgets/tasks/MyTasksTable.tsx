@@ -10,8 +10,6 @@ import { TaskTable } from './TaskTable';
 export interface MyTasksTableProps {
   /** Those one works on, or those one has reported. */
   readonly scope: 'assigned' | 'reported';
-  /** Default 'fill'; 'rows' inside a page that scrolls. */
-  readonly height?: 'fill' | 'rows';
 }
 
 // What is open comes first, and of that what is due first: the server sorts statuses by how far they are from done.
@@ -25,7 +23,7 @@ const filteredThere = ['Status', 'Priority'];
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
 /** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */
-export function MyTasksTable({ scope, height }: MyTasksTableProps) {
+export function MyTasksTable({ scope }: MyTasksTableProps) {
   const today = useToday();
   const columns = useMemo(() => [keyColumn, summaryColumn, projectColumn, typeColumn, priorityColumn, statusColumn, assignedDateColumn, timeColumn, dueDateColumn(today)], [today]);
   const [view, changeView] = useTableView('my-tasks', columns, { base: untouched });
@@ -36,7 +34,6 @@ export function MyTasksTable({ scope, height }: MyTasksTableProps) {
       within={{ scope }}
       view={view}
       onViewChange={changeView}
-      height={height}
       emptyText={emptyTexts[scope]}
       filteredThere={filteredThere}
       toolbarItems={

@@ -30,14 +30,12 @@ export interface TaskTableProps {
   readonly toolbarItems?: ReactNode;
   /** Columns that have a filter among them. */
   readonly filteredThere?: readonly string[];
-  /** Default 'fill'. */
-  readonly height?: 'fill' | 'rows';
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
 }
 
 /** A list of tasks by windows from the server, with inline changes, row timer and export. */
-export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, height, emptyText, emptyAction }: TaskTableProps) {
+export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, emptyText, emptyAction }: TaskTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
@@ -70,7 +68,6 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         onRetry={retry}
         emptyText={emptyText}
         emptyAction={emptyAction}
-        height={height}
         toolbarItems={toolbarItems}
         untaggedFilters={filteredThere}
         rowActions={(task) => [
