@@ -15,3 +15,9 @@ export function startProblem(error: unknown): string {
   const meaning = code === 'EACCES' && syscall === 'listen' ? 'The port may not be used by this user (PORT)' : code === undefined ? undefined : MEANINGS[code];
   return meaning === undefined ? firstLine : `${meaning}: ${firstLine}`;
 }
+
+/** Says in one line why the program cannot go on, and ends it. */
+export function endWith(problem: unknown): never {
+  process.stderr.write(`${startProblem(problem)}\n`);
+  process.exit(1);
+}

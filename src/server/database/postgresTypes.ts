@@ -11,22 +11,19 @@ function exactInteger(text: string): number {
 
 const verbatim = (text: string): string => text;
 
+type Reader = (text: string) => unknown;
+
+const readers = new Map<number, Reader>([
+  [builtins.DATE, verbatim],
+  [builtins.TIME, verbatim],
+  [builtins.INT8, exactInteger],
+  [builtins.NUMERIC, Number],
+]);
+
 /**
  * How column values reach the program: calendar dates and clock times stay text (`2024-02-29`, `09:30:00`),
  * because a Date would move them by the time zone; instants are Date; counts and decimals are numbers.
  */
 export const postgresTypes: pg.CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    switch (oid) {
-      case builtins.DATE:
-      case builtins.TIME:
-        return verbatim;
-      case builtins.INT8:
-        return exactInteger;
-      case builtins.NUMERIC:
-        return Number;
-      default:
-        return pg.types.getTypeParser(oid, format);
-    }
-  },
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => readers.get(oid) ?? (pg.types.getTypeParser(oid, format) as Reader),
 };

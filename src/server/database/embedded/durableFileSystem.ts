@@ -36,7 +36,7 @@ export class DurableFileSystem extends NodeFS {
     return {
       emscriptenOpts: {
         ...emscriptenOpts,
-        preRun: [...listed(emscriptenOpts.preRun), passOn as never],
+        preRun: [...listed(emscriptenOpts.preRun), passOn],
         onAbort: (what: unknown) => this.#failed(`the engine stopped (${String(what)})`),
       },
     };

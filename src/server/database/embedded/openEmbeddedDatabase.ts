@@ -9,9 +9,7 @@ import { postgresTypes } from '../postgresTypes';
 import type { Schema } from '../schema';
 import { surviveLostConnections } from '../surviveLostConnections';
 import { EmbeddedThread } from './embeddedThread';
-import { maintainEmbedded } from './maintainEmbedded';
-
-const MAINTENANCE_INTERVAL_MS = 60_000;
+import { Upkeep } from './upkeep';
 
 /** Longer than any report takes; a query inside a transaction that goes round it would otherwise wait for ever. */
 const WAIT_FOR_SESSION_MS = 30_000;
@@ -45,30 +43,12 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
   });
   surviveLostConnections(pool);
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const maintenance = new Maintenance(kysely);
+  const upkeep = new Upkeep(kysely, pool);
   const close = closeOnce(async () => {
-    await maintenance.stop();
+    await upkeep.stop();
     await closePool(kysely, pool);
     await thread.shutDown();
     await lock.release();
   });
   return { kysely, kind: 'embedded', broken: thread.broken, close };
-}
-
-class Maintenance {
-  readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> = Promise.resolve();
-
-  constructor(kysely: Kysely<Schema>) {
-    this.#timer = setInterval(() => {
-      this.#running = maintainEmbedded(kysely).catch((error: unknown) => {
-        process.emitWarning(`Maintenance of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`);
-      });
-    }, MAINTENANCE_INTERVAL_MS).unref();
-  }
-
-  stop(): Promise<void> {
-    clearInterval(this.#timer);
-    return this.#running;
-  }
 }
