@@ -8,7 +8,7 @@ import { bindOperations } from './operations/bindOperations';
 import type { Handlers } from './operations/call';
 import { handlers } from './operations/handlers';
 import { installClientFiles, sendPage } from './plugins/clientFiles';
-import { answerError, installErrorAnswers } from './plugins/errorAnswers';
+import { answerError, answerUnreadable, installErrorAnswers } from './plugins/errorAnswers';
 import { installFormBodies } from './plugins/formBodies';
 import { installRequestLog } from './plugins/requestLog';
 import { installSecurityHeaders } from './plugins/securityHeaders';
@@ -51,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply, tellsDetails);
     },
+    clientErrorHandler: answerUnreadable,
     // The largest upload over a slow line; a sender that takes longer is not waited for.
     requestTimeout: maximumRequestMs,
   });

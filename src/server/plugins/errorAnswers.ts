@@ -1,6 +1,8 @@
 import { Failure } from '../errors/failure';
 import { databaseFailure } from '../errors/databaseFailure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** What Fastify and its form readers refuse, in plain words. */
 const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
@@ -41,6 +43,23 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { retryAfterSeconds, ...told } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ status: 0, message: failure.message, ...told, requestId: request.id });
+}
+
+const refusalsOfNode: Record<string, { httpStatus: number; message: string }> = {
+  HPE_HEADER_OVERFLOW: { httpStatus: 431, message: 'The head of the request is too large' },
+  ERR_HTTP_REQUEST_TIMEOUT: { httpStatus: 408, message: 'The request took too long to arrive' },
+};
+
+/** Answers what is no request at all, in the same form: nothing else of the server sees it. */
+export function answerUnreadable(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { httpStatus, message } = refusalsOfNode[error.code ?? ''] ?? unreadable;
+  const body = JSON.stringify({ status: 0, message });
+  const head = [`HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`, 'content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
 export function installErrorAnswers(app: FastifyInstance, { tellsDetails }: { tellsDetails: boolean }): void {

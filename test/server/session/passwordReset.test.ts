@@ -103,3 +103,11 @@ test('a mail server that fails is not visible in the answer', async () => {
   await broken.settled();
   await broken.close();
 });
+
+test('a new password opens an account that too many wrong ones had closed', async () => {
+  const signIn = (password: string) => server.call('signIn', { body: { Email: person.email, Password: password }, address: `10.2.0.${count}` });
+  for (let guess = 0; guess < 10; guess += 1) await signIn('guessed');
+  expect((await signIn('old password')).httpStatus).toBe(429);
+  await reset(await askForLink());
+  expect((await signIn('a new password')).httpStatus).toBe(200);
+});

@@ -33,15 +33,17 @@ export async function stateOfPasswordReset(database: Kysely<Schema>, token: stri
   return row.expires_at <= now ? 'expired' : 'good';
 }
 
-/** Uses the link up. @returns whose it is, or undefined when it was not good any more */
-export async function usePasswordReset(database: Kysely<Schema>, token: string, now: Date): Promise<string | undefined> {
+/** Uses the link up. @returns whose account it opens, or undefined when it was not good any more */
+export async function usePasswordReset(database: Kysely<Schema>, token: string, now: Date): Promise<{ employeeId: string; email: string } | undefined> {
   const row = await database
     .updateTable('password_resets')
+    .from('employees')
+    .whereRef('employees.id', '=', 'password_resets.employee_id')
     .set({ used_at: now })
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('employee_id')
+    .returning(['password_resets.employee_id', 'employees.email'])
     .executeTakeFirst();
-  return row?.employee_id;
+  return row && { employeeId: row.employee_id, email: row.email };
 }

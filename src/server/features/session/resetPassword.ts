@@ -2,6 +2,8 @@ import { newPasswordProblems } from '../../../domain/session/passwordRules';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { hashPassword } from '../../security/passwordHash';
+import { signInsToAccount } from './attemptLimits';
+import { forgetAttempts } from './attemptsRepository';
 import { linkRefusal, mustBeGoodLink } from './passwordResetLink';
 import { stateOfPasswordReset, usePasswordReset } from './passwordResetsRepository';
 import { storePassword } from './passwordsRepository';
@@ -18,11 +20,13 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {
-      const employeeId = await usePasswordReset(call.database, body.Token, now);
+      const account = await usePasswordReset(call.database, body.Token, now);
       // Somebody was quicker with the same link.
-      if (employeeId === undefined) throw linkRefusal('used');
-      await storePassword(call.database, employeeId, passwordHash);
-      await endSessionsOf(call.database, employeeId);
+      if (account === undefined) throw linkRefusal('used');
+      await storePassword(call.database, account.employeeId, passwordHash);
+      await endSessionsOf(call.database, account.employeeId);
+      // Who has forgotten the password has mostly guessed until nothing went any more.
+      await forgetAttempts(call.database, signInsToAccount(account.email).subject);
       return null;
     };
   },
