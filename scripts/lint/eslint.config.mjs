@@ -30,6 +30,12 @@ export default tseslint.config(
     },
   },
   {
+    // Playwright's fixtures are handed on by a function called `use`, which is no hook.
+    files: ['test/browser/**/*.ts'],
+    basePath: root,
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
     files: ['scripts/**/*.ts', 'test/**/*.{ts,tsx}'],
     basePath: root,
     rules: { 'no-console': 'off' },

@@ -47,6 +47,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
       } catch (failure) {
         if (!isApiFailure(failure) || failure.current === undefined) throw failure;
         setConflict({ mine: values, stored: failure.current as unknown as Project });
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
         throw { message: 'Somebody else has changed this project meanwhile. Choose what is kept.', errors: [] };
       }
     },

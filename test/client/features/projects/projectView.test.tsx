@@ -4,6 +4,7 @@ import type { IssueCount, Project } from '../../../../src/client/api/api';
 import ProjectViewScreen from '../../../../src/client/features/projects/ProjectViewScreen';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
+import { sentForm } from '../../../support/sentForm';
 import { project } from '../../../support/taskRecords';
 
 // The chart draws by measures that only a real browser has; the figures beside it are what is read.
@@ -72,7 +73,7 @@ describe('The project page', () => {
     expect(dialog).toHaveTextContent('Are you sure to delete this project?');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(address()).toBe('/projects'));
-    expect(String(net.callsTo('/auth/tasks/delete')[0]?.body)).toBe('id=project-1');
+    expect(sentForm(net.callsTo('/auth/tasks/delete')[0]?.body)).toBe('id=project-1');
   });
 
   it('keeps the confirmation open with the reason when deleting fails', async () => {
@@ -102,7 +103,7 @@ describe('The project page', () => {
     await userEvent.click(await screen.findByText('Hold', { selector: '[role=option] *' }));
     expect(await screen.findByRole('button', { name: /Status: Hold/ })).toBeVisible();
     await waitFor(() => expect(net.callsTo('/auth/projects/detail').length).toBeGreaterThan(1));
-    expect(String(net.callsTo('/auth/projects/edit')[0]?.body)).toBe('id=project-1&Status=Hold');
+    expect(sentForm(net.callsTo('/auth/projects/edit')[0]?.body)).toBe('id=project-1&Status=Hold');
   });
 
   it('says that a wrong id leads nowhere', async () => {
