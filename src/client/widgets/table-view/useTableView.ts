@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { defaultTableView, layoutOf, type TableView } from '../../ui/table/tableView';
+import { defaultTableView, layoutOf, type TableLayout, type TableView } from '../../ui/table/tableView';
 import { viewFromSearchParams, viewToSearchParams } from '../../ui/table/tableViewUrl';
 import { readTableLayout } from './tableLayoutPreference';
 
@@ -20,6 +21,9 @@ function withoutView(parameters: URLSearchParams, prefix: string): URLSearchPara
   return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
 }
 
+/** A table follows the density of the profile until it was given one of its own. */
+const keptLayout = ({ density, ...rest }: TableLayout, general: Density): Partial<TableLayout> => (density === general ? rest : { ...rest, density });
+
 /**
  * The view of a table: what it shows stands in the address (search, sort, filters, page), how it is laid out is kept for
  * the person on the server under the preference 'table:<name>'.
@@ -27,13 +31,14 @@ function withoutView(parameters: URLSearchParams, prefix: string): URLSearchPara
 export function useTableView<Row>(name: string, columns: readonly ColumnDefinition<Row>[], { base, prefix = '' }: TableViewOptions = {}): [TableView, (view: TableView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const [layout, keepLayout] = usePreference(`table:${name}`, readTableLayout);
-  const untouched = useMemo(() => defaultTableView(columns, { ...base, ...layout }), [columns, base, layout]);
+  const [density] = usePreference(densityKey, readDensity);
+  const untouched = useMemo(() => defaultTableView(columns, { ...base, density, ...layout }), [columns, base, density, layout]);
   const view = useMemo(() => viewFromSearchParams(parameters, untouched, prefix), [parameters, untouched, prefix]);
 
   const changeView = useCallback(
     (next: TableView): void => {
       const nextLayout = layoutOf(next);
-      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) keepLayout(nextLayout);
+      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) keepLayout(keptLayout(nextLayout, density));
       setParameters(
         (present) => {
           const rest = withoutView(present, prefix);
@@ -44,7 +49,7 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
         { replace: true },
       );
     },
-    [view, untouched, prefix, keepLayout, setParameters],
+    [view, untouched, prefix, density, keepLayout, setParameters],
   );
   return [view, changeView];
 }

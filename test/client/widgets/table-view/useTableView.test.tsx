@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { preferenceChosen } from '../../../../src/client/session/preferencesSlice';
 import type { ColumnDefinition } from '../../../../src/client/ui/table/columnDefinition';
 import type { TableView } from '../../../../src/client/ui/table/tableView';
 import { ChoiceFilterSelect } from '../../../../src/client/widgets/table-view/ChoiceFilterSelect';
@@ -23,6 +24,7 @@ function Probe() {
     <>
       <ChoiceFilterSelect label="Status" columnKey="Status" choices={choices} view={present} onViewChange={change} />
       <button onClick={() => change({ ...present, widths: { Status: 300 } })}>Widen</button>
+      <button onClick={() => change({ ...present, density: 'compact' })}>Tighten</button>
       <button onClick={() => change({ ...present, sort: [] })}>Unsort</button>
     </>
   );
@@ -64,6 +66,21 @@ describe('How a table is laid out', () => {
     expect(address()).toBe('/list');
     expect(view.widths).toEqual({ Status: 300 });
     expect(JSON.parse(store.getState().session.preferences['table:rows'] ?? '')).toMatchObject({ widths: { Status: 300 } });
+  });
+
+  it('follows the density of the profile until the table has one of its own', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/preferences/save', { Key: 'table:rows', Value: '{}' });
+    const { store } = renderConnected(<Probe />, { address: '/list' });
+    const choose = (density: string): void => act(() => void store.dispatch(preferenceChosen('density', density)));
+    choose('comfortable');
+    expect(view.density).toBe('comfortable');
+    await userEvent.click(screen.getByRole('button', { name: 'Widen' }));
+    choose('regular');
+    expect(view.density).toBe('regular');
+    await userEvent.click(screen.getByRole('button', { name: 'Tighten' }));
+    choose('comfortable');
+    expect(view.density).toBe('compact');
   });
 
   it('is the usual one where what was kept makes no sense', () => {
