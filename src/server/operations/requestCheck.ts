@@ -40,7 +40,9 @@ const hasNul = (value: unknown): boolean => (Array.isArray(value) ? value.some(h
 function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: Fields; problems: FieldProblem[] } {
   const properties = propertiesOf(schema);
   const names = Object.keys(properties);
-  const validate: ValidateFunction = ajv.compile(schema === undefined ? {} : absolute(withFileObjects(resolved(schema))));
+  // On the first request: all operations together cost half a second, which a start can do without.
+  let compiled: ValidateFunction | undefined;
+  const compile = (): ValidateFunction => ajv.compile(schema === undefined ? {} : absolute(withFileObjects(resolved(schema))));
   const fieldOf = (error: ErrorObject): string => (error.keyword === 'required' && error.instancePath === '' ? String(error.params.missingProperty) : (error.instancePath.split('/')[1] ?? ''));
 
   return (raw) => {
@@ -49,6 +51,7 @@ function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: 
     const fields: Fields = Object.fromEntries(sent.map((name) => [name, given[name]]));
     const problems = new Map<string, string>();
     for (const name of sent) if (hasNul(fields[name])) problems.set(name, `${name} contains a character that cannot be stored`);
+    const validate = (compiled ??= compile());
     const errors = validate(fields) ? [] : (validate.errors ?? []);
     for (const error of errors) {
       const field = fieldOf(error);
