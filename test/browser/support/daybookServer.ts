@@ -30,7 +30,7 @@ export class DaybookServer {
   private child: ChildProcess | undefined;
   private output = '';
 
-  private constructor(readonly url: string, private readonly port: number, private readonly dataDirectory: string) {}
+  private constructor(readonly url: string, private readonly port: number, readonly dataDirectory: string) {}
 
   static async start(dataDirectory: string): Promise<DaybookServer> {
     const port = await freePort();
@@ -57,6 +57,11 @@ export class DaybookServer {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  }
+
+  /** Starts it unless it runs. */
+  async startAgain(): Promise<void> {
+    if (this.child === undefined || this.child.exitCode !== null) await this.start();
   }
 
   async stop(): Promise<void> {

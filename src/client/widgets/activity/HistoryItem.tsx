@@ -24,7 +24,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, kind }: { readonly
         {change && (
           <>
             {' '}
-            <span className="db-for-screen-readers">from</span>
+            <span className="db-for-screen-readers">from</span>{' '}
             <HistoryValue value={change.from} /> <ArrowRightIcon size={12} className="db-muted" />
             <span className="db-for-screen-readers">to</span> <HistoryValue value={change.to} />
           </>

@@ -1,0 +1,53 @@
+import type { Account } from './daybook';
+import type { DaybookServer } from './daybookServer';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A signed-in person who calls the server without a browser: to prepare what a test needs and to look at what is stored. */
+export interface Calls {
+  readonly post: <Data>(path: string, fields: Fields) => Promise<Data>;
+  /** Sends the fields as multipart, as forms with files do. */
+  readonly upload: <Data>(path: string, fields: Fields) => Promise<Data>;
+  readonly get: <Data>(path: string) => Promise<Data>;
+}
+
+async function dataOf<Data>(response: Response): Promise<Data> {
+  const answer = (await response.json()) as { data: Data; message?: string };
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${answer.message ?? ''}`);
+  return answer.data;
+}
+
+/** Signs in beside the browser. */
+export async function callsOf(server: DaybookServer, account: Account): Promise<Calls> {
+  const signedIn = await fetch(`${server.url}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }) });
+  const { token } = (await signedIn.json()) as { token: string };
+  const send = async <Data>(path: string, init: RequestInit = {}): Promise<Data> => dataOf<Data>(await fetch(`${server.url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }));
+  return {
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    upload: (path, fields) => {
+      const body = new FormData();
+      Object.entries(fields).forEach(([name, value]) => body.append(name, value));
+      return send(path, { method: 'POST', body });
+    },
+    get: (path) => send(path),
+  };
+}
+
+interface OwnTask {
+  readonly _id: string;
+  readonly Project_id: string;
+  readonly Task_key: string;
+}
+
+interface RunningTimer {
+  readonly Status: string;
+}
+
+/** Sees to it that a timer of the employee runs, as it does in the demonstration data. */
+export async function startAnyTimer(calls: Calls): Promise<void> {
+  const running = await calls.get<RunningTimer | null>('/auth/task/my-running-task-timer');
+  if (running?.Status === 'Running') return;
+  const [task] = await calls.get<OwnTask[]>('/auth/employeetasks/list/Default');
+  if (!task) throw new Error('The employee has no task');
+  await calls.post('/auth/tasks/tasktimer', { Task_id: task._id, Project_id: task.Project_id });
+}
