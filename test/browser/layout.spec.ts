@@ -73,7 +73,7 @@ const scrollFaults = (page: Page): Promise<string[]> =>
 async function barriers(page: Page, rules: readonly string[]): Promise<string[]> {
   const result = await page.evaluate(async ({ source, only }): Promise<AxeResults> => {
     const scope = window as unknown as { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
-    // eslint-disable-next-line no-eval -- the browser of the test, not the page: evaluate stands outside its security policy
+    // The browser of the test, not the page: evaluate stands outside its security policy
     if (!scope.axe) (0, eval)(source);
     if (!scope.axe) throw new Error('axe did not load');
     return scope.axe.run({ resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) });

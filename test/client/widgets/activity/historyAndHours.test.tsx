@@ -15,7 +15,7 @@ describe('The history of a task', () => {
     fakeNetwork().succeed(path, [{ History: [historyEntry({ Field: 'Priority', Privious_Value: 'LOW', Current_Value: 'HIGH' })] }]);
     renderConnected(<HistoryTab subject={task} />);
     const entry = await screen.findByRole('listitem');
-    expect(entry).toHaveTextContent('Uma Updater changed Priority fromLOW to HIGH02/03/2026 03:30 PM');
+    expect(entry).toHaveTextContent('Uma Updater changed Priority from LOW to HIGH02/03/2026 03:30 PM');
   });
 
   it('says so when nothing has been changed', async () => {
