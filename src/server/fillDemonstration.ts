@@ -3,30 +3,32 @@ import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
 import { openDatabase } from './database/openDatabase';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
-import { fillWithDemonstration } from './fillWithDemonstration';
+import { fillWithDemonstration, type DemonstrationSize } from './fillWithDemonstration';
 import { openServices } from './services';
 import { readSettings } from './settings';
 import { startProblem } from './startProblem';
 
 const sizes = ['normal', 'large'] as const;
 
-function wantedSize(): (typeof sizes)[number] {
-  const { values } = parseArgs({ options: { size: { type: 'string', default: 'normal' } } });
+function wantedCompany(): DemonstrationSize {
+  const { values } = parseArgs({ options: { size: { type: 'string', default: 'normal' }, tasks: { type: 'string' } } });
   const size = sizes.find((known) => known === values.size);
   if (size === undefined) throw new Error(`--size is ${values.size}, but must be one of ${sizes.join(', ')}`);
-  return size;
+  const taskCount = values.tasks === undefined ? undefined : Number(values.tasks);
+  if (taskCount !== undefined && (size !== 'large' || !Number.isInteger(taskCount) || taskCount < 1)) throw new Error('--tasks is a number of tasks for --size large');
+  return { size, taskCount };
 }
 
 async function fill(): Promise<void> {
-  const size = wantedSize();
+  const wanted = wantedCompany();
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
   try {
     await migrate(database.kysely, migrations);
     if (!(await isEmptyDatabase(database))) throw new Error('The database holds people already: the demonstration company goes into an empty one only');
     const startedAt = Date.now();
-    await fillWithDemonstration(database, await openServices(settings, database.kysely), size);
-    process.stdout.write(`The demonstration company (${size}) is in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+    await fillWithDemonstration(database, await openServices(settings, database.kysely), wanted);
+    process.stdout.write(`The demonstration company (${wanted.size}) is in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
   } finally {
     await database.close();
   }

@@ -28,7 +28,7 @@ export interface RunningServer {
 async function fillWhenEmpty(settings: Settings, database: Database, services: Services): Promise<string | undefined> {
   if (!(await isEmptyDatabase(database))) return undefined;
   if (!settings.hasDemonstrationCompany) return createSetUpLink(database.kysely, settings.publicUrl);
-  await fillWithDemonstration(database, services, 'normal');
+  await fillWithDemonstration(database, services, { size: 'normal' });
   return undefined;
 }
 

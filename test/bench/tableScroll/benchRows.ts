@@ -1,17 +1,9 @@
-import '@blueprintjs/core/lib/css/blueprint.css';
-import '@blueprintjs/table/lib/css/table.css';
-import { BlueprintProvider } from '@blueprintjs/core';
-import { type ReactElement, useState } from 'react';
-import { createRoot } from 'react-dom/client';
-import { DataTable } from '../../../src/client/ui/table/DataTable';
 import type { Choice, ColumnDefinition } from '../../../src/client/ui/table/columnDefinition';
-import { defaultTableView } from '../../../src/client/ui/table/tableView';
 
-// The table under measurement: 100,000 rows of 15 columns of every type, as on the task report.
 const ROWS = 100_000;
 const MS_PER_DAY = 86_400_000;
 
-interface BenchRow {
+export interface BenchRow {
   readonly number: number;
 }
 
@@ -28,7 +20,8 @@ const priorities: readonly Choice[] = [
 const day = (offset: number): string => new Date(Date.UTC(2025, 0, 1) + (offset % 700) * MS_PER_DAY).toISOString().slice(0, 10);
 const person = (number: number): string => `Employee ${number % 48}`;
 
-const columns: readonly ColumnDefinition<BenchRow>[] = [
+/** 15 columns of every type, as on the task report. */
+export const columns: readonly ColumnDefinition<BenchRow>[] = [
   { key: 'key', header: 'Key', type: 'link', width: 110, frozen: true, value: (row) => `DB-${row.number}`, cell: (row) => ({ text: `DB-${row.number}`, href: `/task/${row.number}` }) },
   { key: 'summary', header: 'Summary', type: 'text', width: 360, value: (row) => `Task ${row.number} with a summary of ordinary length ${(row.number * 7919) % 1000}` },
   { key: 'project', header: 'Project', type: 'text', width: 140, value: (row) => `Project ${row.number % 9}` },
@@ -46,34 +39,6 @@ const columns: readonly ColumnDefinition<BenchRow>[] = [
   { key: 'changed', header: 'Changed', type: 'instant', width: 180, value: (row) => new Date(Date.UTC(2026, 0, 1) + row.number * 61_000).toISOString() },
 ];
 
-const source = { kind: 'array' as const, rows: Array.from({ length: ROWS }, (_row, number): BenchRow => ({ number })), rowKey: (row: BenchRow) => String(row.number) };
+export const rows: readonly BenchRow[] = Array.from({ length: ROWS }, (_row, number) => ({ number }));
 
-function BenchPage(): ReactElement {
-  const [view, setView] = useState(() => defaultTableView(columns));
-  const [selectedKeys, setSelectedKeys] = useState<string[]>([]);
-  return (
-    <div style={{ position: 'absolute', inset: 8 }}>
-      <DataTable
-        name="Rows"
-        columns={columns}
-        source={source}
-        view={view}
-        onViewChange={setView}
-        timeZone="Asia/Kolkata"
-        selectedKeys={selectedKeys}
-        onSelectionChange={setSelectedKeys}
-        rowActions={() => []}
-        exportName="Rows"
-      />
-    </div>
-  );
-}
-
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <BlueprintProvider>
-      <BenchPage />
-    </BlueprintProvider>,
-  );
-}
+export const timeZone = 'Asia/Kolkata';

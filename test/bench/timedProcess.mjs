@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import http from 'node:http';
+import { root } from '../../scripts/platform/step.mjs';
+
+const ASK_EVERY_MS = 5;
+const PATIENCE_MS = 120_000;
+
+/** The HTTP status at an address; undefined while nobody listens there. */
+function statusAt(url) {
+  return new Promise((resolve) => {
+    const request = http.get(url, { agent: false }, (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode));
+    });
+    request.once('error', () => resolve(undefined));
+  });
+}
+
+/**
+ * Starts a program and waits until an address of it answers 200.
+ * @returns the milliseconds from the start of the process until then, and how to end it
+ */
+export async function startTimed(command, commandArguments, { url, env = {} }) {
+  const complaints = [];
+  const startedAt = performance.now();
+  // A group of its own: npm starts a shell, which starts the server.
+  const child = spawn(command, commandArguments, { cwd: root, detached: true, env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  child.stderr.on('data', (text) => complaints.push(text));
+  const ended = once(child, 'exit');
+  const endWithBench = () => process.kill(-child.pid, 'SIGKILL');
+  process.once('exit', endWithBench);
+  const stop = async () => {
+    process.off('exit', endWithBench);
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  };
+  while ((await statusAt(url)) !== 200) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      process.off('exit', endWithBench);
+      throw new Error(`${command} ${commandArguments.join(' ')} ended early: ${Buffer.concat(complaints).toString().trim()}`);
+    }
+    if (performance.now() - startedAt > PATIENCE_MS) {
+      await stop();
+      throw new Error(`${command} ${commandArguments.join(' ')} did not answer at ${url}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+  }
+  return { milliseconds: performance.now() - startedAt, stop };
+}

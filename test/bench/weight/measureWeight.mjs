@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../../scripts/testing/findChromium.mjs';
+import { ports } from '../ports.mjs';
+import { startTimed } from '../timedProcess.mjs';
+
+const address = `http://localhost:${ports.daybook}`;
+const LISTED_FILES = 6;
+const isWeighed = (url) => /\.(js|css)$/.test(new URL(url).pathname);
+
+/** Notes the compressed bytes of scripts and stylesheets that a page loads, each file once. */
+function weigh(page) {
+  const bytesByFile = new Map();
+  const pending = [];
+  page.on('requestfinished', (request) => {
+    const url = request.url();
+    if (!isWeighed(url) || bytesByFile.has(url)) return;
+    bytesByFile.set(url, 0);
+    pending.push(request.sizes().then(({ responseBodySize }) => bytesByFile.set(url, responseBodySize)));
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    await Promise.all(pending);
+    return new Map(bytesByFile);
+  };
+}
+
+const totalKilobytes = (files) => [...files.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
+const ofKind = (files, ending) => new Map([...files].filter(([url]) => url.endsWith(ending)));
+const split = (files) => `${totalKilobytes(ofKind(files, '.js')).toFixed(0)} JS, ${totalKilobytes(ofKind(files, '.css')).toFixed(0)} CSS`;
+
+const withoutHash = (url) => path.basename(new URL(url).pathname).replace(/\.[0-9a-f]{8,}\./, '.');
+const heaviest = (title, files) =>
+  `${title}, heaviest files: ${[...files].sort((a, b) => b[1] - a[1]).slice(0, LISTED_FILES).map(([url, bytes]) => `${withoutHash(url)} ${(bytes / 1000).toFixed(1)} kB`).join(', ')}`;
+
+/** Compressed scripts and stylesheets, as a browser gets them from the server: for /login, and what the shell with the dashboard adds. */
+export async function measureWeight({ scratch }) {
+  const server = await startTimed(process.execPath, ['dist/server/main.mjs'], {
+    url: `${address}/api/health`,
+    env: { DATA_DIR: path.join(scratch, 'weight'), DATABASE_URL: '', DEMO: '1', PORT: String(ports.daybook) },
+  });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  try {
+    const page = await browser.newPage();
+    const weighed = weigh(page);
+    await page.goto(`${address}/login`);
+    await page.getByLabel('Username').waitFor();
+    const login = await weighed();
+    await page.getByLabel('Username').fill('employee@daybook.example');
+    await page.getByLabel('Password', { exact: true }).fill('daybook');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('progressbar').first().waitFor();
+    const both = await weighed();
+    const added = new Map([...both].filter(([url]) => !login.has(url)));
+    return {
+      figures: [
+        { name: 'Weight of /login, JS + CSS, brotli', value: totalKilobytes(login), unit: 'kB', beside: split(login), goal: { atMost: 110 } },
+        { name: 'Weight that shell and dashboard add', value: totalKilobytes(added), unit: 'kB', beside: split(added), goal: { atMost: 200 } },
+      ],
+      notes: [heaviest('/login', login), heaviest('shell and dashboard', added)],
+    };
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
