@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import type net from 'node:net';
 import path from 'node:path';
-import { isAnswering, listenOn, socketPath } from './lockSocket';
+import { isAnswering, listenOn, socketDirectory } from './lockSocket';
 
 const LOCK_NAME = /^lock\.(\d+)$/;
 
@@ -37,12 +37,22 @@ function makeDataDirectory(directory: string): void {
 }
 
 async function lockBySocket(directory: string): Promise<DataDirectoryLock> {
-  const temporary = path.join(directory, `locking.${randomBytes(4).toString('hex')}`);
-  const server = await listenOn(socketPath(temporary));
+  const way = socketDirectory(directory);
+  try {
+    return await lockByWay(directory, way.path);
+  } finally {
+    way.forget();
+  }
+}
+
+async function lockByWay(directory: string, way: string): Promise<DataDirectoryLock> {
+  const name = `locking.${randomBytes(4).toString('hex')}`;
+  const temporary = path.join(directory, name);
+  const server = await listenOn(path.join(way, name));
   try {
     for (;;) {
       const highest = Math.max(0, ...lockNumbers(directory));
-      if (highest > 0 && (await isAnswering(socketPath(path.join(directory, `lock.${highest}`))))) throw heldError(directory);
+      if (highest > 0 && (await isAnswering(path.join(way, `lock.${highest}`)))) throw heldError(directory);
       const mine = highest + 1;
       if (!linkedAs(temporary, path.join(directory, `lock.${mine}`))) continue;
       const numbers = lockNumbers(directory);

@@ -1,18 +1,30 @@
+import fs from 'node:fs';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 
 /** Shortest limit among the supported systems (macOS 104, Linux 108), with room for the closing zero. */
 const SOCKET_PATH_MAX_BYTES = 103;
+/** Room for the names of sockets inside the directory. */
+const SOCKET_NAME_MAX_BYTES = 24;
 
-/** The path as the operating system will take it: it allows only about a hundred bytes, so the shorter way is used. */
-export function socketPath(absolutePath: string): string {
-  const relative = path.relative(process.cwd(), absolutePath);
-  const shorter = Buffer.byteLength(relative) < Buffer.byteLength(absolutePath) ? relative : absolutePath;
-  if (Buffer.byteLength(shorter) > SOCKET_PATH_MAX_BYTES) {
-    const tooMany = Buffer.byteLength(shorter) - SOCKET_PATH_MAX_BYTES;
-    throw new Error(`The path of the data directory is ${tooMany} bytes too long to be locked (DATA_DIR): ${path.dirname(absolutePath)}`);
-  }
-  return shorter;
+/** A way to a directory by which its sockets can be named. */
+export interface SocketDirectory {
+  /** Short enough for the operating system, which allows only about a hundred bytes. */
+  path: string;
+  /** Takes the way away again; what listens goes on listening. */
+  forget: () => void;
+}
+
+/** The directory itself or, when its path is too long, a link to it among the temporary files. */
+export function socketDirectory(directory: string): SocketDirectory {
+  const relative = path.relative(process.cwd(), directory) || '.';
+  const shorter = Buffer.byteLength(relative) < Buffer.byteLength(directory) ? relative : directory;
+  if (Buffer.byteLength(shorter) + SOCKET_NAME_MAX_BYTES <= SOCKET_PATH_MAX_BYTES) return { path: shorter, forget: () => undefined };
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-'));
+  const link = path.join(folder, 'd');
+  fs.symlinkSync(directory, link, 'dir');
+  return { path: link, forget: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Listens without keeping the process alive. Whoever connects is sent away: that the connection came about is the answer. */

@@ -67,7 +67,14 @@ test('many attempts within one process leave exactly one holder', async () => {
   }
 });
 
-test('a directory whose path is too long to be locked is named instead of being left unlocked', async () => {
+test('a directory whose path is longer than a socket may have is held all the same, and leaves nothing among the temporary files', async () => {
+  const linksBefore = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('daybook-'));
   const long = path.join(directory, 'x'.repeat(120));
-  await expect(lockDataDirectory(long)).rejects.toThrow(/bytes too long to be locked \(DATA_DIR\)/);
+  const lock = await lockDataDirectory(long);
+  await expect(lockDataDirectory(long)).rejects.toThrow(/is in use by another running Daybook \(DATA_DIR\)/);
+  await lock.release();
+  const again = await lockDataDirectory(long);
+  await again.release();
+  const linksAfter = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('daybook-') && !linksBefore.includes(name));
+  expect(linksAfter.filter((name) => fs.existsSync(path.join(os.tmpdir(), name, 'd')))).toEqual([]);
 });
