@@ -5,6 +5,7 @@ import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { defaultTableView, layoutOf, type TableLayout, type TableView } from '../../ui/table/tableView';
 import { viewFromSearchParams, viewToSearchParams } from '../../ui/table/tableViewUrl';
+import { possibleView } from './possibleView';
 import { readTableLayout } from './tableLayoutPreference';
 
 export interface TableViewOptions {
@@ -33,7 +34,7 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
   const [layout, keepLayout] = usePreference(`table:${name}`, readTableLayout);
   const [density] = usePreference(densityKey, readDensity);
   const untouched = useMemo(() => defaultTableView(columns, { ...base, density, ...layout }), [columns, base, density, layout]);
-  const view = useMemo(() => viewFromSearchParams(parameters, untouched, prefix), [parameters, untouched, prefix]);
+  const view = useMemo(() => possibleView(viewFromSearchParams(parameters, untouched, prefix), columns), [parameters, untouched, prefix, columns]);
 
   const changeView = useCallback(
     (next: TableView): void => {

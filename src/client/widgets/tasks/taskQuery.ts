@@ -1,3 +1,4 @@
+import { issueTypes } from '../../../domain/tasks/taskChoices';
 import type { ListTasksApiArg } from '../../api/api';
 import type { TableView } from '../../ui/table/tableView';
 
@@ -6,6 +7,9 @@ export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
 
 /** The server takes no more sort keys. */
 const maximumSortKeys = 3;
+/** The server searches for no longer text. */
+const maximumSearchLength = 100;
+const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);
 /** Stands for tasks outside every sprint. */
 const noSprint = 'none';
 
@@ -27,10 +31,10 @@ export function taskQueryOf(view: TableView, within: Pick<TaskQuery, 'scope' | '
   const assigned = daysOf(view, 'Assigned_date');
   const query: TaskQuery = {
     ...within,
-    q: view.search.trim() || undefined,
+    q: view.search.trim().slice(0, maximumSearchLength) || undefined,
     status: listOf(valuesOf(view, 'Status')),
     priority: listOf(valuesOf(view, 'Priority')),
-    issueType: listOf(valuesOf(view, 'Issue_type')),
+    issueType: listOf(valuesOf(view, 'Issue_type').filter(isIssueType)),
     employeeId: listOf(valuesOf(view, 'Assignees')),
     sprintId: listOf(valuesOf(view, 'Sprint').map((id) => id || noSprint)),
     dueFrom: due.from,
