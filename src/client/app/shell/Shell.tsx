@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
+import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
@@ -21,6 +22,8 @@ function useSessionReads(): void {
   useGetOwnProfileQuery(undefined, freshLinks);
   // Another tab or machine may have started or stopped it meanwhile.
   useGetOwnRunningTimerQuery(undefined, { refetchOnFocus: true });
+  // A success must be told even when the server goes right after it.
+  useEffect(() => void prepareToasts(), []);
 }
 
 /** SCR-004: sidebar, top bar and the routed content. */

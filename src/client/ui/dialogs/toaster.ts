@@ -7,7 +7,25 @@ const successTimeoutMs = 4000;
 let created: Promise<(toast: Toast) => void> | undefined;
 
 /** One toaster for the whole product. Its code is loaded with the first toast: no page needs it to be drawn. */
-const theToaster = (): Promise<(toast: Toast) => void> => (created ??= import('./makeToaster').then(({ makeToaster }) => makeToaster()));
+function theToaster(): Promise<(toast: Toast) => void> {
+  created ??= import('./makeToaster')
+    .then(({ makeToaster }) => makeToaster())
+    .catch((failure: unknown) => {
+      // The next toast tries again.
+      created = undefined;
+      throw failure;
+    });
+  return created;
+}
+
+/** Loads it while the server is there, for a page that must be able to speak when the server is gone. */
+export async function prepareToasts(): Promise<void> {
+  try {
+    await theToaster();
+  } catch {
+    // Nothing is to be said yet: the first toast loads it again, and fails if that fails.
+  }
+}
 
 export interface ToastOptions {
   /** How long it stays, in milliseconds; 0: until it is closed. */

@@ -6,7 +6,7 @@ import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
 import { showProgram } from '../../../support/showProgram';
 
-jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined) }));
+jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined), prepareToasts: jest.fn(async () => undefined) }));
 
 const showLogin = async () => {
   const test = makeTestStore();
