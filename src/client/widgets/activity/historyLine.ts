@@ -53,7 +53,8 @@ export function historyLine(entry: HistoryEntry, kind: Subject['kind']): History
   const remark = entry.Comments ? { remark: entry.Comments } : {};
   if (entry.Created_by !== null || entry.Task_create !== null) return { who, what: `created this ${kind}`, ...remark };
   if (entry.Current_Status !== null || entry.Privious_Status !== null) {
-    return { who, what: 'changed Status', change: { from: entry.Privious_Status ?? '', to: entry.Current_Status ?? '' }, ...remark };
+    // BEH-052: what was recorded for a project reads 'Status to {status}'.
+    return { who, what: kind === 'project' && entry.Action ? entry.Action : 'changed Status', change: { from: entry.Privious_Status ?? '', to: entry.Current_Status ?? '' }, ...remark };
   }
   if (entry.Current_Assignees !== null || entry.Privious_Assignees !== null) {
     return { who, what: 'changed Assignees', change: { from: entry.Privious_Assignees ?? '', to: entry.Current_Assignees ?? '' }, ...remark };

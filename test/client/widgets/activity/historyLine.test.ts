@@ -24,6 +24,11 @@ describe('An entry of the history', () => {
     expect(historyLine(historyEntry({ Field: 'Story_points', Privious_Value: '1', Current_Value: '2' }), 'task').what).toBe('changed Story points');
   });
 
+  it('tells a new status of a project in the words that were recorded', () => {
+    const entry = historyEntry({ Privious_Status: 'Open', Current_Status: 'Hold', Action: 'Status to Hold' });
+    expect(historyLine(entry, 'project')).toEqual({ who: 'Uma Updater', what: 'Status to Hold', change: { from: 'Open', to: 'Hold' } });
+  });
+
   it('repeats what was done or remarked when no field has changed', () => {
     expect(historyLine(historyEntry({ Action: 'Status to Completed' }), 'project').what).toBe('Status to Completed');
     expect(historyLine(historyEntry({ Comments: 'Waiting for the client' }), 'task')).toEqual({ who: 'Uma Updater', what: 'remarked', remark: 'Waiting for the client' });
