@@ -40,6 +40,8 @@ test.describe('Signing in', () => {
   test('leads back to the page that was open when the token had expired', async ({ page, signIn }) => {
     await signIn('lead');
     await page.goto('/taskList?q=a');
+    // A call that is still on its way would be refused and lead to /login before the reload does.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${localStorage.getItem('daybook.token')}` } });
     });
