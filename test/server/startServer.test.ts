@@ -3,7 +3,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startChild, type Child } from '../support/childProcess';
-import { prepareEmbeddedTables } from '../support/embeddedTestDatabase';
+import { copyMigratedFiles } from '../support/embeddedTestDatabase';
 
 const START_TIMEOUT_MS = 120_000;
 
@@ -40,7 +40,7 @@ function startDaybook(settings: Record<string, string> = {}): Child {
 
 /** Spares a test the seconds that the first start on empty files takes. */
 async function prepareFiles(): Promise<void> {
-  fs.cpSync(await prepareEmbeddedTables(), directory, { recursive: true });
+  await copyMigratedFiles(directory);
 }
 
 const health = (): Promise<Response> => fetch(`http://localhost:${port}/api/health`);

@@ -18,15 +18,20 @@ const TEMPORARY_DIRECTORY = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir()
 
 /** The embedded database exactly as the server runs it, on migrated files of its own that are removed when it is closed. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
-  const prepared = await prepareEmbeddedTables();
   const directory = fs.mkdtempSync(path.join(TEMPORARY_DIRECTORY, 'daybook-test-'));
-  fs.cpSync(prepared, directory, { recursive: true });
+  await copyMigratedFiles(directory);
   const database = await openEmbeddedDatabase(directory);
   const close = closeOnce(async () => {
     await database.close();
     fs.rmSync(directory, { recursive: true, force: true });
   });
   return { ...database, close };
+}
+
+/** Puts migrated files into a data directory. The socket by which their maker held them cannot be copied, and need not be. */
+export async function copyMigratedFiles(directory: string): Promise<void> {
+  const prepared = await prepareEmbeddedTables();
+  fs.cpSync(path.join(prepared, 'database'), path.join(directory, 'database'), { recursive: true });
 }
 
 /**
