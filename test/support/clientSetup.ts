@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
+
+// Code that is loaded when it is needed may have to be translated first: on a fresh clone that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What browsers have and jsdom does not.
 Object.assign(globalThis, { TextEncoder, TextDecoder, ReadableStream, TransformStream, WritableStream });
