@@ -1,14 +1,12 @@
-import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { answerOfTask } from './taskAnswer';
-import { visibleTaskById } from './taskReadModel';
+import { mustSeeTask } from '../../visibility/visibilityReadModel';
+import { taskAnswer } from './taskAnswer';
 
 /**
  * CALL-021: one task.
  * @throws Failure 404 when the caller may not see it
  */
 export const getTask: Handler<'getTask'> = async (call) => {
-  const task = await visibleTaskById(call.database, call.caller, call.body.id);
-  if (task === undefined) throw failures.notFound('Task');
-  return answerOfTask(call.database, task, call);
+  await mustSeeTask(call.database, call.caller, call.body.id);
+  return taskAnswer(call.database, call.body.id, call);
 };
