@@ -38,6 +38,8 @@ async function clientConfiguration(isProduction, isServed) {
       path: inRoot('dist/client'),
       filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
       chunkFilename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      // Every name stands in the loader of chunks, which every page loads.
+      hashDigestLength: 10,
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
       publicPath: '/',
       clean: true,

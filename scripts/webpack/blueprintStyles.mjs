@@ -9,7 +9,7 @@ export const unusedStyles = ['card-list', 'compound-tag', 'control-card', 'dialo
 
 /** What the pages before signing in are made of. */
 const first = [
-  'align-left', 'align-right', 'button', 'button-spinner', 'button-text', 'callout', 'callout-icon', 'checkbox', 'control', 'control-indicator', 'form-content', 'form-group', 'form-group-sub-label',
+  'align-left', 'align-right', 'button', 'button-spinner', 'button-text', 'callout', 'callout-icon', 'form-content', 'form-group', 'form-group-sub-label',
   'form-helper-text', 'heading', 'icon', 'icon-large', 'icon-standard', 'input', 'input-action', 'input-group', 'input-left-container', 'label', 'link', 'skeleton', 'spinner', 'spinner-animation',
   'spinner-head', 'spinner-track', 'text-muted', 'text-overflow-ellipsis', 'text-small',
 ];
@@ -25,30 +25,99 @@ const isUnused = (selector) => componentsOf(selector).some((name) => isOf(name, 
 const isFontIcon = (selector) => /\.bp6-icon-[a-z0-9-]+::before/.test(selector);
 const isFirst = (selector) => componentsOf(selector).every((name) => first.includes(name) || isOf(name, anywhere));
 
-/**
- * A webpack loader for blueprint.css that leaves out what the product never shows.
- *
- * - `?part=first`: only what the pages before signing in need (and the variables and element styles)
- * - `?part=rest`: everything else
- * - without a part: both
- */
-export default function blueprintStyles(source) {
-  const part = new URLSearchParams(this.resourceQuery).get('part');
-  const isWanted = (selector) => {
-    if (isUnused(selector) || isFontIcon(selector)) return false;
-    return part === null || isFirst(selector) === (part === 'first');
+const isVariable = (declaration) => declaration.prop.startsWith('--');
+const variablesUsedIn = (text) => [...text.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+
+/** The variables that the rules of a sheet draw with, and those that these are made of. */
+function usedVariables(sheet) {
+  const used = new Set();
+  const definitions = new Map();
+  sheet.walkDecls((declaration) => {
+    if (isVariable(declaration)) definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration.value]);
+  });
+  const use = (name) => {
+    if (used.has(name)) return;
+    used.add(name);
+    for (const value of definitions.get(name) ?? []) variablesUsedIn(value).forEach(use);
   };
-  const sheet = postcss.parse(source);
+  sheet.walkDecls((declaration) => {
+    if (!isVariable(declaration)) variablesUsedIn(declaration.value).forEach(use);
+  });
+  return used;
+}
+
+/** Leaves only the rules with a wanted selector; others lose it, or go. */
+function keepSelectors(sheet, isWanted) {
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
     const wanted = rule.selectors.filter(isWanted);
     if (wanted.length === 0) rule.remove();
     else if (wanted.length < rule.selectors.length) rule.selectors = wanted;
   });
-  sheet.walkAtRules((atRule) => {
-    const isEmptied = atRule.nodes?.length === 0;
-    const isOtherPart = part === 'rest' && /^(keyframes|font-face|charset|import)$/.test(atRule.name);
-    if (isEmptied || isOtherPart) atRule.remove();
+}
+
+function keepDeclarations(sheet, isWanted) {
+  sheet.walkDecls((declaration) => {
+    if (isWanted(declaration)) return;
+    const rule = declaration.parent;
+    declaration.remove();
+    if (rule?.nodes?.length === 0) rule.remove();
   });
+}
+
+function removeEmptied(sheet) {
+  sheet.walkAtRules((atRule) => {
+    if (atRule.nodes?.length === 0) atRule.remove();
+  });
+}
+
+/** What the pages before signing in need. */
+function firstPart(source) {
+  const sheet = postcss.parse(source);
+  keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector) && isFirst(selector));
+  const used = usedVariables(sheet);
+  keepDeclarations(sheet, (declaration) => !isVariable(declaration) || used.has(declaration.prop));
+  removeEmptied(sheet);
+  return { sheet, used };
+}
+
+/** What the first part leaves to be loaded. */
+function restPart(source) {
+  const { used } = firstPart(source);
+  const sheet = postcss.parse(source);
+  keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector));
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test(rule.parent.name)) return;
+    const others = rule.selectors.filter((selector) => !isFirst(selector));
+    if (others.length > 0) {
+      rule.selectors = others;
+      return;
+    }
+    // Its variables may be those of components that come only now.
+    for (const declaration of rule.nodes.filter((node) => node.type === 'decl' && (!isVariable(node) || used.has(node.prop)))) declaration.remove();
+    if (!rule.nodes.some((node) => node.type === 'decl')) rule.remove();
+  });
+  sheet.walkAtRules(/^(keyframes|font-face|charset|import)$/, (atRule) => atRule.remove());
+  removeEmptied(sheet);
+  return sheet;
+}
+
+function wholeSheet(source) {
+  const sheet = postcss.parse(source);
+  keepSelectors(sheet, (selector) => !isUnused(selector) && !isFontIcon(selector));
+  removeEmptied(sheet);
+  return sheet;
+}
+
+/**
+ * A webpack loader for blueprint.css that leaves out what the product never shows.
+ *
+ * - `?part=first`: only what the pages before signing in need, with its variables and the element styles
+ * - `?part=rest`: everything else
+ * - without a part: both
+ */
+export default function blueprintStyles(source) {
+  const part = new URLSearchParams(this.resourceQuery).get('part');
+  const sheet = part === 'first' ? firstPart(source).sheet : part === 'rest' ? restPart(source) : wholeSheet(source);
   return sheet.toString();
 }
