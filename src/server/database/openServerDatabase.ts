@@ -5,6 +5,7 @@ import { closePool } from './closePool';
 import type { Database } from './database';
 import { surviveLostConnections } from './surviveLostConnections';
 import { postgresTypes } from './postgresTypes';
+import { PreparingPool } from './preparingPool';
 import type { Schema } from './schema';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -33,7 +34,7 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     await pool.end();
     throw new Error(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) });
   return { kysely, kind: 'server', broken: new Promise(() => undefined), close: closeOnce(() => closePool(kysely, pool)) };
 }
 

@@ -37,10 +37,9 @@ export async function findCallerByToken(database: Kysely<Schema>, tokenHash: Buf
   const row = await activePeople(database)
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
     .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .select(['sessions.id as session_id', 'sessions.last_seen_at'])
+    .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.expires_at'])
     .executeTakeFirst();
-  return row && { caller: asCaller(row, row.session_id), lastSeenAt: row.last_seen_at };
+  return row && row.expires_at > now ? { caller: asCaller(row, row.session_id), lastSeenAt: row.last_seen_at } : undefined;
 }
 
 /** The active person for whom a signed link was made, or undefined. */

@@ -1,4 +1,4 @@
-import { PostgresQueryCompiler, type CompiledQuery, type Kysely, type KyselyPlugin } from 'kysely';
+import { PostgresQueryCompiler, type CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
 import { buildApp } from '../../../src/server/app';
 import type { Schema } from '../../../src/server/database/schema';
 import { openServices } from '../../../src/server/services';
@@ -17,12 +17,19 @@ const encoded = ({ form }: TaskCall) =>
 export async function recordStatements(database: Kysely<Schema>, settings: Settings, kinds: readonly TaskCallKind[]): Promise<RecordedKind[]> {
   let recorded: CompiledQuery[] = [];
   const compiler = new PostgresQueryCompiler();
+  const nodes = new WeakMap<QueryId, RootOperationNode>();
   const recorder: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      recorded.push(compiler.compileQuery(node, queryId));
+      nodes.set(queryId, node);
       return node;
     },
-    transformResult: ({ result }) => Promise.resolve(result),
+    // Parts of a statement pass through the function above too, but only a whole one has a result.
+    transformResult: ({ result, queryId }) => {
+      const node = nodes.get(queryId);
+      if (node === undefined) throw new Error('A statement was run that was not seen before');
+      recorded.push(compiler.compileQuery(node, queryId));
+      return Promise.resolve(result);
+    },
   };
   const services = await openServices(settings, database);
   const app = await buildApp({ database: database.withPlugin(recorder), services });

@@ -6,6 +6,7 @@ import { closePool } from '../closePool';
 import type { Database } from '../database';
 import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock';
 import { postgresTypes } from '../postgresTypes';
+import { PreparingPool } from '../preparingPool';
 import type { Schema } from '../schema';
 import { surviveLostConnections } from '../surviveLostConnections';
 import { EmbeddedThread } from './embeddedThread';
@@ -42,7 +43,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
   surviveLostConnections(pool);
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) });
   const upkeep = new Upkeep(kysely, pool);
   const close = closeOnce(async () => {
     await upkeep.stop();

@@ -1,12 +1,14 @@
+import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { mustSeeTask } from '../../visibility/visibilityReadModel';
-import { taskAnswer } from './taskAnswer';
+import { answerOfTask } from './taskAnswer';
+import { visibleTaskById } from './taskReadModel';
 
 /**
  * CALL-021: one task.
  * @throws Failure 404 when the caller may not see it
  */
 export const getTask: Handler<'getTask'> = async (call) => {
-  await mustSeeTask(call.database, call.caller, call.body.id);
-  return taskAnswer(call.database, call.body.id, call);
+  const task = await visibleTaskById(call.database, call.caller, call.body.id);
+  if (task === undefined) throw failures.notFound('Task');
+  return answerOfTask(call.database, task, call);
 };

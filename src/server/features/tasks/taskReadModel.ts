@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Attachment } from '../../attachments/attachment';
+import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
@@ -12,6 +13,10 @@ export type TaskDetail = TaskRow & { description: string | null };
 
 /** One task; the caller of this function has checked that it may be seen. */
 export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> => tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
+
+/** The task, when there is one with this id that the caller may see. */
+export const visibleTaskById = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskDetail | undefined> =>
+  isRecordId(id) ? tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).where(isVisibleTask(caller)).executeTakeFirst() : undefined;
 
 /** The tasks that a task is linked with, whichever of the two was linked first; those that the caller may see, by key. */
 export const linkedTasksOf = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskRow[]> =>
