@@ -123,6 +123,18 @@ export interface HistoryEntriesTable {
   remark: string | null;
   happened_at: Instant;
 }
+/** `path`: address in the client; `mailed_at`: null while the mail waits. */
+export interface NotificationsTable {
+  id: string;
+  recipient_id: string;
+  actor_id: string | null;
+  kind: string;
+  text: string;
+  path: string;
+  created_at: Instant;
+  read_at: OptionalInstant;
+  mailed_at: OptionalInstant;
+}
 export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out' }
 
 /** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
@@ -154,5 +166,6 @@ export interface Schema extends AttendanceTables, TicketTables {
   task_timers: TaskTimersTable;
   comments: CommentsTable;
   history_entries: HistoryEntriesTable;
+  notifications: NotificationsTable;
   face_logs: FaceLogsTable;
 }

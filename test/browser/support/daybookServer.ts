@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
 export const projectRoot = path.resolve(__dirname, '../../..');
-const entry = path.join(projectRoot, 'dist/server/main.mjs');
+// DAYBOOK_DIST: another build than that of npm run build.
+const entry = path.join(projectRoot, process.env.DAYBOOK_DIST ?? 'dist', 'server/main.mjs');
 
 async function freePort(): Promise<number> {
   const probe = createServer();

@@ -10,6 +10,7 @@ import * as overtime from './0008Overtime';
 import * as ratings from './0009Ratings';
 import * as tickets from './0010Tickets';
 import * as historyByActor from './0011HistoryByActor';
+import * as notifications from './0012Notifications';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009Ratings': ratings,
   '0010Tickets': tickets,
   '0011HistoryByActor': historyByActor,
+  '0012Notifications': notifications,
 };

@@ -1,0 +1,17 @@
+/** What a notification can be about; the person's preferences and the icon in the list go by it. */
+export const notificationKinds = [
+  'mention',
+  'task-assigned',
+  'sprint',
+  'leave-requested',
+  'leave-decided',
+  'manual-attendance-requested',
+  'manual-attendance-decided',
+  'month-issue',
+  'overtime-requested',
+  'overtime-decided',
+  'rating',
+  'ticket',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
