@@ -73,12 +73,27 @@ export interface ProjectsTable {
   deleted_at: OptionalInstant;
   deleted_by_id: string | null;
 }
-export interface ProjectMembersTable { project_id: string; employee_id: string; joined_at: Instant }
+export interface ProjectMembersTable { project_id: string; employee_id: string; joined_at: Instant; is_leader: Generated<boolean> }
 export interface ProjectTechStacksTable { project_id: string; tech_stack_id: string }
 export interface ProjectRequirementsTable { project_id: string; requirement_id: string }
 export interface ProjectFilesTable { project_id: string; file_id: string }
-export interface MilestonesTable { id: string; project_id: string; name: string; description: string | null; starts_on: Day | null; due_on: Day | null; status: Generated<string>; created_at: Instant }
+export interface MilestonesTable { id: string; project_id: string; name: string; description: string | null; starts_on: Day | null; due_on: Day | null; status: Generated<string>; version: Generated<number>; created_at: Instant }
 export interface SprintsTable extends MilestonesTable { milestone_id: string | null; scope_type: string | null }
+export interface SprintClosingsTable { id: string; sprint_id: string; closed_at: ColumnType<Date, Date, Date>; closed_by_id: string | null; carried_to_id: string | null; carried_to_name: string | null }
+/** A task of a sprint as it was when the sprint was closed. */
+export interface SprintClosingTasksTable {
+  closing_id: string;
+  task_id: string;
+  key: string;
+  summary: string;
+  issue_type: string;
+  priority: string;
+  status: string;
+  assignee_name: string | null;
+  duration_hours: number | null;
+  logged_minutes: number;
+  was_carried: boolean;
+}
 export interface TasksTable {
   id: string;
   project_id: string;
@@ -106,10 +121,33 @@ export interface TasksTable {
   sprint_name: ColumnType<string | null, never, never>;
   priority_rank: GeneratedAlways<number>;
   status_rank: GeneratedAlways<number>;
+  milestone_id: ColumnType<string | null, never, never>;
+  milestone_name: ColumnType<string | null, never, never>;
+  closed_at: ColumnType<Date | null, never, never>;
+  status_since: ColumnType<Date, never, never>;
+  /** Of finished stretches; a running timer counts when it stops. */
+  logged_seconds: ColumnType<number, never, never>;
+  reopen_count: ColumnType<number, never, never>;
+  comment_count: ColumnType<number, never, never>;
+  variance_hours: GeneratedAlways<number | null>;
+  progress_percent: GeneratedAlways<number | null>;
 }
+/** Tasks that are not deleted, by project. */
+export interface ProjectTaskCountsTable { project_id: string; task_count: number }
 export interface TaskLinksTable { task_id: string; linked_task_id: string }
 export interface TaskFilesTable { task_id: string; file_id: string }
-export interface TaskTimersTable { id: string; task_id: string; project_id: string; employee_id: string; started_at: ColumnType<Date, Date, Date>; stopped_at: OptionalInstant }
+export interface TaskTimersTable {
+  id: string;
+  task_id: string;
+  project_id: string;
+  employee_id: string;
+  started_at: ColumnType<Date, Date, Date>;
+  stopped_at: OptionalInstant;
+  version: Generated<number>;
+  corrected_at: OptionalInstant;
+  correction_reason: ColumnType<string | null, string | null | undefined, string | null>;
+  overrun_kept_at: OptionalInstant;
+}
 export interface CommentsTable { id: string; task_id: string | null; project_id: string | null; author_id: string; body: string; created_at: Instant }
 export interface HistoryEntriesTable {
   id: string;
@@ -134,8 +172,25 @@ export interface NotificationsTable {
   created_at: Instant;
   read_at: OptionalInstant;
   mailed_at: OptionalInstant;
+  mail_claimed_at: OptionalInstant;
 }
+/** Written by triggers; ids only, for a day. `people` are those whom it concerns whatever their projects and flags. */
+export interface ChangesTable {
+  id: GeneratedAlways<number>;
+  transaction_id: Generated<number>;
+  happened_at: Instant;
+  kind: string;
+  subject_id: string | null;
+  project_id: string | null;
+  people: string[];
+  origin: string | null;
+}
+export interface ChangeLogStateTable { is_only: Generated<boolean>; trimmed_through: Generated<number> }
 export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out' }
+
+export interface BulkChangesTable { id: string; employee_id: string; made_at: Instant; undone_at: OptionalInstant }
+/** `before_values`: former values of what was changed, as JSON; null for a task that the change has made. */
+export interface BulkChangeTasksTable { bulk_change_id: string; task_id: string; before_values: ColumnType<unknown, string | null, never>; version_after: number }
 
 /** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
 export interface Schema extends AttendanceTables, TicketTables {
@@ -160,12 +215,19 @@ export interface Schema extends AttendanceTables, TicketTables {
   project_files: ProjectFilesTable;
   milestones: MilestonesTable;
   sprints: SprintsTable;
+  sprint_closings: SprintClosingsTable;
+  sprint_closing_tasks: SprintClosingTasksTable;
   tasks: TasksTable;
+  project_task_counts: ProjectTaskCountsTable;
+  bulk_changes: BulkChangesTable;
+  bulk_change_tasks: BulkChangeTasksTable;
   task_links: TaskLinksTable;
   task_files: TaskFilesTable;
   task_timers: TaskTimersTable;
   comments: CommentsTable;
   history_entries: HistoryEntriesTable;
   notifications: NotificationsTable;
+  changes: ChangesTable;
+  change_log_state: ChangeLogStateTable;
   face_logs: FaceLogsTable;
 }

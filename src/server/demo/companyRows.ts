@@ -3,8 +3,19 @@ import type { Schema, TasksTable } from '../database/schema';
 
 export type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** With the copies of names that a trigger would otherwise fetch one by one. */
-export type TaskRow = Insertable<TasksTable> & { assignee_name: string | null; reporter_name: string | null; sprint_name: string | null };
+/** With the copies of names and the figures that triggers would otherwise fetch one by one. */
+export type TaskRow = Insertable<TasksTable> & {
+  assignee_name: string | null;
+  reporter_name: string | null;
+  sprint_name: string | null;
+  milestone_id: string | null;
+  milestone_name: string | null;
+  closed_at: Date | null;
+  status_since: Date;
+  logged_seconds: number;
+  reopen_count: number;
+  comment_count: number;
+};
 
 /** Rows of the demonstration company by table. All rows of a table have the same columns. */
 export type CompanyRows = { [Table in Exclude<keyof Schema, 'tasks'>]?: readonly Row<Table>[] } & { tasks?: readonly TaskRow[] };

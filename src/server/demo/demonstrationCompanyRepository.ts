@@ -5,6 +5,9 @@ import { tablesInOrder, type CompanyRows } from './companyRows';
 /** Rows of one statement: large enough to be quick, small enough for the embedded database's memory. */
 const ROWS_PER_STATEMENT = 1000;
 
+/** Tables with triggers that gather what the rows of the generator bring along. */
+const keptByTriggers = ['tasks', 'task_timers', 'comments'] as const;
+
 /** References between rows that cannot exist before both do. */
 export interface LateReferences {
   departmentHeads: readonly { id: string; head_id: string }[];
@@ -16,8 +19,8 @@ export interface LateReferences {
  * parameter per value, and without its limit of 65,535.
  */
 export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRows): Promise<void> {
-  // The rows of tasks bring the names along that the trigger would fetch for each of them.
-  await sql`alter table tasks disable trigger tasks_copy_names`.execute(transaction);
+  // The rows of tasks bring the names and figures along that triggers would gather for each of them.
+  for (const table of keptByTriggers) await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
   for (const table of tablesInOrder) {
     const ofTable: readonly object[] = rows[table] ?? [];
     const [first] = ofTable;
@@ -28,7 +31,8 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
       await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(transaction);
     }
   }
-  await sql`alter table tasks enable trigger tasks_copy_names`.execute(transaction);
+  await sql`insert into project_task_counts select project_id, count(*) from tasks where deleted_at is null and project_id = any(${(rows.projects ?? []).map(({ id }) => id)}::uuid[]) group by project_id`.execute(transaction);
+  for (const table of keptByTriggers) await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
 }
 
 export async function setLateReferences(transaction: Kysely<Schema>, { departmentHeads, photos }: LateReferences): Promise<void> {

@@ -11,6 +11,12 @@ import * as ratings from './0009Ratings';
 import * as tickets from './0010Tickets';
 import * as historyByActor from './0011HistoryByActor';
 import * as notifications from './0012Notifications';
+import * as projectMembers from './0013Projects';
+import * as planning from './0014Planning';
+import * as bulkChanges from './0015Tasks';
+import * as reports from './0016Reports';
+import * as live from './0017Live';
+import * as timers from './0018Timers';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +32,10 @@ export const migrations: Record<string, Migration> = {
   '0010Tickets': tickets,
   '0011HistoryByActor': historyByActor,
   '0012Notifications': notifications,
+  '0013Projects': projectMembers,
+  '0014Planning': planning,
+  '0015Tasks': bulkChanges,
+  '0016Reports': reports,
+  '0017Live': live,
+  '0018Timers': timers,
 };

@@ -1,4 +1,4 @@
-import { creationAction, projectStatusAction } from '../../../domain/history/historyFields';
+import { projectCreationAction, projectStatusAction } from '../../../domain/history/historyFields';
 import type { ProjectStatus } from '../../../domain/projects/projectChoices';
 import type { CompanyRows, Row } from '../companyRows';
 import { idOf } from '../people/peopleRows';
@@ -41,7 +41,7 @@ export function projectRows(projects: readonly Project[], masters: ProjectMaster
   });
   return {
     projects: projects.map((project, index) => projectRow(project, histories[index] ?? [], calendar)),
-    project_members: projects.flatMap((project) => project.members.map(({ id }) => ({ project_id: project.id, employee_id: id, joined_at: new Date(project.createdMs) }))),
+    project_members: projects.flatMap((project) => project.members.map(({ id }) => ({ project_id: project.id, employee_id: id, joined_at: new Date(project.createdMs), is_leader: id === project.lead.id }))),
     project_tech_stacks: projects.flatMap(({ id, plan }) => plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idOf(masters.techStacks, name) }))),
     project_requirements: projects.flatMap(({ id, plan }) => plan.requirements.map((name) => ({ project_id: id, requirement_id: idOf(masters.requirements, name) }))),
     milestones: projects.flatMap((project) => project.milestones.map((milestone) => milestoneRow(project, milestone))),
@@ -106,7 +106,7 @@ function historyRows(project: Project, history: readonly StatusChange[], random:
     happened_at: new Date(atMs),
   });
   return [
-    entry(project.createdMs, { field: null, previous_value: null, current_value: null, action: creationAction }),
+    entry(project.createdMs, { field: null, previous_value: null, current_value: null, action: projectCreationAction }),
     ...history.map(({ atMs, previous, current }) => entry(atMs, { field: 'status', previous_value: previous, current_value: current, action: projectStatusAction(current) })),
   ];
 }

@@ -9,8 +9,10 @@ import { keyOf, lastMs, type Task } from './task';
 /** Tasks with links, timers, comments and history; the history of a task ends at its status and its assignee. */
 export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
   const random = seed.fork(`task rows/${tasks[0]?.project.plan.shortName ?? ''}`);
+  const loggedMs = new Map<Task, number>();
+  for (const { task, startedMs, stoppedMs } of timers) if (stoppedMs !== null) loggedMs.set(task, (loggedMs.get(task) ?? 0) + stoppedMs - startedMs);
   return {
-    tasks: tasks.map((task) => taskRow(task, calendar)),
+    tasks: tasks.map((task) => ({ ...taskRow(task, calendar), ...figuresOf(task, loggedMs.get(task) ?? 0, calendar) })),
     task_links: tasks.flatMap((task) => (task.linked === null ? [] : { task_id: task.id, linked_task_id: task.linked.id })),
     task_timers: timers.map(({ id, task, person, startedMs, stoppedMs }) => ({
       id,
@@ -29,7 +31,22 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
   };
 }
 
-function taskRow(task: Task, calendar: CompanyCalendar): TaskRow {
+type Figures = Pick<TaskRow, 'closed_at' | 'status_since' | 'logged_seconds' | 'reopen_count' | 'comment_count'>;
+
+/** What triggers would otherwise keep in the task's row. */
+function figuresOf({ changes, createdMs, remarks, status }: Task, loggedMs: number, calendar: CompanyCalendar): Figures {
+  const ofStatus = changes.filter(({ field }) => field === 'status');
+  const since = new Date(ofStatus[ofStatus.length - 1]?.atMs ?? createdMs);
+  return {
+    closed_at: status === 'CLOSE' ? since : null,
+    status_since: since,
+    logged_seconds: Math.floor(loggedMs / 1000),
+    reopen_count: ofStatus.filter(({ current }) => current === 'REOPEN').length,
+    comment_count: remarks.filter(({ atMs }) => atMs <= calendar.nowMs).length,
+  };
+}
+
+function taskRow(task: Task, calendar: CompanyCalendar): Omit<TaskRow, keyof Figures> {
   return {
     id: task.id,
     project_id: task.project.id,
@@ -55,6 +72,8 @@ function taskRow(task: Task, calendar: CompanyCalendar): TaskRow {
     assignee_name: task.assignee.fullName,
     reporter_name: task.reporter.fullName,
     sprint_name: task.sprint?.name ?? null,
+    milestone_id: task.sprint?.milestone?.id ?? null,
+    milestone_name: task.sprint?.milestone?.name ?? null,
   };
 }
 
