@@ -31,6 +31,18 @@ ${rows.join('\n')}
 `;
 }
 
+/** The calls that need no token: the program before signing in makes them without the api slice. */
+function entryCalls(operations: ContractOperation[]): string {
+  const isEntryCall = (operation: ContractOperation): boolean => operation.permission.includes('public') && operation.encoding === 'urlencoded' && !operation.isPlanned;
+  const rows = operations.filter(isEntryCall).map((operation) => `  ${operation.operationId}: { url: '${operation.path}', encoding: 'urlencoded'${operation.answersWhole ? ', answersWhole: true' : ''} },`);
+  return `${note}
+/** Form calls that need no token, with what a call must know of each. */
+export const entryCalls = {
+${rows.join('\n')}
+} as const;
+`;
+}
+
 /** Writes everything that is made from the contract below `target` (the project, or a folder to compare with). */
 export async function generate(target: string): Promise<string[]> {
   const contract = bundleContract(path.join(root, 'api-spec/openapi.yaml'));
@@ -46,6 +58,7 @@ export async function generate(target: string): Promise<string[]> {
   write('src/server/operations/contractTypes.gen.ts', note + astToString(await openapiTypescript(JSON.stringify(contract))));
   write('src/server/operations/operationTypes.gen.ts', operationTypes(operations));
   write('src/client/api/operationFacts.gen.ts', clientOperations(operations));
+  write('src/client/api/entryCalls.gen.ts', entryCalls(operations));
 
   // Beside the project, not in the system's folder for temporary files: the codegen resolves paths relative to its output.
   const scratch = mkdtempSync(path.join(target === root ? path.join(root, 'node_modules') : tmpdir(), '.daybook-generate-'));

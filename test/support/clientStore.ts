@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { LoggedInUser } from '../../src/client/api/api';
 import type { RootState } from '../../src/client/app/rootReducer';
 import { rootReducer } from '../../src/client/app/rootReducer';
+import { entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entryStore';
 import { makeStore, type AppStore } from '../../src/client/app/store';
 import { keepToken } from '../../src/client/browser/tokenVault';
 import type { SessionServices } from '../../src/client/session/sessionServices';
@@ -28,26 +29,43 @@ export interface ServiceLog {
   readonly errors: { message: string; timeout: number }[];
 }
 
-export interface TestStore {
-  readonly store: AppStore;
+export interface TestStore<Store = AppStore> {
+  readonly store: Store;
   readonly log: ServiceLog;
   /** Every action since the store was made. */
   readonly actions: UnknownAction[];
 }
 
-/** A real store whose listeners write down what they would do to the page. */
-export function makeTestStore(preloaded: Partial<RootState> = {}): TestStore {
+function loggingServices(): { log: ServiceLog; services: SessionServices } {
   const log: ServiceLog = { opened: [], successes: [], errors: [] };
   const services: SessionServices = {
     openAfresh: (path) => void log.opened.push(path),
     showSuccess: async (message) => void log.successes.push(message),
     showError: async (message, { timeout }) => void log.errors.push({ message, timeout }),
   };
+  return { log, services };
+}
+
+/** A real store of the desk whose listeners write down what they would do to the page. */
+export function makeTestStore(preloaded: Partial<RootState> = {}): TestStore {
+  const { log, services } = loggingServices();
   const store = makeStore(preloaded, services);
   const actions: UnknownAction[] = [];
   store.replaceReducer((state, action) => {
     actions.push(action);
     return rootReducer(state, action);
+  });
+  return { store, log, actions };
+}
+
+/** The store of the pages before signing in. */
+export function makeEntryTestStore(preloaded: Parameters<typeof makeEntryStore>[0] = {}): TestStore<EntryStore> {
+  const { log, services } = loggingServices();
+  const store = makeEntryStore(preloaded, services);
+  const actions: UnknownAction[] = [];
+  store.replaceReducer((state, action) => {
+    actions.push(action);
+    return entryReducer(state, action);
   });
   return { store, log, actions };
 }

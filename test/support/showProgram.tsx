@@ -6,6 +6,8 @@ import { EntryProgram } from '../../src/client/app/EntryProgram';
 import { routeObjects } from '../../src/client/app/router';
 import { startAt } from '../../src/client/app/startAt';
 import { turnedAway } from '../../src/client/session/accountSlice';
+import type { AppStore } from '../../src/client/app/store';
+import type { EntryStore } from '../../src/client/app/entryStore';
 import type { TestStore } from './clientStore';
 
 export interface ShownProgram extends RenderResult {
@@ -16,7 +18,7 @@ export interface ShownProgram extends RenderResult {
 }
 
 /** Opens an address as main.tsx does, with the real guards and routes. */
-export function showProgram({ store, log }: TestStore, address: string): ShownProgram {
+export function showProgram({ store, log }: TestStore<AppStore | EntryStore>, address: string): ShownProgram {
   const [pathname = '', query] = address.split('?');
   const start = startAt(pathname, query === undefined ? '' : `?${query}`, store.getState().session.account.isTokenPresent);
   if (start.returnPath !== undefined) store.dispatch(turnedAway({ returnPath: start.returnPath }));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import type { AppStore } from './store';
+import type { EntryStore } from './entryStore';
 import { useAppliedPreferences } from './useAppliedPreferences';
 
 function Page({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** What every program stands in: the store, the looks, and a net for defects. */
-export function App({ store, children }: { store: AppStore; children: ReactNode }) {
+export function App({ store, children }: { store: AppStore | EntryStore; children: ReactNode }) {
   return (
     <Provider store={store}>
       <ErrorBoundary>

@@ -1,10 +1,9 @@
 import { listenToExpiry } from '../session/listenToExpiry';
 import { listenToPreferences } from '../session/listenToPreferences';
 import { listenToProfile } from '../session/listenToProfile';
-import { listenToSignIn } from '../session/listenToSignIn';
 import { listenToSignOut } from '../session/listenToSignOut';
 import type { Listen } from '../session/listen';
 import { listenToTimer } from '../taskTimer/listenToTimer';
 
 /** Everything that happens because of an action, beside reducers: the one table of it. */
-export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignIn, listenToSignOut, listenToExpiry, listenToPreferences, listenToProfile, listenToTimer];
+export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignOut, listenToExpiry, listenToPreferences, listenToProfile, listenToTimer];

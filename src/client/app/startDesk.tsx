@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { openAfresh } from '../browser/page';
+import { followOtherTabs } from '../session/followOtherTabs';
+import type { WithSession } from '../session/sessionReducer';
+import { App } from './App';
 import { makeRouter } from './router';
-import type { AppStore } from './store';
+import { makeStore } from './store';
 
 /** The program behind the sign-in, with its router. */
-export function startDesk(store: AppStore): ReactNode {
-  return <RouterProvider router={makeRouter(store)} />;
+export function startDesk(preloaded: WithSession): ReactNode {
+  const store = makeStore(preloaded);
+  followOtherTabs(store, { openAfresh });
+  return (
+    <App store={store}>
+      <RouterProvider router={makeRouter(store)} />
+    </App>
+  );
 }

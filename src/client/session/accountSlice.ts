@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api, type LoggedInUser } from '../api/api';
+import type { LoggedInUser } from '../api/api';
+import { isAnswered } from '../api/callEvents';
 
 /** Who is signed in. The token itself never enters the store; the vault holds it. */
 export interface AccountState {
@@ -11,8 +12,6 @@ export interface AccountState {
 }
 
 export const signedOutAccount: AccountState = { user: [], isTokenPresent: false, returnPath: null };
-
-const { getOwnProfile, changeOwnPhoto } = api.endpoints;
 
 const slice = createSlice({
   name: 'session',
@@ -32,7 +31,7 @@ const slice = createSlice({
     const takePicture = (state: AccountState, { payload }: { payload: { Profile_pic: string | null } }): void => {
       if (state.user[0]) state.user[0].Profile_pic = payload.Profile_pic;
     };
-    builder.addMatcher(changeOwnPhoto.matchFulfilled, takePicture).addMatcher(getOwnProfile.matchFulfilled, takePicture);
+    builder.addMatcher(isAnswered('changeOwnPhoto'), takePicture).addMatcher(isAnswered('getOwnProfile'), takePicture);
   },
 });
 

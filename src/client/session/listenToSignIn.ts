@@ -1,5 +1,5 @@
-import { api } from '../api/api';
 import { isApiFailure } from '../api/apiFailure';
+import { isAnswered, isRefused } from '../api/callEvents';
 import { takeSecret } from '../browser/sealedValues';
 import { writeReturnPath, writeStored } from '../browser/storage';
 import { keepToken } from '../browser/tokenVault';
@@ -9,12 +9,10 @@ import { isReturnPath, landingPath } from './returnPath';
 import { selectFullName, selectReturnPath } from './sessionSelectors';
 import { isMismatch, mismatchMessage, mismatchToastMilliseconds, welcomeMilliseconds } from './signInOutcome';
 
-const { signIn } = api.endpoints;
-
 /** BEH-063 to BEH-065: keeps user and token, welcomes, and after two seconds opens the program afresh. */
 export function listenToSignIn(listen: Listen): void {
   listen({
-    matcher: signIn.matchFulfilled,
+    matcher: isAnswered('signIn'),
     effect: async ({ payload }, store) => {
       const token = takeSecret(payload.token);
       if (payload.data[0] === undefined || token === undefined) {
@@ -33,7 +31,7 @@ export function listenToSignIn(listen: Listen): void {
     },
   });
   listen({
-    matcher: signIn.matchRejected,
+    matcher: isRefused('signIn'),
     effect: async ({ payload }, { extra }) => {
       if (isApiFailure(payload) && isMismatch(payload)) await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
     },

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { api } from '../api/api';
+import { isAnswered } from '../api/callEvents';
 
 /** What the person has chosen, as JSON texts by key: theme, density, folded sidebar, table layouts. */
 export type PreferencesState = Record<string, string>;
@@ -20,7 +20,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(api.endpoints.listPreferences.matchFulfilled, (state, { payload }) => {
+    builder.addMatcher(isAnswered('listPreferences'), (state, { payload }) => {
       payload.forEach(({ Key, Value }) => {
         state[Key] = Value;
       });

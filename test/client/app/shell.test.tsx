@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepToken } from '../../../src/client/browser/tokenVault';
-import { makeSignedInStore, makeTestStore } from '../../support/clientStore';
+import { makeSignedInStore, makeEntryTestStore } from '../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 import { showProgram } from '../../support/showProgram';
 
@@ -36,14 +36,14 @@ afterEach(() => jest.useRealTimers());
 describe('Without a token', () => {
   test.each(['/projects', '/task/12?tab=history', '/profile', '/', '/no/such/page'])('%s leads to the login page', async (path) => {
     fakeNetwork();
-    const { path: opened } = showProgram(makeTestStore(), path);
+    const { path: opened } = showProgram(makeEntryTestStore(), path);
     await screen.findByRole('button', { name: 'Login' });
     expect(opened()).toBe('/login');
   });
 
   test('the page that was asked for is remembered', async () => {
     fakeNetwork();
-    const test = makeTestStore();
+    const test = makeEntryTestStore();
     showProgram(test, '/task/12?tab=history');
     await screen.findByRole('button', { name: 'Login' });
     expect(test.store.getState().session.account.returnPath).toBe('/task/12?tab=history');

@@ -1,15 +1,17 @@
-import { api } from '../../../src/client/api/api';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { callEntry } from '../../../src/client/api/entryCall';
 import { devToolsMasks } from '../../../src/client/app/devToolsMasks';
 import { sealSecret } from '../../../src/client/browser/sealedValues';
 import { currentToken, keepToken } from '../../../src/client/browser/tokenVault';
 import { turnedAway } from '../../../src/client/session/accountSlice';
 import { restoredAccount } from '../../../src/client/session/restoredSession';
 import { selectFullName, selectUser } from '../../../src/client/session/sessionSelectors';
-import { makeTestStore, testToken, testUser } from '../../support/clientStore';
+import { makeEntryTestStore, testToken, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const password = 'a-password-that-nobody-may-see';
-const signIn = () => api.endpoints.signIn.initiate({ Email: 'given@company.example', Password: sealSecret(password) });
+/** Tries to, and gives the answer or the failure. */
+const signIn = () => (dispatch: Dispatch) => callEntry('signIn', { Email: 'given@company.example', Password: sealSecret(password) })(dispatch).catch((failure: unknown) => failure);
 const settled = async (): Promise<void> => {
   await jest.advanceTimersByTimeAsync(0);
 };
@@ -25,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 describe('Signing in', () => {
   test('keeps the user as a list and the token, welcomes by name, and opens the dashboard afresh after two seconds', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, log } = makeTestStore();
+    const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());
     await settled();
     expect(selectFullName(store.getState())).toBe('Given Family');
@@ -41,13 +43,13 @@ describe('Signing in', () => {
   test('sends the password that was typed', async () => {
     const network = fakeNetwork();
     network.succeed('/login', [testUser], { token: testToken });
-    await makeTestStore().store.dispatch(signIn());
+    await makeEntryTestStore().store.dispatch(signIn());
     expect((network.calls[0]?.body as URLSearchParams).get('Password')).toBe(password);
   });
 
   test('shows neither password nor token in any action or state', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, actions } = makeTestStore();
+    const { store, actions } = makeEntryTestStore();
     await store.dispatch(signIn());
     await jest.advanceTimersByTimeAsync(2000);
     expect(actions.map(({ type }) => type)).toEqual(expect.arrayContaining(['api/executeMutation/pending', 'api/executeMutation/fulfilled', 'session/signedIn']));
@@ -58,7 +60,7 @@ describe('Signing in', () => {
 
   test('shows DevTools not even the references to secrets', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, actions } = makeTestStore();
+    const { store, actions } = makeEntryTestStore();
     await store.dispatch(signIn());
     const shown = JSON.stringify(actions.map((action) => devToolsMasks.actionSanitizer(action))) + JSON.stringify(devToolsMasks.stateSanitizer(store.getState()));
     expect(JSON.stringify(actions)).toContain('sealed:');
@@ -71,7 +73,7 @@ describe('Signing in', () => {
     ['a wrong password', 400],
   ])('with %s shows the error for five seconds and signs nobody in', async (_case, httpStatus) => {
     fakeNetwork().fail('/login', httpStatus, 'No');
-    const { store, log } = makeTestStore();
+    const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());
     await settled();
     expect(log.errors).toEqual([{ message: 'Email OR Password Not Match!!', timeout: 5000 }]);
@@ -81,7 +83,7 @@ describe('Signing in', () => {
 
   test('with an answer that holds no user shows the same error', async () => {
     fakeNetwork().succeed('/login', [], { token: testToken });
-    const { store, log } = makeTestStore();
+    const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());
     await settled();
     expect(log.errors).toEqual([{ message: 'Email OR Password Not Match!!', timeout: 5000 }]);
@@ -91,7 +93,7 @@ describe('Signing in', () => {
   test('does not call a request limit or a dead server a wrong password', async () => {
     const network = fakeNetwork();
     network.fail('/login', 429, 'Too many attempts');
-    const { store, log } = makeTestStore();
+    const { store, log } = makeEntryTestStore();
     await store.dispatch(signIn());
     network.goOffline();
     await store.dispatch(signIn());
@@ -101,7 +103,7 @@ describe('Signing in', () => {
 
   test('leads back to the page that was asked for before', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, log } = makeTestStore();
+    const { store, log } = makeEntryTestStore();
     store.dispatch(turnedAway({ returnPath: '/task/12?tab=history' }));
     await store.dispatch(signIn());
     await jest.advanceTimersByTimeAsync(2000);
@@ -110,7 +112,7 @@ describe('Signing in', () => {
 
   test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', '/login'])('never leads out of the program (%s)', async (returnPath) => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, log } = makeTestStore();
+    const { store, log } = makeEntryTestStore();
     store.dispatch(turnedAway({ returnPath }));
     await store.dispatch(signIn());
     await jest.advanceTimersByTimeAsync(2000);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useSignInMutation } from '../../api/api';
 import { isApiFailure } from '../../api/apiFailure';
+import { useEntryCall } from '../../api/entryCall';
 import { sealSecret } from '../../browser/sealedValues';
 import { isMismatch } from '../../session/signInOutcome';
 import { Form } from '../../ui/form/Form';
@@ -14,14 +14,14 @@ const nothingEntered: LoginValues = { Email: '', Password: '' };
 
 /** The sign-in form. What happens after a good answer (welcome, two seconds, dashboard) is the listener's. */
 export function LoginForm() {
-  const [signIn] = useSignInMutation();
+  const signIn = useEntryCall('signIn');
   const [isLeaving, setLeaving] = useState(false);
   const form = useForm<LoginValues>({
     initial: nothingEntered,
     problems: loginProblems,
     submit: async ({ Email, Password }) => {
       try {
-        const answer = await signIn({ Email: Email.trim(), Password: sealSecret(Password) }).unwrap();
+        const answer = await signIn({ Email: Email.trim(), Password: sealSecret(Password) });
         setLeaving(answer.data[0] !== undefined);
       } catch (failure) {
         // A mismatch is told by the toast (MSG-011) and leaves the entries as they are.

@@ -1,5 +1,5 @@
 import { minimumPasswordLength } from '../../../domain/session/passwordRules';
-import { useResetPasswordMutation } from '../../api/api';
+import { useEntryCall } from '../../api/entryCall';
 import { sealSecret } from '../../browser/sealedValues';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Form } from '../../ui/form/Form';
@@ -11,12 +11,12 @@ import { newPasswordEntryProblems, type NewPasswordValues } from './newPasswordV
 
 /** Sets the new password with the mailed link, then leads to /login. */
 export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
-  const [resetPassword] = useResetPasswordMutation();
+  const resetPassword = useEntryCall('resetPassword');
   const form = useForm<NewPasswordValues>({
     initial: { Password: '', Repeated: '' },
     problems: newPasswordEntryProblems,
     submit: async ({ Password }) => {
-      await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password) }).unwrap();
+      await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password) });
       await showSuccess('Your password is changed. Sign in with the new one.');
       goTo('/login');
     },

@@ -1,19 +1,14 @@
-import { useState } from 'react';
-import { useCheckPasswordResetQuery } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
-import { sealSecret } from '../../browser/sealedValues';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { EntryFrame } from './EntryFrame';
 import { EntryLink } from './EntryLink';
 import type { EntryScreenProps } from './entryScreenProps';
 import { ResetPasswordForm } from './ResetPasswordForm';
+import { useLinkCheck } from './useLinkCheck';
 
 /** /reset-password/{token}: looks first whether the mailed link still counts (D-19: once, for one hour). */
 export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
-  const [sealedToken] = useState(() => sealSecret(token));
-  const { isLoading, isFetching, error, refetch } = useCheckPasswordResetQuery({ Token: sealedToken });
-  const failure = shownFailure(error);
+  const { isLoading, isRetrying, failure, retry } = useLinkCheck(token);
   const isDead = failure !== undefined && typeof failure.httpStatus === 'number' && failure.httpStatus < 500 && failure.httpStatus !== 429;
   return (
     <EntryFrame heading="New password">
@@ -26,7 +21,7 @@ export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
           </EntryLink>
         </>
       )}
-      {failure && !isDead && <LoadFailed what="the link" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure && !isDead && <LoadFailed what="the link" message={failure.message} requestId={failure.requestId} onRetry={retry} isRetrying={isRetrying} />}
       {!isLoading && !failure && <ResetPasswordForm token={token} goTo={goTo} />}
     </EntryFrame>
   );

@@ -1,6 +1,6 @@
 import { minimumPasswordLength } from '../../../domain/session/passwordRules';
 import { isBlank } from '../../../domain/validation/isBlank';
-import { useCreateFirstAccountMutation } from '../../api/api';
+import { useEntryCall } from '../../api/entryCall';
 import { sealSecret } from '../../browser/sealedValues';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Form } from '../../ui/form/Form';
@@ -29,12 +29,12 @@ const problemsOf = (values: FirstAccountValues) => [
 
 /** /setup/{token}: the first HR account of an empty company, with the one-time link that the first start prints. */
 export default function SetupScreen({ token, goTo }: EntryScreenProps) {
-  const [createFirstAccount] = useCreateFirstAccountMutation();
+  const createFirstAccount = useEntryCall('createFirstAccount');
   const form = useForm<FirstAccountValues>({
     initial: nothingEntered,
     problems: problemsOf,
     submit: async ({ First_name, Last_name, Email, Password }) => {
-      await createFirstAccount({ Token: sealSecret(token), First_name: First_name.trim(), Last_name: Last_name.trim(), Email: Email.trim(), Password: sealSecret(Password) }).unwrap();
+      await createFirstAccount({ Token: sealSecret(token), First_name: First_name.trim(), Last_name: Last_name.trim(), Email: Email.trim(), Password: sealSecret(Password) });
       await showSuccess('The account is there. Sign in with it.');
       goTo('/login');
     },

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isBlank } from '../../../domain/validation/isBlank';
-import { useRequestPasswordResetMutation } from '../../api/api';
+import { isApiFailure } from '../../api/apiFailure';
+import { useEntryCall } from '../../api/entryCall';
 import { prepareToasts, showSuccess } from '../../ui/dialogs/toaster';
 import { useForm } from '../../ui/form/useForm';
 import type { FormHandle } from '../../ui/form/formHandle';
@@ -17,14 +18,19 @@ export interface ForgotPasswordValues {
 
 /** The form that asks for a work email address (FIELD-003), for the modal and for the page. */
 export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPasswordValues> {
-  const [request] = useRequestPasswordResetMutation();
+  const request = useEntryCall('requestPasswordReset');
   // What is said does not depend on the server, so it must not be missing when the server is (MSG-012).
   useEffect(() => void prepareToasts(), []);
   return useForm<ForgotPasswordValues>({
     initial: { Email: '' },
     problems: ({ Email }) => (isBlank(Email) ? [{ field: 'Email', message: 'Please Enter your Email' }] : []),
     submit: async ({ Email }) => {
-      await request({ Email: Email.trim() });
+      try {
+        await request({ Email: Email.trim() });
+      } catch (failure) {
+        // Whether it succeeded is not to be seen.
+        if (!isApiFailure(failure)) throw failure;
+      }
       await showSuccess(resetRequestedMessage, { timeout: readingMilliseconds });
       onDone();
     },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepToken } from '../../../../src/client/browser/tokenVault';
-import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../../support/clientStore';
+import { makeSignedInStore, makeEntryTestStore, testToken, testUser } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
 import { showProgram } from '../../../support/showProgram';
@@ -9,7 +9,7 @@ import { showProgram } from '../../../support/showProgram';
 jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined), prepareToasts: jest.fn(async () => undefined) }));
 
 const showLogin = async () => {
-  const test = makeTestStore();
+  const test = makeEntryTestStore();
   const shown = showProgram(test, '/login');
   await screen.findByRole('button', { name: 'Login' });
   return { ...test, ...shown };

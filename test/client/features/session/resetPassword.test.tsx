@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepToken } from '../../../../src/client/browser/tokenVault';
-import { makeTestStore } from '../../../support/clientStore';
+import { makeEntryTestStore } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showProgram } from '../../../support/showProgram';
 
@@ -14,7 +14,7 @@ describe('The link of a password mail', () => {
     const network = fakeNetwork();
     network.succeed('/reset-password/check', null);
     network.succeed('/reset-password', null);
-    const test = makeTestStore();
+    const test = makeEntryTestStore();
     const { path } = showProgram(test, `/reset-password/${linkToken}`);
     await userEvent.type(await screen.findByLabelText('New password'), 'long enough');
     await userEvent.type(screen.getByLabelText('New password again'), 'long enough');
@@ -28,7 +28,7 @@ describe('The link of a password mail', () => {
   test('does not take a short password or two different ones', async () => {
     const network = fakeNetwork();
     network.succeed('/reset-password/check', null);
-    showProgram(makeTestStore(), `/reset-password/${linkToken}`);
+    showProgram(makeEntryTestStore(), `/reset-password/${linkToken}`);
     await userEvent.type(await screen.findByLabelText('New password'), 'short');
     await userEvent.type(screen.getByLabelText('New password again'), 'other');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -39,7 +39,7 @@ describe('The link of a password mail', () => {
 
   test('that was used before says so and offers a new one', async () => {
     fakeNetwork().fail('/reset-password/check', 404, 'Used');
-    showProgram(makeTestStore(), `/reset-password/${linkToken}`);
+    showProgram(makeEntryTestStore(), `/reset-password/${linkToken}`);
     expect(await screen.findByText(/This link can no longer be used/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask for a new one' })).toHaveAttribute('href', '/forgot-password');
   });
@@ -47,7 +47,7 @@ describe('The link of a password mail', () => {
   test('that cannot be checked now can be tried again', async () => {
     const network = fakeNetwork();
     network.fail('/reset-password/check', 503, 'Busy');
-    showProgram(makeTestStore(), `/reset-password/${linkToken}`);
+    showProgram(makeEntryTestStore(), `/reset-password/${linkToken}`);
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(network.callsTo('/reset-password/check')).toHaveLength(2));
   });
@@ -57,7 +57,7 @@ describe('The link of the first start', () => {
   test('creates the first account', async () => {
     const network = fakeNetwork();
     network.succeed('/setup', null);
-    const { path } = showProgram(makeTestStore(), '/setup/token-of-the-first-start');
+    const { path } = showProgram(makeEntryTestStore(), '/setup/token-of-the-first-start');
     const fields: Record<string, string> = { 'First name': 'Given', 'Last name': 'Family', Email: 'hr@company.example', Password: 'long enough', 'Password again': 'long enough' };
     await screen.findByLabelText('First name');
     for (const [label, text] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), text);

@@ -1,0 +1,73 @@
+import { apiBase, joinPath } from '../browser/apiBase';
+import { forgetFile, mustBeDeposited } from '../browser/pendingFiles';
+import { takeSecret } from '../browser/sealedValues';
+import { currentToken } from '../browser/tokenVault';
+import { openAnswer, type RawAnswer } from './answer';
+import { offlineFailure, type ApiFailure } from './apiFailure';
+import { encodeForm, encodeMultipart, encodeQuery, filesOf, type CallBody } from './encodeBody';
+import { NoAnswer } from './noAnswer';
+import type { OperationFacts } from './operationFacts.gen';
+import { sealAnswer } from './secretAnswerFields';
+import { sendUpload } from './sendUpload';
+
+/** What a call of the contract hands over. */
+export interface FormCall {
+  readonly url: string;
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly params?: unknown;
+}
+
+/** Which call it is, and how it travels. */
+export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWhole'> {
+  readonly endpoint: string;
+  readonly type: 'query' | 'mutation';
+  readonly signal: AbortSignal;
+}
+
+const isCallBody = (value: unknown): value is CallBody => typeof value === 'object' && value !== null;
+
+/** BEH-016: the stored token travels in the authorization header. */
+function callHeaders(): Record<string, string> {
+  const token = currentToken();
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}
+
+async function send(call: FormCall, encoding: OperationFacts['encoding'], signal: AbortSignal): Promise<RawAnswer> {
+  const url = joinPath(apiBase(), call.url) + encodeQuery(isCallBody(call.params) ? call.params : undefined);
+  const body = isCallBody(call.body) ? call.body : {};
+  const headers = callHeaders();
+  if (encoding === 'multipart') return sendUpload({ url, headers, body: encodeMultipart(body), files: filesOf(body).map(mustBeDeposited), signal });
+  const method = call.method ?? 'GET';
+  const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
+  try {
+    const answer = await fetch(url, { method, headers, signal, ...content });
+    return { httpStatus: answer.status, text: await answer.text() };
+  } catch {
+    // fetch rejects for one reason only: no (complete) answer came, also because of a cancel.
+    throw new NoAnswer();
+  }
+}
+
+/** Secrets of a mutation are used once; those of a query stay, because a query may be asked again with the same arguments. */
+function dropSeals(body: unknown): void {
+  if (!isCallBody(body)) return;
+  Object.values(body).forEach((value) => typeof value === 'string' && takeSecret(value));
+  filesOf(body).forEach(forgetFile);
+}
+
+/**
+ * Carries out one call: encodes by the operation's content type, sends the token, takes the envelope off and turns
+ * whatever went wrong into an ApiFailure.
+ */
+export async function callServer(call: FormCall, { endpoint, type, signal, encoding, answersWhole }: CallTraits): Promise<{ data: unknown } | { error: ApiFailure }> {
+  try {
+    const result = openAnswer(await send(call, encoding, signal), answersWhole === true);
+    return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };
+  } catch (error) {
+    if (error instanceof NoAnswer) return { error: offlineFailure };
+    throw error;
+  } finally {
+    if (type === 'mutation') dropSeals(call.body);
+  }
+}

@@ -1,0 +1,39 @@
+import { nanoid, type Dispatch } from '@reduxjs/toolkit';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { ApiFailure } from './apiFailure';
+import type { CallArguments, CallResult } from './callEvents';
+import { callServer } from './callServer';
+import { entryCalls } from './entryCalls.gen';
+
+/** A call that needs no token. */
+export type EntryCallName = keyof typeof entryCalls;
+
+/**
+ * Carries out a call of the program before signing in, which does without the api slice: nothing there is kept, shared
+ * or asked twice. Its actions are those of the api slice, so DevTools, the masks and the listeners see one vocabulary.
+ * Rejects with an ApiFailure.
+ */
+export const callEntry =
+  <Name extends EntryCallName>(endpointName: Name, originalArgs: CallArguments<Name>) =>
+  async (dispatch: Dispatch): Promise<CallResult<Name>> => {
+    const meta = { arg: { type: 'mutation', endpointName, originalArgs, track: false }, requestId: nanoid() };
+    const tell = (requestStatus: string, more: object): void => void dispatch({ type: `api/executeMutation/${requestStatus}`, meta: { ...meta, requestStatus }, ...more });
+    tell('pending', {});
+    const { url, ...traits } = entryCalls[endpointName];
+    const result = await callServer({ url, method: 'POST', body: originalArgs }, { ...traits, endpoint: endpointName, type: 'mutation', signal: new AbortController().signal });
+    if ('error' in result) {
+      tell('rejected', { payload: result.error satisfies ApiFailure });
+      // A plain object, like the one that `unwrap()` of the api slice rejects with.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      throw result.error;
+    }
+    tell('fulfilled', { payload: result.data });
+    return result.data as CallResult<Name>;
+  };
+
+/** A call as a function for a form: `const signIn = useEntryCall('signIn')`. Rejects with an ApiFailure. */
+export function useEntryCall<Name extends EntryCallName>(name: Name): (given: CallArguments<Name>) => Promise<CallResult<Name>> {
+  const dispatch = useDispatch();
+  return useCallback((given: CallArguments<Name>) => callEntry(name, given)(dispatch), [dispatch, name]);
+}
