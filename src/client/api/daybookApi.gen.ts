@@ -109,6 +109,14 @@ const injectedRtkApi = api.injectEndpoints({
     getContract: build.query<GetContractApiResponse, GetContractApiArg>({
       query: () => ({ url: `/auth/contract` }),
     }),
+    search: build.query<SearchApiResponse, SearchApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/search`,
+        params: {
+          q: queryArg,
+        },
+      }),
+    }),
     listPreferences: build.query<
       ListPreferencesApiResponse,
       ListPreferencesApiArg
@@ -197,6 +205,68 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    createProject: build.mutation<
+      CreateProjectApiResponse,
+      CreateProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/uplodeauth/projects/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDeletedProjects: build.query<
+      ListDeletedProjectsApiResponse,
+      ListDeletedProjectsApiArg
+    >({
+      query: () => ({ url: `/auth/projects/deleted` }),
+    }),
+    listProjectMembers: build.query<
+      ListProjectMembersApiResponse,
+      ListProjectMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/members/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    addProjectMembers: build.mutation<
+      AddProjectMembersApiResponse,
+      AddProjectMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/members/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    editProjectMember: build.mutation<
+      EditProjectMemberApiResponse,
+      EditProjectMemberApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/members/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    removeProjectMember: build.mutation<
+      RemoveProjectMemberApiResponse,
+      RemoveProjectMemberApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/members/remove`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getMemberStatistics: build.query<
+      GetMemberStatisticsApiResponse,
+      GetMemberStatisticsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/project/employeechart/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     listProjectEmployees: build.query<
       ListProjectEmployeesApiResponse,
       ListProjectEmployeesApiArg
@@ -240,6 +310,111 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/requirement/getAllRequirements` }),
     }),
+    listMilestones: build.query<
+      ListMilestonesApiResponse,
+      ListMilestonesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/getAllMilestones`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createMilestone: build.mutation<
+      CreateMilestoneApiResponse,
+      CreateMilestoneApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updateMilestone: build.mutation<
+      UpdateMilestoneApiResponse,
+      UpdateMilestoneApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteMilestone: build.mutation<
+      DeleteMilestoneApiResponse,
+      DeleteMilestoneApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listProjectSprints: build.query<
+      ListProjectSprintsApiResponse,
+      ListProjectSprintsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/getProjectSprints`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    createSprint: build.mutation<CreateSprintApiResponse, CreateSprintApiArg>({
+      query: (queryArg) => ({
+        url: `/sprint/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updateSprint: build.mutation<UpdateSprintApiResponse, UpdateSprintApiArg>({
+      query: (queryArg) => ({
+        url: `/sprint/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteSprint: build.mutation<DeleteSprintApiResponse, DeleteSprintApiArg>({
+      query: (queryArg) => ({
+        url: `/sprint/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    closeSprint: build.mutation<CloseSprintApiResponse, CloseSprintApiArg>({
+      query: (queryArg) => ({
+        url: `/sprint/close`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    reopenSprint: build.mutation<ReopenSprintApiResponse, ReopenSprintApiArg>({
+      query: (queryArg) => ({
+        url: `/sprint/reopen`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addSprintTasks: build.mutation<
+      AddSprintTasksApiResponse,
+      AddSprintTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/addTasks`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listSprintClosings: build.query<
+      ListSprintClosingsApiResponse,
+      ListSprintClosingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/getSprintHistory`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listProjectTasks: build.query<
       ListProjectTasksApiResponse,
       ListProjectTasksApiArg
@@ -280,6 +455,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    editManyTasks: build.mutation<
+      EditManyTasksApiResponse,
+      EditManyTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/editMany`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    undoManyTasks: build.mutation<
+      UndoManyTasksApiResponse,
+      UndoManyTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/undoMany`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listLinkedTasks: build.query<
       ListLinkedTasksApiResponse,
       ListLinkedTasksApiArg
@@ -298,6 +493,24 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/tasks/delete`,
         method: "POST",
         body: queryArg,
+      }),
+    }),
+    restoreTaskOrProject: build.mutation<
+      RestoreTaskOrProjectApiResponse,
+      RestoreTaskOrProjectApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/restore`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDeletedTasks: build.query<
+      ListDeletedTasksApiResponse,
+      ListDeletedTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projecttasks/deleted/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     listOwnTasks: build.query<ListOwnTasksApiResponse, ListOwnTasksApiArg>({
@@ -363,6 +576,65 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/auth/task/my-running-task-timer` }),
     }),
+    listOwnHourLogs: build.query<
+      ListOwnHourLogsApiResponse,
+      ListOwnHourLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/task/my-hour-logs`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    addHourLog: build.mutation<AddHourLogApiResponse, AddHourLogApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/task/my-hour-logs/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    editHourLog: build.mutation<EditHourLogApiResponse, EditHourLogApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/task/my-hour-logs/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    splitHourLog: build.mutation<SplitHourLogApiResponse, SplitHourLogApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/task/my-hour-logs/split`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteHourLog: build.mutation<
+      DeleteHourLogApiResponse,
+      DeleteHourLogApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/task/my-hour-logs/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listOwnTimerOverruns: build.query<
+      ListOwnTimerOverrunsApiResponse,
+      ListOwnTimerOverrunsApiArg
+    >({
+      query: () => ({ url: `/auth/task/my-timer-overruns` }),
+    }),
+    settleTimerOverrun: build.mutation<
+      SettleTimerOverrunApiResponse,
+      SettleTimerOverrunApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/task/my-timer-overruns/settle`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listComments: build.query<ListCommentsApiResponse, ListCommentsApiArg>({
       query: (queryArg) => ({
         url: `/auth/tasks/comments`,
@@ -388,6 +660,148 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg,
       }),
+    }),
+    applyForLeave: build.mutation<
+      ApplyForLeaveApiResponse,
+      ApplyForLeaveApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/leave/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listLeaves: build.query<ListLeavesApiResponse, ListLeavesApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/leaves`,
+        params: {
+          scope: queryArg,
+        },
+      }),
+    }),
+    getLeaveCounts: build.query<
+      GetLeaveCountsApiResponse,
+      GetLeaveCountsApiArg
+    >({
+      query: () => ({ url: `/auth/leave/leave-count` }),
+    }),
+    changeLeaveStatus: build.mutation<
+      ChangeLeaveStatusApiResponse,
+      ChangeLeaveStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/leave/action`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listLeaveLogs: build.query<ListLeaveLogsApiResponse, ListLeaveLogsApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/leaves/leaveLogs`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listLeavesToday: build.query<
+      ListLeavesTodayApiResponse,
+      ListLeavesTodayApiArg
+    >({
+      query: () => ({ url: `/auth/leave/todays` }),
+    }),
+    listLeaveWindow: build.query<
+      ListLeaveWindowApiResponse,
+      ListLeaveWindowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/leave/list`,
+        params: {
+          scope: queryArg.scope,
+          q: queryArg.q,
+          Status: queryArg.status,
+          Leave_type: queryArg.leaveType,
+          Emergency_leave: queryArg.emergencyLeave,
+          Start_from: queryArg.startFrom,
+          Start_to: queryArg.startTo,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listLeaveQuarters: build.query<
+      ListLeaveQuartersApiResponse,
+      ListLeaveQuartersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/leave/quarters`,
+        params: {
+          scope: queryArg.scope,
+          Year: queryArg.year,
+          q: queryArg.q,
+          Status: queryArg.status,
+          Leave_type: queryArg.leaveType,
+          Emergency_leave: queryArg.emergencyLeave,
+        },
+      }),
+    }),
+    getLeaveCalendar: build.query<
+      GetLeaveCalendarApiResponse,
+      GetLeaveCalendarApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/leave/calendar`,
+        params: {
+          scope: queryArg.scope,
+          month: queryArg.month,
+        },
+      }),
+    }),
+    getLeaveImpact: build.query<
+      GetLeaveImpactApiResponse,
+      GetLeaveImpactApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/leave/impact`,
+        params: {
+          StartDate: queryArg.startDate,
+          EndDate: queryArg.endDate,
+          Leave_half_from: queryArg.leaveHalfFrom,
+          Leave_half_to: queryArg.leaveHalfTo,
+          Employee_ID: queryArg.employeeId,
+        },
+      }),
+    }),
+    decideLeaves: build.mutation<DecideLeavesApiResponse, DecideLeavesApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/leave/action-several`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDueMilestones: build.query<
+      ListDueMilestonesApiResponse,
+      ListDueMilestonesApiArg
+    >({
+      query: () => ({ url: `/milestone/fifteenDaysDueMilestones` }),
+    }),
+    listDueSprints: build.query<
+      ListDueSprintsApiResponse,
+      ListDueSprintsApiArg
+    >({
+      query: () => ({ url: `/sprint/seventhDaysDueSprint` }),
+    }),
+    getMilestoneReport: build.query<
+      GetMilestoneReportApiResponse,
+      GetMilestoneReportApiArg
+    >({
+      query: () => ({ url: `/milestone/report` }),
+    }),
+    getSprintReport: build.query<
+      GetSprintReportApiResponse,
+      GetSprintReportApiArg
+    >({
+      query: () => ({ url: `/sprint/report` }),
     }),
   }),
   overrideExisting: false,
@@ -445,6 +859,9 @@ export type GetContractApiResponse = /** status 200 The contract */ {
   [key: string]: any;
 };
 export type GetContractApiArg = void;
+export type SearchApiResponse =
+  /** status 200 At most eight of each kind that the caller may see, best match first */ SearchHits;
+export type SearchApiArg = /** What was typed, two characters or more */ string;
 export type ListPreferencesApiResponse =
   /** status 200 All of them */ Preference[];
 export type ListPreferencesApiArg = void;
@@ -478,6 +895,27 @@ export type EditProjectStatusApiArg = EditProjectStatusForm;
 export type EditProjectApiResponse =
   /** status 200 The project as stored */ Project;
 export type EditProjectApiArg = EditProjectForm;
+export type CreateProjectApiResponse =
+  /** status 200 The project as stored */ Project;
+export type CreateProjectApiArg = CreateProjectForm;
+export type ListDeletedProjectsApiResponse =
+  /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedProject[];
+export type ListDeletedProjectsApiArg = void;
+export type ListProjectMembersApiResponse =
+  /** status 200 Leaders first, then by name */ MemberWork[];
+export type ListProjectMembersApiArg = /** Identifier */ Id;
+export type AddProjectMembersApiResponse =
+  /** status 200 The members as they are now */ MemberWork[];
+export type AddProjectMembersApiArg = AddProjectMembersForm;
+export type EditProjectMemberApiResponse =
+  /** status 200 The members as they are now */ MemberWork[];
+export type EditProjectMemberApiArg = EditProjectMemberForm;
+export type RemoveProjectMemberApiResponse =
+  /** status 200 The members as they are now */ MemberWork[];
+export type RemoveProjectMemberApiArg = RemoveProjectMemberForm;
+export type GetMemberStatisticsApiResponse =
+  /** status 200 Members first, then those who have left; without an id the tasks of nobody */ MemberStatistics[];
+export type GetMemberStatisticsApiArg = /** Identifier */ Id;
 export type ListProjectEmployeesApiResponse =
   /** status 200 By name */ ProjectMember[];
 export type ListProjectEmployeesApiArg = /** Identifier */ Id;
@@ -495,6 +933,42 @@ export type ListTechStacksApiArg = void;
 export type ListRequirementsApiResponse =
   /** status 200 By name */ NamedChoice[];
 export type ListRequirementsApiArg = void;
+export type ListMilestonesApiResponse =
+  /** status 200 By due date */ Milestone[];
+export type ListMilestonesApiArg = ProjectIdForm;
+export type CreateMilestoneApiResponse =
+  /** status 200 The milestone */ Milestone;
+export type CreateMilestoneApiArg = CreateMilestoneForm;
+export type UpdateMilestoneApiResponse =
+  /** status 200 The milestone as stored */ Milestone;
+export type UpdateMilestoneApiArg = UpdateMilestoneForm;
+export type DeleteMilestoneApiResponse =
+  /** status 200 What was deleted */ PlanDeleted;
+export type DeleteMilestoneApiArg = IdForm;
+export type ListProjectSprintsApiResponse =
+  /** status 200 Newest first */ ProjectSprint[];
+export type ListProjectSprintsApiArg = ProjectIdForm;
+export type CreateSprintApiResponse =
+  /** status 200 The sprint */ ProjectSprint;
+export type CreateSprintApiArg = CreateSprintForm;
+export type UpdateSprintApiResponse =
+  /** status 200 The sprint as stored */ ProjectSprint;
+export type UpdateSprintApiArg = UpdateSprintForm;
+export type DeleteSprintApiResponse =
+  /** status 200 What was deleted */ PlanDeleted;
+export type DeleteSprintApiArg = IdForm;
+export type CloseSprintApiResponse =
+  /** status 200 What became of it */ ClosedSprint;
+export type CloseSprintApiArg = CloseSprintForm;
+export type ReopenSprintApiResponse =
+  /** status 200 The sprint as stored */ ProjectSprint;
+export type ReopenSprintApiArg = IdForm;
+export type AddSprintTasksApiResponse =
+  /** status 200 The sprint and the tasks */ SprintTasksAdded;
+export type AddSprintTasksApiArg = AddSprintTasksForm;
+export type ListSprintClosingsApiResponse =
+  /** status 200 Newest first */ SprintClosing[];
+export type ListSprintClosingsApiArg = IdForm;
 export type ListProjectTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListProjectTasksApiArg = {
   /** Identifier */
@@ -512,6 +986,26 @@ export type GetTaskApiResponse = /** status 200 The task */ Task;
 export type GetTaskApiArg = IdForm;
 export type EditTaskApiResponse = /** status 200 The task as stored */ Task;
 export type EditTaskApiArg = EditTaskForm;
+export type EditManyTasksApiResponse =
+  /** status 200 A result for each task */ {
+    /** Names the change for its undoing; null when nothing was changed or when this was the undoing */
+    Change_id: string | null;
+    /** One for each task, in the order of ids, changes, new_tasks */
+    Results: TaskEditResult[];
+    /** The tasks that were changed or made */
+    Tasks: TaskRow[];
+  };
+export type EditManyTasksApiArg = EditManyTasksForm;
+export type UndoManyTasksApiResponse =
+  /** status 200 A result for each task */ {
+    /** Names the change for its undoing; null when nothing was changed or when this was the undoing */
+    Change_id: string | null;
+    /** One for each task, in the order of ids, changes, new_tasks */
+    Results: TaskEditResult[];
+    /** The tasks that were changed or made */
+    Tasks: TaskRow[];
+  };
+export type UndoManyTasksApiArg = UndoManyTasksForm;
 export type ListLinkedTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListLinkedTasksApiArg = LinkedTasksForm;
 export type DeleteTaskOrProjectApiResponse =
@@ -520,6 +1014,17 @@ export type DeleteTaskOrProjectApiResponse =
     Deleted: "task" | "project";
   };
 export type DeleteTaskOrProjectApiArg = IdForm;
+export type RestoreTaskOrProjectApiResponse =
+  /** status 200 What was brought back */ {
+    _id: Id;
+    Restored: "task" | "project";
+    /** Tasks that are back */
+    Task_count: number;
+  };
+export type RestoreTaskOrProjectApiArg = IdForm;
+export type ListDeletedTasksApiResponse =
+  /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedTask[];
+export type ListDeletedTasksApiArg = /** Identifier */ Id;
 export type ListOwnTasksApiResponse =
   /** status 200 Open ones first, by due date; at most 1000 */ TaskRow[];
 export type ListOwnTasksApiArg = void;
@@ -575,6 +1080,32 @@ export type GetTaskTimerApiArg = TaskTimerForm;
 export type GetOwnRunningTimerApiResponse =
   /** status 200 The timer, or an empty list */ TaskTimer[];
 export type GetOwnRunningTimerApiArg = void;
+export type ListOwnHourLogsApiResponse =
+  /** status 200 Everything that began on one of the days, newest first */ OwnHourLog[];
+export type ListOwnHourLogsApiArg = {
+  /** First day */
+  from: Day;
+  /** Last day, at most 92 days after the first */
+  to: Day;
+};
+export type AddHourLogApiResponse =
+  /** status 200 What was stored */ HourLogChange;
+export type AddHourLogApiArg = AddHourLogForm;
+export type EditHourLogApiResponse =
+  /** status 200 What was stored */ HourLogChange;
+export type EditHourLogApiArg = EditHourLogForm;
+export type SplitHourLogApiResponse =
+  /** status 200 Both parts, the earlier first */ HourLogChange;
+export type SplitHourLogApiArg = SplitHourLogForm;
+export type DeleteHourLogApiResponse =
+  /** status 200 No rows, and the task that was concerned */ HourLogChange;
+export type DeleteHourLogApiArg = DeleteHourLogForm;
+export type ListOwnTimerOverrunsApiResponse =
+  /** status 200 Those about which nothing has been decided yet, newest first */ TimerOverrun[];
+export type ListOwnTimerOverrunsApiArg = void;
+export type SettleTimerOverrunApiResponse =
+  /** status 200 What is stored now */ HourLogChange;
+export type SettleTimerOverrunApiArg = SettleTimerOverrunForm;
 export type ListCommentsApiResponse =
   /** status 200 Newest first; at most 500 */ Comment[];
 export type ListCommentsApiArg = ListCommentsForm;
@@ -589,6 +1120,105 @@ export type ListHistoryApiArg = /** Id of a task or of a project */ Id;
 export type AddHistoryApiResponse =
   /** status 200 The entry that stands in the history */ HistoryEntry;
 export type AddHistoryApiArg = AddHistoryForm;
+export type ApplyForLeaveApiResponse =
+  /** status 200 The leave as stored */ Leave;
+export type ApplyForLeaveApiArg = ApplyForLeaveForm;
+export type ListLeavesApiResponse =
+  /** status 200 Newest first, at most 10,000 */ Leave[];
+export type ListLeavesApiArg =
+  | /** own: the caller's leaves; announced: those the caller was told of; team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave). Left out: whatever the caller may see */ (
+      "own" | "announced" | "team" | "all"
+    )
+  | undefined;
+export type GetLeaveCountsApiResponse =
+  /** status 200 Days, Approved and Conditional Approved leaves only */ LeaveCounts;
+export type GetLeaveCountsApiArg = void;
+export type ChangeLeaveStatusApiResponse =
+  /** status 200 The leave as stored; 409 when somebody else decided it before */ Leave;
+export type ChangeLeaveStatusApiArg = ChangeLeaveStatusForm;
+export type ListLeaveLogsApiResponse =
+  /** status 200 Newest first; 404 for a leave that the caller may not see */ LeaveLogEntry[];
+export type ListLeaveLogsApiArg = /** Identifier of the leave */ Id;
+export type ListLeavesTodayApiResponse =
+  /** status 200 By name; Approved and Conditional Approved leaves that cover today or a half of it */ LeaveToday[];
+export type ListLeavesTodayApiArg = void;
+export type ListLeaveWindowApiResponse =
+  /** status 200 The window and the length of the whole list; 403 for a scope that is not the caller's */ LeaveWindow;
+export type ListLeaveWindowApiArg = {
+  /** own, announced (to the caller), team (Me.Team_Leave) or all (Report.Leave_Report or Report.Approve_Leave) */
+  scope: "own" | "announced" | "team" | "all";
+  /** Part of name or code of the employee */
+  q?: string;
+  /** Comma-separated leave statuses */
+  status?: string;
+  /** Comma-separated leave types */
+  leaveType?: string;
+  /** Emergencies alone or the others alone */
+  emergencyLeave?: Ticked;
+  /** Earliest first day */
+  startFrom?: Day;
+  /** Latest first day */
+  startTo?: Day;
+  /** Up to three of Employee, Leave_Date_to_Date, Length_days, Leave_type, Emergency_leave, Status, Create_at, Action_on, each with direction, for example Create_at:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type ListLeaveQuartersApiResponse =
+  /** status 200 The four quarters in their order; a leave counts in the quarter in which it begins */ LeaveQuarterTotal[];
+export type ListLeaveQuartersApiArg = {
+  /** own, announced (to the caller), team (Me.Team_Leave) or all (Report.Leave_Report or Report.Approve_Leave) */
+  scope: "own" | "announced" | "team" | "all";
+  /** Calendar year */
+  year: number;
+  /** Part of name or code of the employee */
+  q?: string;
+  /** Comma-separated leave statuses */
+  status?: string;
+  /** Comma-separated leave types */
+  leaveType?: string;
+  /** Emergencies alone or the others alone */
+  emergencyLeave?: Ticked;
+};
+export type GetLeaveCalendarApiResponse =
+  /** status 200 Pending and granted leaves that touch the month; with team every member, with all those who have such a leave */ LeaveCalendar;
+export type GetLeaveCalendarApiArg = {
+  /** team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave) */
+  scope: "team" | "all";
+  /** Calendar month */
+  month: YearMonth;
+};
+export type GetLeaveImpactApiResponse =
+  /** status 200 Open tasks due, sprints that end, teammates who are out and holidays of these days; 404 for an employee of whom the caller may not ask */ LeaveImpact;
+export type GetLeaveImpactApiArg = {
+  /** First day */
+  startDate: Day;
+  /** Last day */
+  endDate: Day;
+  /** Half with which the first day starts */
+  leaveHalfFrom?: "First Half" | "Second Half";
+  /** Half with which the last day ends */
+  leaveHalfTo?: "First Half" | "Second Half";
+  /** Whose leave it is; the caller's when left out. Somebody else's is for the leader and for holders of Report.Leave_Report or Report.Approve_Leave */
+  employeeId?: Id;
+};
+export type DecideLeavesApiResponse =
+  /** status 200 One result per leave, in the order of the ids */ LeaveDecisionResult[];
+export type DecideLeavesApiArg = DecideLeavesForm;
+export type ListDueMilestonesApiResponse =
+  /** status 200 Overdue ones first, then by due date; never those that are CLOSE */ ReportMilestone[];
+export type ListDueMilestonesApiArg = void;
+export type ListDueSprintsApiResponse =
+  /** status 200 Overdue ones first, then by due date; never those that are CLOSE */ ReportSprint[];
+export type ListDueSprintsApiArg = void;
+export type GetMilestoneReportApiResponse =
+  /** status 200 By project, then by due date */ ReportMilestone[];
+export type GetMilestoneReportApiArg = void;
+export type GetSprintReportApiResponse =
+  /** status 200 By project, then by due date */ ReportSprint[];
+export type GetSprintReportApiArg = void;
 export type Done = 1;
 export type Id = string;
 export type PositionReference = {
@@ -773,6 +1403,27 @@ export type PositionRecord = {
   Position_name: string;
   Department_name?: string | null;
 };
+export type SearchHits = {
+  Projects: {
+    _id: Id;
+    Project_name: string;
+    Project_short_name: string;
+    Status: string;
+  }[];
+  Tasks: {
+    _id: Id;
+    Task_key: string;
+    Short_summary: string;
+    Status: string;
+    Project_id: Id;
+  }[];
+  People: {
+    _id: Id;
+    Name: string;
+    Employee_code: string;
+    Position: string | null;
+  }[];
+};
 export type Preference = {
   Key: string;
   /** JSON text */
@@ -934,6 +1585,121 @@ export type EditProjectForm = {
   /** New documents */
   demo_image?: Blob[];
 };
+export type CreateProjectForm = {
+  Project_name: string;
+  /** Begins every task key; unique and fixed for good */
+  Project_short_name: string;
+  Client_name: string;
+  /** Comma-separated */
+  Tech_stack: string;
+  /** Full name; the id decides */
+  Project_manager?: string;
+  Project_manager_id: string;
+  /** Full name; the id decides */
+  Technical_project_manager?: string;
+  Technical_project_manager_id: string;
+  Project_awarded_date?: OptionalDay;
+  Project_start_date?: OptionalDay;
+  Project_description?: string;
+  Remark?: string;
+  /** Comma-separated */
+  Client_requirement?: string;
+  /** Comma-separated ids */
+  Project_member?: string;
+  Platform?: "" | "Android" | "iOS" | "WebSite";
+  Project_type?:
+    | ""
+    | "MobileApplication"
+    | "WebApplication"
+    | "DesktopApplication"
+    | "HTMLEmailer"
+    | "SEO"
+    | "SMM"
+    | "Blockchain";
+  /** Documents */
+  demo_image?: Blob[];
+};
+export type DeletedProject = {
+  _id: Id;
+  Project_short_name: string;
+  Project_name: string;
+  Client_name: string;
+  Status: ProjectStatus;
+  /** Tasks that went with it */
+  Task_count: number;
+  Deleted_at: string;
+  /** Full name */
+  Deleted_by: string | null;
+};
+export type MemberLeave = {
+  _id: Id;
+  From: Day;
+  To: Day;
+  /** Length of the whole leave */
+  Days: number;
+};
+export type MemberWork = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Role: string;
+  Profile_pic: string | null;
+  Status: "Active" | "DeActive";
+  Position: string | null;
+  Email: string;
+  Is_leader: boolean;
+  Joined_at: string;
+  /** Neither CLOSE nor REJECTED */
+  Open_task_count: number;
+  /** CLOSE */
+  Done_task_count: number;
+  /** Open and due before today */
+  Overdue_task_count: number;
+  /** What the member has logged in this project */
+  Logged_minutes: number;
+  /** Approved; today and the 13 days after */
+  Leaves: MemberLeave[];
+};
+export type AddProjectMembersForm = {
+  id: Id;
+  /** Comma-separated ids */
+  Project_member: string;
+};
+export type EditProjectMemberForm = {
+  id: Id;
+  Employee_id: Id;
+  Leader: Ticked;
+};
+export type OptionalId = string;
+export type RemoveProjectMemberForm = {
+  id: Id;
+  Employee_id: Id;
+  Hand_over_to?: OptionalId;
+};
+export type TaskStatus =
+  | "OPEN"
+  | "IN PROGRESS"
+  | "DEVELOPMENT DONE"
+  | "READY FOR QA"
+  | "READY FOR UAT"
+  | "REOPEN"
+  | "REJECTED"
+  | "ON HOLD"
+  | "CLOSE";
+export type MemberStatusWork = {
+  Status: TaskStatus;
+  Count: number;
+  Estimated_hours: number;
+  /** Logged by anybody on these tasks */
+  Logged_minutes: number;
+};
+export type MemberStatistics = {
+  /** Identifier of the assignee; null for tasks of nobody */
+  _id: string | null;
+  Name: string;
+  Is_member: boolean;
+  Statuses: MemberStatusWork[];
+};
 export type ProjectMember = {
   _id: Id;
   First_name: string;
@@ -952,16 +1718,6 @@ export type SprintChoice = {
 export type ProjectIdForm = {
   Project_id: Id;
 };
-export type TaskStatus =
-  | "OPEN"
-  | "IN PROGRESS"
-  | "DEVELOPMENT DONE"
-  | "READY FOR QA"
-  | "READY FOR UAT"
-  | "REOPEN"
-  | "REJECTED"
-  | "ON HOLD"
-  | "CLOSE";
 export type IssueType = "Bug" | "Task" | "Story";
 export type TaskAnalytics = {
   _id: Id;
@@ -979,6 +1735,168 @@ export type NamedChoice = {
   _id: Id;
   Name: string;
   Status: "Active" | "DeActive";
+};
+export type PlanStatus =
+  | "OPEN"
+  | "IN PROGRESS"
+  | "DEVELOPMENT DONE"
+  | "READY FOR QA"
+  | "READY FOR UAT"
+  | "REOPEN"
+  | "REJECTED"
+  | "ON HOLD"
+  | "CLOSE";
+export type MilestoneSprint = {
+  _id: Id;
+  Name: string;
+  Status: PlanStatus;
+  Task_count: number;
+  /** CLOSE or REJECTED */
+  Done_count: number;
+};
+export type Milestone = {
+  _id: Id;
+  Project_id: Id;
+  Name: string;
+  Description: string | null;
+  /** Day */
+  StartDate: string | null;
+  /** Day */
+  DueDate: string | null;
+  Status: PlanStatus;
+  /** Grows with every change */
+  Version: number;
+  /** By start date */
+  Sprints: MilestoneSprint[];
+  Task_count: number;
+  /** CLOSE or REJECTED */
+  Done_count: number;
+  Estimated_hours: number;
+  Logged_minutes: number;
+};
+export type CreateMilestoneForm = {
+  Project_id: Id;
+  Name: string;
+  Description?: string;
+  StartDate?: OptionalDay;
+  DueDate?: OptionalDay;
+  Status?: PlanStatus;
+};
+export type UpdateMilestoneForm = {
+  id: Id;
+  Name: string;
+  Description?: string;
+  StartDate?: OptionalDay;
+  DueDate?: OptionalDay;
+  Status?: PlanStatus;
+  /** The version that was edited; a newer stored one answers 409 */
+  Version?: number;
+};
+export type PlanDeleted = {
+  _id: Id;
+  Project_id: Id;
+  /** The tasks that are in no sprint any more; none for a milestone */
+  Task_ids: string[];
+};
+export type PlanReference = {
+  _id: Id;
+  Name: string;
+} | null;
+export type ProjectSprint = {
+  _id: Id;
+  Project_id: Id;
+  Name: string;
+  Description: string | null;
+  /** Day */
+  StartDate: string | null;
+  /** Day */
+  DueDate: string | null;
+  Scope_type: string | null;
+  Status: PlanStatus;
+  Milestone: PlanReference;
+  /** Grows with every change */
+  Version: number;
+  Task_count: number;
+  /** CLOSE or REJECTED */
+  Done_count: number;
+  Estimated_hours: number;
+  Logged_minutes: number;
+  /** Instant of the last closing; null when it was never closed */
+  Closed_at: string | null;
+};
+export type ScopeType = "" | "Fixed scope" | "Flexible scope";
+export type CreateSprintForm = {
+  Project_id: Id;
+  Name: string;
+  Description?: string;
+  StartDate?: OptionalDay;
+  DueDate?: OptionalDay;
+  Scope_type?: ScopeType;
+  Milestone_id?: OptionalId;
+  Status?: PlanStatus;
+};
+export type UpdateSprintForm = {
+  id: Id;
+  Name: string;
+  Description?: string;
+  StartDate?: OptionalDay;
+  DueDate?: OptionalDay;
+  Scope_type?: ScopeType;
+  Milestone_id?: OptionalId;
+  Status?: PlanStatus;
+  /** The version that was edited; a newer stored one answers 409 */
+  Version?: number;
+};
+export type ClosedSprint = {
+  Sprint: ProjectSprint;
+  Carried_to: PlanReference;
+  /** The tasks that were carried over */
+  Task_ids: string[];
+  Finished_count: number;
+  Unfinished_count: number;
+};
+export type CloseSprintForm = {
+  id: Id;
+  /** What happens to the unfinished tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name */
+  Carry: "leave" | "sprint" | "new";
+  Target_sprint_id?: OptionalId;
+  /** Of the new sprint; milestone and scope are those of the closed one */
+  Name?: string;
+  StartDate?: OptionalDay;
+  DueDate?: OptionalDay;
+};
+export type SprintTasksAdded = {
+  Sprint: ProjectSprint;
+  Task_ids: string[];
+};
+export type AddSprintTasksForm = {
+  id: Id;
+  /** Comma-separated ids of tasks of the project that are in no sprint, at most 500 */
+  Task_ids: string;
+};
+export type SprintClosingTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Issue_type: string;
+  Priority: string;
+  Status: PlanStatus;
+  Assignees: string | null;
+  /** Hours */
+  Task_duration: number | null;
+  Logged_minutes: number;
+  /** Taken over by another sprint */
+  Carried: boolean;
+};
+export type SprintClosing = {
+  _id: Id;
+  Closed_at: Instant;
+  /** Full name */
+  Closed_by: string | null;
+  /** Name at that time of the sprint that took the unfinished tasks */
+  Carried_to: string | null;
+  /** By key */
+  Tasks: SprintClosingTask[];
 };
 export type SprintReference = {
   _id: Id;
@@ -1055,7 +1973,6 @@ export type Task = {
   /** Minutes of all stopped timers */
   Logged_minutes?: number;
 };
-export type OptionalId = string;
 export type CreateTaskForm = {
   /** Project_id decides */
   Project_name?: string;
@@ -1122,9 +2039,56 @@ export type EditTaskForm = {
   Assignees?: string;
   Employee_id?: string;
   Priority?: "HIGH" | "MEDIUM" | "LOW";
+  /** This and the following need Project.Edit_Task */
+  Short_summary?: string;
+  Issue_type?: "Bug" | "Task" | "Story";
+  /** Calendar date, YYYY-MM-DD; '' for none */
+  Due_date?: string;
+  Task_duration?: string;
+  /** '' for no sprint */
+  Sprint_id?: string;
+  /** Name; Sprint_id decides */
+  Sprint_name?: string;
+};
+export type TaskEditResult = {
+  /** null for a new task that was refused */
+  _id: string | null;
+  Task_key: string | null;
+  Outcome: "done" | "refused" | "unchanged";
+  /** Why it was refused */
+  Message: string | null;
+};
+export type EditManyTasksForm = {
+  ids?: Id[];
+  Status?: TaskStatus;
+  Priority?: "HIGH" | "MEDIUM" | "LOW";
+  Employee_id?: string;
+  Sprint_id?: OptionalId;
+  Due_date?: OptionalDay;
+  /** One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Due_date, Task_duration, all as text */
+  changes?: string[];
+  /** One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
+  new_tasks?: string[];
+  /** Project of the new tasks */
+  Project_id?: string;
+};
+export type UndoManyTasksForm = {
+  id: Id;
 };
 export type LinkedTasksForm = {
   task_id: Id;
+};
+export type DeletedTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Issue_type: IssueType;
+  Status: TaskStatus;
+  /** Full name */
+  Assignees: string | null;
+  Deleted_at: string;
+  /** Full name */
+  Deleted_by: string | null;
 };
 export type TimerStatus = "Running" | "Stopped";
 export type HourLog = {
@@ -1139,6 +2103,9 @@ export type HourLog = {
     Task_key: string;
     Short_summary: string;
   };
+  /** Instant of the last change by hand */
+  Corrected_at?: string | null;
+  Correction_reason?: string | null;
 };
 export type TaskTimer = {
   Status: TimerStatus;
@@ -1163,6 +2130,84 @@ export type TaskTimerForm = {
   Project_id?: OptionalId;
   /** The state that the person saw when toggling; if the timer is in another state by now, nothing changes and 409 is answered */
   Expected?: "Running" | "Stopped";
+};
+export type TimedTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+};
+export type OwnHourLog = {
+  _id: Id;
+  Status: TimerStatus;
+  Check_In: Instant;
+  /** Instant; null while running */
+  Check_Out: string | null;
+  Task_id: TimedTask;
+  Project_id: Id;
+  Project_name: string;
+  Version: number;
+  /** Instant of the last change by hand */
+  Corrected_at: string | null;
+  Correction_reason: string | null;
+};
+export type HourLogChange = {
+  Rows: OwnHourLog[];
+  /** Tasks whose hours have changed */
+  Tasks: {
+    _id: Id;
+    Project_id: Id;
+  }[];
+};
+export type AddHourLogForm = {
+  Task_id: string;
+  Check_In: string;
+  Check_Out: string;
+  Reason: string;
+};
+export type EditHourLogForm = {
+  id: Id;
+  /** Absent leaves the task as it is */
+  Task_id?: string;
+  Check_In: string;
+  Check_Out: string;
+  Reason: string;
+  /** Of the log that the person saw; 409 when it has been changed since */
+  Version: number;
+};
+export type SplitHourLogForm = {
+  id: Id;
+  At: string;
+  /** Task of the second part; absent for the same */
+  Task_id?: string;
+  Reason: string;
+  Version: number;
+};
+export type DeleteHourLogForm = {
+  id: Id;
+  Reason: string;
+  Version: number;
+};
+export type TimerOverrun = {
+  _id: Id;
+  Check_In: Instant;
+  /** Instant; null while it runs */
+  Check_Out: string | null;
+  Task_id: TimedTask;
+  Project_id: Id;
+  Version: number;
+  /** Instant at which the working day ended */
+  Day_end: string;
+  /** What says so: the last check-out of the face log or of a manual request, or midnight on the company clock */
+  Ended_by: "Face" | "Manual" | "Midnight";
+};
+export type SettleTimerOverrunForm = {
+  id: Id;
+  Decision: "Stop" | "Keep";
+  /** With Stop: when the work ended; default the end of the day */
+  At?: string;
+  /** Default: why the day ended then */
+  Reason?: string;
+  Version: number;
 };
 export type Comment = {
   _id: Id;
@@ -1224,6 +2269,251 @@ export type AddHistoryForm = {
   Privious_Assignees?: string;
   Action?: string;
 };
+export type LeaveEmployee = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Employee_code: string;
+};
+export type Leave = {
+  _id: Id;
+  Leave_type: "Casual Leave" | "Sick Leave";
+  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+  Leave_Date_to_Date: string;
+  /** Half with which the first day starts */
+  Leave_half_from: "First Half" | "Second Half";
+  /** Half with which the last day ends */
+  Leave_half_to: "First Half" | "Second Half";
+  Reason: string;
+  Status:
+    | "Pending"
+    | "Approved"
+    | "Conditional Approved"
+    | "Unapproved"
+    | "Rejected"
+    | "Cancelled";
+  /** Comment of whoever decided */
+  status_comment: string | null;
+  /** Names of those who decided or cancelled; null while Pending */
+  Action_by: string | null;
+  /** When, ISO 8601 in UTC; null while Pending */
+  Action_on: string | null;
+  Create_at: Instant;
+  /** First and last name of whoever filed it, for the column Requested By */
+  Created_by: string;
+  /** Comma-separated employee ids; null for none */
+  Notified_Employee: string | null;
+  Emergency_leave: Ticked;
+  Employee_ID: Id;
+  Employee: LeaveEmployee;
+  /** Whether the caller may decide this leave now */
+  May_decide: boolean;
+  /** Length in days */
+  Length_days: number;
+  /** Members of the same team who are out on one of these days; in windows of scope team or all only */
+  Clashes?: LeaveEmployee[];
+  /** Leave days of this employee in the last 30 days; in windows of scope team or all only */
+  LeavesinLast30Days?: number;
+};
+export type ApplyForLeaveForm = {
+  /** The applicant's; the signed-in account counts, not this field */
+  Email?: string;
+  /** First and last day, comma-separated */
+  Leave_Date_to_Date: string;
+  StartDate?: string;
+  EndDate?: string;
+  Reason: string;
+  /** Half with which the first day starts; First Half when left out */
+  Leave_half_from?: "First Half" | "Second Half";
+  /** Half with which the last day ends; Second Half when left out */
+  Leave_half_to?: "First Half" | "Second Half";
+  /** Comma-separated employee ids; '' for none */
+  Notified_Employee?: string;
+  Create_at?: Instant;
+  Emergency_leave?: Ticked;
+  Leave_type: "Casual Leave" | "Sick Leave";
+  Employee_ID?: OptionalId;
+  /** Pending or left out for one's own leave; required when the leave is filed for somebody else */
+  Status?:
+    "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
+};
+export type LeaveCounts = {
+  /** What the newest monthly present record of the caller carries forward; 0 without one */
+  Carry_forward: number;
+  LeavesinLast30Days: number;
+  LeavesInCurrentMonth: number;
+  LeaveTotalDays: number;
+};
+export type ChangeLeaveStatusForm = {
+  id: Id;
+  Status:
+    | "Approved"
+    | "Conditional Approved"
+    | "Unapproved"
+    | "Rejected"
+    | "Cancelled";
+  /** Shown to the employee as the reason of the decision */
+  status_comment?: string;
+};
+export type LeaveLogEntry = {
+  _id: Id;
+  /** What happened: the status that was set */
+  Action_Log: string;
+  Comment: string | null;
+  /** First and last name */
+  Created_by: string;
+  Create_at: Instant;
+};
+export type LeaveToday = {
+  _id: Id;
+  Employee_ID: Id;
+  Employee: LeaveEmployee;
+  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+  Leave_Date_to_Date: string;
+  Leave_half_from: "First Half" | "Second Half";
+  Leave_half_to: "First Half" | "Second Half";
+  Status: "Approved" | "Conditional Approved";
+  /** 1 when out in the first half of today */
+  away_first_half: 0 | 1;
+  /** 1 when out in the second half of today */
+  away_second_half: 0 | 1;
+};
+export type LeaveWindow = {
+  Rows: Leave[];
+  /** Leaves that pass the filters */
+  Total: number;
+};
+export type LeaveQuarterTotal = {
+  Quarter: "Quarter-1" | "Quarter-2" | "Quarter-3" | "Quarter-4";
+  /** Leaves of any status that begin in it */
+  Leaves: number;
+  /** Those among them that wait for a decision */
+  Pending: number;
+  /** Days of the Approved and Conditional Approved ones */
+  Granted_days: number;
+  /** Granted days of Casual Leave */
+  Casual_days: number;
+  /** Granted days of Sick Leave */
+  Sick_days: number;
+};
+export type LeaveCalendarEntry = {
+  _id: Id;
+  Employee_ID: Id;
+  Leave_type: "Casual Leave" | "Sick Leave";
+  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+  Leave_Date_to_Date: string;
+  Leave_half_from: "First Half" | "Second Half";
+  Leave_half_to: "First Half" | "Second Half";
+  Status: "Pending" | "Approved" | "Conditional Approved";
+  Emergency_leave: Ticked;
+};
+export type LeaveHoliday = {
+  Day: Day;
+  Name: string;
+  /** The half that is off; null for the whole day */
+  Half: ("First Half" | "Second Half" | null) | null;
+};
+export type LeaveCalendar = {
+  /** By name */
+  People: LeaveEmployee[];
+  Leaves: LeaveCalendarEntry[];
+  Holidays: LeaveHoliday[];
+};
+export type YearMonth = string;
+export type LeaveImpactTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Due_date: Day;
+  Status: string;
+};
+export type LeaveImpactSprint = {
+  _id: Id;
+  Name: string;
+  DueDate: Day;
+  Project_id: Id;
+  Project_name: string;
+};
+export type LeaveImpactAway = {
+  Employee: LeaveEmployee;
+  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+  Leave_Date_to_Date: string;
+  Leave_half_from: "First Half" | "Second Half";
+  Leave_half_to: "First Half" | "Second Half";
+};
+export type LeaveImpact = {
+  /** Open tasks of the employee that are due on these days, the first 20 */
+  Tasks: LeaveImpactTask[];
+  Tasks_total: number;
+  /** Sprints of the employee's projects that end on these days */
+  Sprints: LeaveImpactSprint[];
+  /** People with the same leader and the leader whose granted leave shares a half with these days */
+  Away: LeaveImpactAway[];
+  Holidays: LeaveHoliday[];
+};
+export type LeaveDecisionResult = {
+  _id: Id;
+  Done: boolean;
+  /** Why it could not be decided */
+  Message: string | null;
+};
+export type DecideLeavesForm = {
+  /** Comma-separated ids of at most 100 leaves */
+  ids: string;
+  Status: "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
+  /** Shown to the employees as the reason of the decision */
+  status_comment?: string;
+};
+export type ReportWorkStatus =
+  | "OPEN"
+  | "IN PROGRESS"
+  | "DEVELOPMENT DONE"
+  | "READY FOR QA"
+  | "READY FOR UAT"
+  | "REOPEN"
+  | "REJECTED"
+  | "ON HOLD"
+  | "CLOSE";
+export type ReportProject = {
+  _id: Id;
+  Project_name: string;
+  /** First and last name */
+  Project_manager: string | null;
+  /** First and last name */
+  Technical_project_manager: string | null;
+};
+export type ReportMilestone = {
+  _id: Id;
+  Name: string;
+  Description: string | null;
+  /** Calendar date */
+  StartDate: string | null;
+  /** Calendar date */
+  DueDate: string | null;
+  Status: ReportWorkStatus;
+  Project_id: ReportProject;
+  /** Due before today and not CLOSE */
+  overdue: boolean;
+};
+export type ReportSprintMilestone = {
+  _id: Id;
+  Name: string;
+} | null;
+export type ReportSprint = {
+  _id: Id;
+  Name: string;
+  Description: string | null;
+  /** Calendar date */
+  StartDate: string | null;
+  /** Calendar date */
+  DueDate: string | null;
+  Scope_type: string | null;
+  Status: ReportWorkStatus;
+  Milestone: ReportSprintMilestone;
+  Project_id: ReportProject;
+  /** Due before today and not CLOSE */
+  overdue: boolean;
+};
 export const {
   useSignInMutation,
   useRequestPasswordResetMutation,
@@ -1249,6 +2539,8 @@ export const {
   useLazyGetHealthQuery,
   useGetContractQuery,
   useLazyGetContractQuery,
+  useSearchQuery,
+  useLazySearchQuery,
   useListPreferencesQuery,
   useLazyListPreferencesQuery,
   useSavePreferenceMutation,
@@ -1268,6 +2560,16 @@ export const {
   useLazyGetProjectQuery,
   useEditProjectStatusMutation,
   useEditProjectMutation,
+  useCreateProjectMutation,
+  useListDeletedProjectsQuery,
+  useLazyListDeletedProjectsQuery,
+  useListProjectMembersQuery,
+  useLazyListProjectMembersQuery,
+  useAddProjectMembersMutation,
+  useEditProjectMemberMutation,
+  useRemoveProjectMemberMutation,
+  useGetMemberStatisticsQuery,
+  useLazyGetMemberStatisticsQuery,
   useListProjectEmployeesQuery,
   useLazyListProjectEmployeesQuery,
   useListSprintsQuery,
@@ -1280,6 +2582,21 @@ export const {
   useLazyListTechStacksQuery,
   useListRequirementsQuery,
   useLazyListRequirementsQuery,
+  useListMilestonesQuery,
+  useLazyListMilestonesQuery,
+  useCreateMilestoneMutation,
+  useUpdateMilestoneMutation,
+  useDeleteMilestoneMutation,
+  useListProjectSprintsQuery,
+  useLazyListProjectSprintsQuery,
+  useCreateSprintMutation,
+  useUpdateSprintMutation,
+  useDeleteSprintMutation,
+  useCloseSprintMutation,
+  useReopenSprintMutation,
+  useAddSprintTasksMutation,
+  useListSprintClosingsQuery,
+  useLazyListSprintClosingsQuery,
   useListProjectTasksQuery,
   useLazyListProjectTasksQuery,
   useCreateTaskMutation,
@@ -1287,9 +2604,14 @@ export const {
   useGetTaskQuery,
   useLazyGetTaskQuery,
   useEditTaskMutation,
+  useEditManyTasksMutation,
+  useUndoManyTasksMutation,
   useListLinkedTasksQuery,
   useLazyListLinkedTasksQuery,
   useDeleteTaskOrProjectMutation,
+  useRestoreTaskOrProjectMutation,
+  useListDeletedTasksQuery,
+  useLazyListDeletedTasksQuery,
   useListOwnTasksQuery,
   useLazyListOwnTasksQuery,
   useListEmployeeTasksQuery,
@@ -1303,10 +2625,46 @@ export const {
   useLazyGetTaskTimerQuery,
   useGetOwnRunningTimerQuery,
   useLazyGetOwnRunningTimerQuery,
+  useListOwnHourLogsQuery,
+  useLazyListOwnHourLogsQuery,
+  useAddHourLogMutation,
+  useEditHourLogMutation,
+  useSplitHourLogMutation,
+  useDeleteHourLogMutation,
+  useListOwnTimerOverrunsQuery,
+  useLazyListOwnTimerOverrunsQuery,
+  useSettleTimerOverrunMutation,
   useListCommentsQuery,
   useLazyListCommentsQuery,
   useAddCommentMutation,
   useListHistoryQuery,
   useLazyListHistoryQuery,
   useAddHistoryMutation,
+  useApplyForLeaveMutation,
+  useListLeavesQuery,
+  useLazyListLeavesQuery,
+  useGetLeaveCountsQuery,
+  useLazyGetLeaveCountsQuery,
+  useChangeLeaveStatusMutation,
+  useListLeaveLogsQuery,
+  useLazyListLeaveLogsQuery,
+  useListLeavesTodayQuery,
+  useLazyListLeavesTodayQuery,
+  useListLeaveWindowQuery,
+  useLazyListLeaveWindowQuery,
+  useListLeaveQuartersQuery,
+  useLazyListLeaveQuartersQuery,
+  useGetLeaveCalendarQuery,
+  useLazyGetLeaveCalendarQuery,
+  useGetLeaveImpactQuery,
+  useLazyGetLeaveImpactQuery,
+  useDecideLeavesMutation,
+  useListDueMilestonesQuery,
+  useLazyListDueMilestonesQuery,
+  useListDueSprintsQuery,
+  useLazyListDueSprintsQuery,
+  useGetMilestoneReportQuery,
+  useLazyGetMilestoneReportQuery,
+  useGetSprintReportQuery,
+  useLazyGetSprintReportQuery,
 } = injectedRtkApi;

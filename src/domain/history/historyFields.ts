@@ -25,11 +25,25 @@ export const historyFields = [
   'platform',
   'project_type',
   'members',
+  'hours',
 ] as const;
 export type HistoryField = (typeof historyFields)[number];
 
-/** Action of the one entry that tells that a task or a project was made; such an entry has no field. */
+/** Action of the one entry that tells that a task was made; such an entry has no field. */
 export const creationAction = 'Created';
+/** The same for a project. */
+export const projectCreationAction = 'Project created';
+/** True for the actions of entries that tell of the making of something. */
+export const isCreationAction = (action: string | null): boolean => action === creationAction || action === projectCreationAction;
+
+/** Actions of the entries that tell of a deletion and its undoing. */
+export const deletionActions = {
+  project: { deleted: 'Project deleted', restored: 'Project restored' },
+  task: { deleted: 'Task deleted', restored: 'Task restored' },
+} as const;
 
 /** Action of the entry that tells a new project status (BEH-052). */
 export const projectStatusAction = (status: string): string => `Status to ${status}`;
+
+/** Action of the entry that tells who leads a project, or no longer does. */
+export const leaderAction = (name: string, isLeader: boolean): string => (isLeader ? `${name} is a leader now` : `${name} is no longer a leader`);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ChangeBell } from './changeBell';
 import type { Schema } from './schema';
 
 /** The one way to the company's records, whichever PostgreSQL stands behind it. */
@@ -8,6 +9,8 @@ export interface Database {
   readonly kind: 'embedded' | 'server';
   /** Resolves when the embedded engine has stopped by itself (disk full, for example); never for a server. */
   readonly broken: Promise<Error>;
+  /** Rings after every commit that has written to the log of changes, whichever server made it. */
+  readonly changeBell: ChangeBell;
   /** Waits for running queries, then closes connections and engine. Safe to call twice. */
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { closeOnce } from './closeOnce';
 import { closePool } from './closePool';
 import type { Database } from './database';
+import { ListeningConnection } from './listeningConnection';
 import { surviveLostConnections } from './surviveLostConnections';
 import { postgresTypes } from './postgresTypes';
 import { PreparingPool } from './preparingPool';
@@ -35,7 +36,12 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     throw new Error(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) });
-  return { kysely, kind: 'server', broken: new Promise(() => undefined), close: closeOnce(() => closePool(kysely, pool)) };
+  const changeBell = new ListeningConnection(databaseUrl);
+  const close = closeOnce(async () => {
+    await changeBell.close();
+    await closePool(kysely, pool);
+  });
+  return { kysely, kind: 'server', broken: new Promise(() => undefined), changeBell, close };
 }
 
 function reasonOf(error: unknown): string {

@@ -20,6 +20,8 @@ export function databaseFailure(error: unknown): Failure | undefined {
   switch (codeOf(error)) {
     case '23505':
       return new Failure(409, 'An entry like this exists already');
+    case '23P01':
+      return new Failure(409, 'This overlaps with something that is there already');
     case '23503':
       return new Failure(409, 'This depends on something that does not exist any more, or is still needed elsewhere');
     case '40001':

@@ -272,6 +272,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects, tasks and people whose name, key, summary or code contains the text */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/preferences": {
         parameters: {
             query?: never;
@@ -493,6 +510,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/uplodeauth/projects/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Creates a project */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects that were deleted and that the caller may bring back */
+        get: operations["listDeletedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/members/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of a project with what they have to do */
+        get: operations["listProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/members/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings people into a project and tells them */
+        post: operations["addProjectMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/members/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a member a leader of the project, or no longer */
+        post: operations["editProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projects/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a member out of a project; open tasks stay or go to another member */
+        post: operations["removeProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/project/employeechart/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks of a project by assignee and status */
+        get: operations["getMemberStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/projectemployeelist/{projectId}": {
         parameters: {
             query?: never;
@@ -595,6 +731,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/milestone/getAllMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The milestones of a project with their sprints and figures */
+        post: operations["listMilestones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestone/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a milestone to a project */
+        post: operations["createMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestone/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a milestone */
+        post: operations["updateMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestone/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a milestone; its sprints stay */
+        post: operations["deleteMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/getProjectSprints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sprints of a project with their figures */
+        post: operations["listProjectSprints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a sprint to a project */
+        post: operations["createSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes a sprint */
+        post: operations["updateSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a sprint; its tasks stay, without a sprint */
+        post: operations["deleteSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a sprint and keeps what was in it; a new sprint for the unfinished tasks also needs Sprint_Project.Add */
+        post: operations["closeSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a closed sprint again; tasks that were carried over stay where they are */
+        post: operations["reopenSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/addTasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts tasks of the project that are in no sprint into this one */
+        post: operations["addSprintTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/getSprintHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was in a sprint each time it was closed */
+        post: operations["listSprintClosings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/projecttasks/list/{projectId}": {
         parameters: {
             query?: never;
@@ -680,6 +1020,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/editMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes many tasks at once, each by the rules of a single change; what is refused leaves the others as they are */
+        post: operations["editManyTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/undoMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a change of many tasks; a task that has been changed since stays as it is */
+        post: operations["undoManyTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/TaskDetailsByTaskKey": {
         parameters: {
             query?: never;
@@ -708,6 +1082,40 @@ export interface paths {
         put?: never;
         /** Deletes the task or the project with this id; both can be brought back by HR */
         post: operations["deleteTaskOrProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back the deleted task or project with this id, with everything that went with it */
+        post: operations["restoreTaskOrProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/projecttasks/deleted/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks of a project that were deleted */
+        get: operations["listDeletedTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -827,6 +1235,125 @@ export interface paths {
         get: operations["getOwnRunningTimer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-hour-logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own hour logs of some days */
+        get: operations["listOwnHourLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-hour-logs/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs time of the caller's that no timer has recorded */
+        post: operations["addHourLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-hour-logs/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects the times or the task of a finished hour log of the caller's */
+        post: operations["editHourLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-hour-logs/split": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cuts a finished hour log of the caller's in two; the second part may go to another task */
+        post: operations["splitHourLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-hour-logs/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes a finished hour log of the caller's; the history of the task keeps what it was */
+        post: operations["deleteHourLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-timer-overruns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Timers of the caller's that ran on after the end of the working day, of the last 14 days */
+        get: operations["listOwnTimerOverruns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/task/my-timer-overruns/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a timer that outlived the day end earlier, or keeps it as it is */
+        post: operations["settleTimerOverrun"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,7 +1541,7 @@ export interface paths {
         put?: never;
         /**
          * Files a leave for the caller
-         * @description Another Employee_ID than one's own needs Report.Leave_Report, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for somebody else has no such limits.
+         * @description The caller is the employee; only a holder of Report.Leave_Report files for another Employee_ID, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for somebody else has no such limits.
          */
         post: operations["applyForLeave"];
         delete?: never;
@@ -1105,6 +1632,94 @@ export interface paths {
         get: operations["listLeavesToday"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of a filtered and sorted list of leaves */
+        get: operations["listLeaveWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/quarters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Totals of leaves per quarter of a year */
+        get: operations["listLeaveQuarters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The leaves of a month, for a calendar */
+        get: operations["getLeaveCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a leave would touch */
+        get: operations["getLeaveImpact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/leave/action-several": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides several leaves at once
+         * @description Every leave is decided for itself: what cannot be is told in its row and changes nothing about the others.
+         */
+        post: operations["decideLeaves"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1741,6 +2356,24 @@ export interface components {
             Privious_Assignees?: string;
             Action?: string;
         };
+        AddHourLogForm: {
+            Task_id: string;
+            /** Format: date-time */
+            Check_In: string;
+            /** Format: date-time */
+            Check_Out: string;
+            Reason: string;
+        };
+        AddProjectMembersForm: {
+            id: components["schemas"]["Id"];
+            /** @description Comma-separated ids */
+            Project_member: string;
+        };
+        AddSprintTasksForm: {
+            id: components["schemas"]["Id"];
+            /** @description Comma-separated ids of tasks of the project that are in no sprint, at most 500 */
+            Task_ids: string;
+        };
         AnswerMonthlyAttendanceForm: {
             /** @description The caller's own Employee_code; another one is ignored */
             Code: string;
@@ -1943,6 +2576,31 @@ export interface components {
         };
         /** @description Time of day, HH:mm, in the company's time zone */
         ClockTime: string;
+        CloseSprintForm: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description What happens to the unfinished tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name
+             * @enum {string}
+             */
+            Carry: "leave" | "sprint" | "new";
+            Target_sprint_id?: components["schemas"]["OptionalId"];
+            /** @description Of the new sprint; milestone and scope are those of the closed one */
+            Name?: string;
+            StartDate?: components["schemas"]["OptionalDay"];
+            DueDate?: components["schemas"]["OptionalDay"];
+        };
+        ClosedSprint: {
+            Sprint: components["schemas"]["ProjectSprint"];
+            Carried_to: components["schemas"]["PlanReference"];
+            /** @description The tasks that were carried over */
+            Task_ids: string[];
+            Finished_count: number;
+            Unfinished_count: number;
+        };
+        ClosedSprintAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ClosedSprint"];
+        };
         /** @description FIELD-029 */
         Comment: {
             _id: components["schemas"]["Id"];
@@ -1971,6 +2629,52 @@ export interface components {
             data: {
                 [key: string]: unknown;
             };
+        };
+        CreateMilestoneForm: {
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            Description?: string;
+            StartDate?: components["schemas"]["OptionalDay"];
+            DueDate?: components["schemas"]["OptionalDay"];
+            Status?: components["schemas"]["PlanStatus"];
+        };
+        CreateProjectForm: {
+            Project_name: string;
+            /** @description Begins every task key; unique and fixed for good */
+            Project_short_name: string;
+            Client_name: string;
+            /** @description Comma-separated */
+            Tech_stack: string;
+            /** @description Full name; the id decides */
+            Project_manager?: string;
+            Project_manager_id: string;
+            /** @description Full name; the id decides */
+            Technical_project_manager?: string;
+            Technical_project_manager_id: string;
+            Project_awarded_date?: components["schemas"]["OptionalDay"];
+            Project_start_date?: components["schemas"]["OptionalDay"];
+            Project_description?: string;
+            Remark?: string;
+            /** @description Comma-separated */
+            Client_requirement?: string;
+            /** @description Comma-separated ids */
+            Project_member?: string;
+            /** @enum {string} */
+            Platform?: "" | "Android" | "iOS" | "WebSite";
+            /** @enum {string} */
+            Project_type?: "" | "MobileApplication" | "WebApplication" | "DesktopApplication" | "HTMLEmailer" | "SEO" | "SMM" | "Blockchain";
+            /** @description Documents */
+            demo_image?: string[];
+        };
+        CreateSprintForm: {
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            Description?: string;
+            StartDate?: components["schemas"]["OptionalDay"];
+            DueDate?: components["schemas"]["OptionalDay"];
+            Scope_type?: components["schemas"]["ScopeType"];
+            Milestone_id?: components["schemas"]["OptionalId"];
+            Status?: components["schemas"]["PlanStatus"];
         };
         CreateTaskForm: {
             /** @description Project_id decides */
@@ -2003,6 +2707,14 @@ export interface components {
          * @description Calendar date, YYYY-MM-DD
          */
         Day: string;
+        DecideLeavesForm: {
+            /** @description Comma-separated ids of at most 100 leaves */
+            ids: string;
+            /** @enum {string} */
+            Status: "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
+            /** @description Shown to the employees as the reason of the decision */
+            status_comment?: string;
+        };
         /** @description Two cases in one call. status approved needs attendance_id, employee_id and attendance_type; status rejected needs reject_id and a status_comment that is not blank. */
         DecideManualAttendanceForm: {
             /**
@@ -2038,6 +2750,11 @@ export interface components {
             /** @description Why it was decided so */
             Approval_Status_Comment?: string;
         };
+        DeleteHourLogForm: {
+            id: components["schemas"]["Id"];
+            Reason: string;
+            Version: number;
+        };
         DeletedAnswer: {
             status: components["schemas"]["Done"];
             data: {
@@ -2045,6 +2762,38 @@ export interface components {
                 /** @enum {string} */
                 Deleted: "task" | "project";
             };
+        };
+        DeletedProject: {
+            _id: components["schemas"]["Id"];
+            Project_short_name: string;
+            Project_name: string;
+            Client_name: string;
+            Status: components["schemas"]["ProjectStatus"];
+            /** @description Tasks that went with it */
+            Task_count: number;
+            Deleted_at: string;
+            /** @description Full name */
+            Deleted_by: string | null;
+        };
+        DeletedProjectsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["DeletedProject"][];
+        };
+        DeletedTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Issue_type: components["schemas"]["IssueType"];
+            Status: components["schemas"]["TaskStatus"];
+            /** @description Full name */
+            Assignees: string | null;
+            Deleted_at: string;
+            /** @description Full name */
+            Deleted_by: string | null;
+        };
+        DeletedTasksAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["DeletedTask"][];
         };
         /**
          * @description Success
@@ -2059,6 +2808,34 @@ export interface components {
         DoneAnswer: {
             status: components["schemas"]["Done"];
             data: Record<string, never> | null;
+        };
+        EditHourLogForm: {
+            id: components["schemas"]["Id"];
+            /** @description Absent leaves the task as it is */
+            Task_id?: string;
+            /** Format: date-time */
+            Check_In: string;
+            /** Format: date-time */
+            Check_Out: string;
+            Reason: string;
+            /** @description Of the log that the person saw; 409 when it has been changed since */
+            Version: number;
+        };
+        /** @description The values given beside `ids` for all of these tasks, values of their own for those in `changes`, and new tasks; 500 in all */
+        EditManyTasksForm: {
+            ids?: components["schemas"]["Id"][];
+            Status?: components["schemas"]["TaskStatus"];
+            /** @enum {string} */
+            Priority?: "HIGH" | "MEDIUM" | "LOW";
+            Employee_id?: string;
+            Sprint_id?: components["schemas"]["OptionalId"];
+            Due_date?: components["schemas"]["OptionalDay"];
+            /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Due_date, Task_duration, all as text */
+            changes?: string[];
+            /** @description One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
+            new_tasks?: string[];
+            /** @description Project of the new tasks */
+            Project_id?: string;
         };
         EditOwnProfileForm: {
             Mobile: string;
@@ -2096,6 +2873,11 @@ export interface components {
             /** @description New documents */
             demo_image?: string[];
         };
+        EditProjectMemberForm: {
+            id: components["schemas"]["Id"];
+            Employee_id: components["schemas"]["Id"];
+            Leader: components["schemas"]["Ticked"];
+        };
         EditProjectStatusForm: {
             id: components["schemas"]["Id"];
             Status: components["schemas"]["ProjectStatus"];
@@ -2108,6 +2890,17 @@ export interface components {
             Employee_id?: string;
             /** @enum {string} */
             Priority?: "HIGH" | "MEDIUM" | "LOW";
+            /** @description This and the following need Project.Edit_Task */
+            Short_summary?: string;
+            /** @enum {string} */
+            Issue_type?: "Bug" | "Task" | "Story";
+            /** @description Calendar date, YYYY-MM-DD; '' for none */
+            Due_date?: string;
+            Task_duration?: string;
+            /** @description '' for no sprint */
+            Sprint_id?: string;
+            /** @description Name; Sprint_id decides */
+            Sprint_name?: string;
         };
         /** @description FIELD-036, with the fields of FIELD-053 that everybody may see */
         Employee: {
@@ -2254,6 +3047,21 @@ export interface components {
                 Task_key: string;
                 Short_summary: string;
             };
+            /** @description Instant of the last change by hand */
+            Corrected_at?: string | null;
+            Correction_reason?: string | null;
+        };
+        HourLogChange: {
+            Rows: components["schemas"]["OwnHourLog"][];
+            /** @description Tasks whose hours have changed */
+            Tasks: {
+                _id: components["schemas"]["Id"];
+                Project_id: components["schemas"]["Id"];
+            }[];
+        };
+        HourLogChangeAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["HourLogChange"];
         };
         HourLogsAnswer: {
             status: components["schemas"]["Done"];
@@ -2387,17 +3195,46 @@ export interface components {
             Employee: components["schemas"]["LeaveEmployee"];
             /** @description Whether the caller may decide this leave now */
             May_decide: boolean;
-            /** @description Members of the same team who are out on one of these days; with scope team or all only */
+            /** @description Length in days */
+            Length_days: number;
+            /** @description Members of the same team who are out on one of these days; in windows of scope team or all only */
             Clashes?: components["schemas"]["LeaveEmployee"][];
-            /** @description Leave days of this employee in the last 30 days; with scope team or all only */
+            /** @description Leave days of this employee in the last 30 days; in windows of scope team or all only */
             LeavesinLast30Days?: number;
         };
         LeaveAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Leave"];
         };
+        LeaveCalendar: {
+            /** @description By name */
+            People: components["schemas"]["LeaveEmployee"][];
+            Leaves: components["schemas"]["LeaveCalendarEntry"][];
+            Holidays: components["schemas"]["LeaveHoliday"][];
+        };
+        LeaveCalendarAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveCalendar"];
+        };
+        LeaveCalendarEntry: {
+            _id: components["schemas"]["Id"];
+            Employee_ID: components["schemas"]["Id"];
+            /** @enum {string} */
+            Leave_type: "Casual Leave" | "Sick Leave";
+            /** @description First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+            Leave_Date_to_Date: string;
+            /** @enum {string} */
+            Leave_half_from: "First Half" | "Second Half";
+            /** @enum {string} */
+            Leave_half_to: "First Half" | "Second Half";
+            /** @enum {string} */
+            Status: "Pending" | "Approved" | "Conditional Approved";
+            Emergency_leave: components["schemas"]["Ticked"];
+        };
         /** @description Leave days of the caller, in steps of 0.5 */
         LeaveCounts: {
+            /** @description What the newest monthly present record of the caller carries forward; 0 without one */
+            Carry_forward: number;
             LeavesinLast30Days: number;
             LeavesInCurrentMonth: number;
             LeaveTotalDays: number;
@@ -2406,11 +3243,67 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["LeaveCounts"];
         };
+        LeaveDecisionResult: {
+            _id: components["schemas"]["Id"];
+            Done: boolean;
+            /** @description Why it could not be decided */
+            Message: string | null;
+        };
+        LeaveDecisionsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveDecisionResult"][];
+        };
         LeaveEmployee: {
             _id: components["schemas"]["Id"];
             First_name: string;
             Last_name: string;
             Employee_code: string;
+        };
+        LeaveHoliday: {
+            Day: components["schemas"]["Day"];
+            Name: string;
+            /**
+             * @description The half that is off; null for the whole day
+             * @enum {string|null}
+             */
+            Half: "First Half" | "Second Half" | null;
+        };
+        LeaveImpact: {
+            /** @description Open tasks of the employee that are due on these days, the first 20 */
+            Tasks: components["schemas"]["LeaveImpactTask"][];
+            Tasks_total: number;
+            /** @description Sprints of the employee's projects that end on these days */
+            Sprints: components["schemas"]["LeaveImpactSprint"][];
+            /** @description People with the same leader and the leader whose granted leave shares a half with these days */
+            Away: components["schemas"]["LeaveImpactAway"][];
+            Holidays: components["schemas"]["LeaveHoliday"][];
+        };
+        LeaveImpactAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveImpact"];
+        };
+        LeaveImpactAway: {
+            Employee: components["schemas"]["LeaveEmployee"];
+            /** @description First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+            Leave_Date_to_Date: string;
+            /** @enum {string} */
+            Leave_half_from: "First Half" | "Second Half";
+            /** @enum {string} */
+            Leave_half_to: "First Half" | "Second Half";
+        };
+        LeaveImpactSprint: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            DueDate: components["schemas"]["Day"];
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+        };
+        LeaveImpactTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Due_date: components["schemas"]["Day"];
+            Status: string;
         };
         LeaveLogEntry: {
             _id: components["schemas"]["Id"];
@@ -2424,6 +3317,24 @@ export interface components {
         LeaveLogsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["LeaveLogEntry"][];
+        };
+        LeaveQuarterTotal: {
+            /** @enum {string} */
+            Quarter: "Quarter-1" | "Quarter-2" | "Quarter-3" | "Quarter-4";
+            /** @description Leaves of any status that begin in it */
+            Leaves: number;
+            /** @description Those among them that wait for a decision */
+            Pending: number;
+            /** @description Days of the Approved and Conditional Approved ones */
+            Granted_days: number;
+            /** @description Granted days of Casual Leave */
+            Casual_days: number;
+            /** @description Granted days of Sick Leave */
+            Sick_days: number;
+        };
+        LeaveQuartersAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveQuarterTotal"][];
         };
         /** @description An employee who is out today. Everybody may read it, so it tells neither type nor reason */
         LeaveToday: {
@@ -2448,6 +3359,15 @@ export interface components {
              * @enum {integer}
              */
             away_second_half: 0 | 1;
+        };
+        LeaveWindow: {
+            Rows: components["schemas"]["Leave"][];
+            /** @description Leaves that pass the filters */
+            Total: number;
+        };
+        LeaveWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveWindow"];
         };
         LeavesAnswer: {
             status: components["schemas"]["Done"];
@@ -2599,13 +3519,109 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ManualTimes"][];
         };
+        ManyTasksAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Names the change for its undoing; null when nothing was changed or when this was the undoing */
+                Change_id: string | null;
+                /** @description One for each task, in the order of ids, changes, new_tasks */
+                Results: components["schemas"]["TaskEditResult"][];
+                /** @description The tasks that were changed or made */
+                Tasks: components["schemas"]["TaskRow"][];
+            };
+        };
+        MemberLeave: {
+            _id: components["schemas"]["Id"];
+            From: components["schemas"]["Day"];
+            To: components["schemas"]["Day"];
+            /** @description Length of the whole leave */
+            Days: number;
+        };
+        MemberStatistics: {
+            /** @description Identifier of the assignee; null for tasks of nobody */
+            _id: string | null;
+            Name: string;
+            Is_member: boolean;
+            Statuses: components["schemas"]["MemberStatusWork"][];
+        };
+        MemberStatisticsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MemberStatistics"][];
+        };
+        MemberStatusWork: {
+            Status: components["schemas"]["TaskStatus"];
+            Count: number;
+            Estimated_hours: number;
+            /** @description Logged by anybody on these tasks */
+            Logged_minutes: number;
+        };
+        MemberWork: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+            Role: string;
+            Profile_pic: string | null;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            Position: string | null;
+            Email: string;
+            Is_leader: boolean;
+            Joined_at: string;
+            /** @description Neither CLOSE nor REJECTED */
+            Open_task_count: number;
+            /** @description CLOSE */
+            Done_task_count: number;
+            /** @description Open and due before today */
+            Overdue_task_count: number;
+            /** @description What the member has logged in this project */
+            Logged_minutes: number;
+            /** @description Approved; today and the 13 days after */
+            Leaves: components["schemas"]["MemberLeave"][];
+        };
         MembersAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ProjectMember"][];
         };
+        /** @description FIELD-054, with figures over the tasks of its sprints */
+        Milestone: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            Description: string | null;
+            /** @description Day */
+            StartDate: string | null;
+            /** @description Day */
+            DueDate: string | null;
+            Status: components["schemas"]["PlanStatus"];
+            /** @description Grows with every change */
+            Version: number;
+            /** @description By start date */
+            Sprints: components["schemas"]["MilestoneSprint"][];
+            Task_count: number;
+            /** @description CLOSE or REJECTED */
+            Done_count: number;
+            Estimated_hours: number;
+            Logged_minutes: number;
+        };
+        MilestoneAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Milestone"];
+        };
         MilestoneReportAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ReportMilestone"][];
+        };
+        MilestoneSprint: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Status: components["schemas"]["PlanStatus"];
+            Task_count: number;
+            /** @description CLOSE or REJECTED */
+            Done_count: number;
+        };
+        MilestonesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Milestone"][];
         };
         MonthlyAttendanceAnswer: {
             status: components["schemas"]["Done200"];
@@ -2682,6 +3698,24 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["OvertimeProject"][];
         };
+        OwnHourLog: {
+            _id: components["schemas"]["Id"];
+            Status: components["schemas"]["TimerStatus"];
+            Check_In: components["schemas"]["Instant"];
+            /** @description Instant; null while running */
+            Check_Out: string | null;
+            Task_id: components["schemas"]["TimedTask"];
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            Version: number;
+            /** @description Instant of the last change by hand */
+            Corrected_at: string | null;
+            Correction_reason: string | null;
+        };
+        OwnHourLogsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OwnHourLog"][];
+        };
         /** @description FIELD-019 to FIELD-026, and the flags that decisions.md adds */
         PermissionRecord: {
             _id: components["schemas"]["Id"];
@@ -2757,6 +3791,22 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PermissionRecord"][];
         };
+        PlanDeleted: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            /** @description The tasks that are in no sprint any more; none for a milestone */
+            Task_ids: string[];
+        };
+        PlanDeletedAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PlanDeleted"];
+        };
+        PlanReference: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        } | null;
+        /** @enum {string} */
+        PlanStatus: "OPEN" | "IN PROGRESS" | "DEVELOPMENT DONE" | "READY FOR QA" | "READY FOR UAT" | "REOPEN" | "REJECTED" | "ON HOLD" | "CLOSE";
         PositionAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PositionRecord"];
@@ -2937,6 +3987,41 @@ export interface components {
             /** @enum {string} */
             Status?: "Active" | "DeActive";
         };
+        ProjectMembersAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MemberWork"][];
+        };
+        /** @description FIELD-055, with figures over its tasks */
+        ProjectSprint: {
+            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
+            Name: string;
+            Description: string | null;
+            /** @description Day */
+            StartDate: string | null;
+            /** @description Day */
+            DueDate: string | null;
+            Scope_type: string | null;
+            Status: components["schemas"]["PlanStatus"];
+            Milestone: components["schemas"]["PlanReference"];
+            /** @description Grows with every change */
+            Version: number;
+            Task_count: number;
+            /** @description CLOSE or REJECTED */
+            Done_count: number;
+            Estimated_hours: number;
+            Logged_minutes: number;
+            /** @description Instant of the last closing; null when it was never closed */
+            Closed_at: string | null;
+        };
+        ProjectSprintAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ProjectSprint"];
+        };
+        ProjectSprintsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ProjectSprint"][];
+        };
         /** @enum {string} */
         ProjectStatus: "Open" | "InProgress" | "Hold" | "InClientReview" | "Completed";
         ProjectStatusReportAnswer: {
@@ -2962,6 +4047,11 @@ export interface components {
             Q4: number;
             Q5: number;
             teamLeader_id: string;
+        };
+        RemoveProjectMemberForm: {
+            id: components["schemas"]["Id"];
+            Employee_id: components["schemas"]["Id"];
+            Hand_over_to?: components["schemas"]["OptionalId"];
         };
         ReportEmployee: {
             _id: components["schemas"]["Id"];
@@ -3083,6 +4173,16 @@ export interface components {
             Token: string;
             Password: string;
         };
+        RestoredAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                _id: components["schemas"]["Id"];
+                /** @enum {string} */
+                Restored: "task" | "project";
+                /** @description Tasks that are back */
+                Task_count: number;
+            };
+        };
         RunningTimerAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TaskTimer"][];
@@ -3117,6 +4217,33 @@ export interface components {
             /** @enum {string} */
             Status: "Active" | "DeActive";
         };
+        /** @enum {string} */
+        ScopeType: "" | "Fixed scope" | "Flexible scope";
+        SearchAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SearchHits"];
+        };
+        SearchHits: {
+            Projects: {
+                _id: components["schemas"]["Id"];
+                Project_name: string;
+                Project_short_name: string;
+                Status: string;
+            }[];
+            Tasks: {
+                _id: components["schemas"]["Id"];
+                Task_key: string;
+                Short_summary: string;
+                Status: string;
+                Project_id: components["schemas"]["Id"];
+            }[];
+            People: {
+                _id: components["schemas"]["Id"];
+                Name: string;
+                Employee_code: string;
+                Position: string | null;
+            }[];
+        };
         SessionRecord: {
             _id: components["schemas"]["Id"];
             Created_at: components["schemas"]["Instant"];
@@ -3136,6 +4263,19 @@ export interface components {
                 Ended: number;
             };
         };
+        SettleTimerOverrunForm: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Decision: "Stop" | "Keep";
+            /**
+             * Format: date-time
+             * @description With Stop: when the work ended; default the end of the day
+             */
+            At?: string;
+            /** @description Default: why the day ended then */
+            Reason?: string;
+            Version: number;
+        };
         SignInAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["LoggedInUser"][];
@@ -3150,6 +4290,15 @@ export interface components {
         SignOutEverywhereForm: {
             Keep_this?: components["schemas"]["Ticked"];
         };
+        SplitHourLogForm: {
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            At: string;
+            /** @description Task of the second part; absent for the same */
+            Task_id?: string;
+            Reason: string;
+            Version: number;
+        };
         /** @description FIELD-035 */
         SprintChoice: {
             _id: components["schemas"]["Id"];
@@ -3158,6 +4307,35 @@ export interface components {
             StartDate?: string | null;
             DueDate?: string | null;
         };
+        SprintClosing: {
+            _id: components["schemas"]["Id"];
+            Closed_at: components["schemas"]["Instant"];
+            /** @description Full name */
+            Closed_by: string | null;
+            /** @description Name at that time of the sprint that took the unfinished tasks */
+            Carried_to: string | null;
+            /** @description By key */
+            Tasks: components["schemas"]["SprintClosingTask"][];
+        };
+        /** @description A task as it was when the sprint was closed */
+        SprintClosingTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Issue_type: string;
+            Priority: string;
+            Status: components["schemas"]["PlanStatus"];
+            Assignees: string | null;
+            /** @description Hours */
+            Task_duration: number | null;
+            Logged_minutes: number;
+            /** @description Taken over by another sprint */
+            Carried: boolean;
+        };
+        SprintClosingsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SprintClosing"][];
+        };
         SprintReference: {
             _id: components["schemas"]["Id"];
             Name: string;
@@ -3165,6 +4343,14 @@ export interface components {
         SprintReportAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ReportSprint"][];
+        };
+        SprintTasksAdded: {
+            Sprint: components["schemas"]["ProjectSprint"];
+            Task_ids: string[];
+        };
+        SprintTasksAddedAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SprintTasksAdded"];
         };
         SprintsAnswer: {
             status: components["schemas"]["Done"];
@@ -3233,6 +4419,15 @@ export interface components {
         TaskAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Task"];
+        };
+        TaskEditResult: {
+            /** @description null for a new task that was refused */
+            _id: string | null;
+            Task_key: string | null;
+            /** @enum {string} */
+            Outcome: "done" | "refused" | "unchanged";
+            /** @description Why it was refused */
+            Message: string | null;
         };
         /** @description A task in a list */
         TaskRow: {
@@ -3320,8 +4515,49 @@ export interface components {
          * @enum {string}
          */
         Ticked: "true" | "false";
+        TimedTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+        };
+        TimerOverrun: {
+            _id: components["schemas"]["Id"];
+            Check_In: components["schemas"]["Instant"];
+            /** @description Instant; null while it runs */
+            Check_Out: string | null;
+            Task_id: components["schemas"]["TimedTask"];
+            Project_id: components["schemas"]["Id"];
+            Version: number;
+            /**
+             * Format: date-time
+             * @description Instant at which the working day ended
+             */
+            Day_end: string;
+            /**
+             * @description What says so: the last check-out of the face log or of a manual request, or midnight on the company clock
+             * @enum {string}
+             */
+            Ended_by: "Face" | "Manual" | "Midnight";
+        };
+        TimerOverrunsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TimerOverrun"][];
+        };
         /** @enum {string} */
         TimerStatus: "Running" | "Stopped";
+        UndoManyTasksForm: {
+            id: components["schemas"]["Id"];
+        };
+        UpdateMilestoneForm: {
+            id: components["schemas"]["Id"];
+            Name: string;
+            Description?: string;
+            StartDate?: components["schemas"]["OptionalDay"];
+            DueDate?: components["schemas"]["OptionalDay"];
+            Status?: components["schemas"]["PlanStatus"];
+            /** @description The version that was edited; a newer stored one answers 409 */
+            Version?: number;
+        };
         /** @description An empty field, sent as '' or left out, keeps the stored value (E-10) */
         UpdatePresentRecordForm: {
             id: components["schemas"]["Id"];
@@ -3345,6 +4581,18 @@ export interface components {
             Allow?: number | null;
             /** @description Days */
             Grand_Total?: number | null;
+        };
+        UpdateSprintForm: {
+            id: components["schemas"]["Id"];
+            Name: string;
+            Description?: string;
+            StartDate?: components["schemas"]["OptionalDay"];
+            DueDate?: components["schemas"]["OptionalDay"];
+            Scope_type?: components["schemas"]["ScopeType"];
+            Milestone_id?: components["schemas"]["OptionalId"];
+            Status?: components["schemas"]["PlanStatus"];
+            /** @description The version that was edited; a newer stored one answers 409 */
+            Version?: number;
         };
         UpdateTaskForm: {
             id: components["schemas"]["Id"];
@@ -3405,6 +4653,8 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Vertical"][];
         };
+        /** @description Calendar month, YYYY-MM */
+        YearMonth: string;
     };
     responses: {
         /** @description Refused or failed */
@@ -3800,6 +5050,30 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    search: {
+        parameters: {
+            query: {
+                /** @description What was typed, two characters or more */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most eight of each kind that the caller may see, best match first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listPreferences: {
         parameters: {
             query?: never;
@@ -4115,6 +5389,175 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateProjectForm"];
+            };
+        };
+        responses: {
+            /** @description The project as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeletedProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest deletion first; of the last 90 days, at most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedProjectsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProjectMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leaders first, then by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMembersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addProjectMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddProjectMembersForm"];
+            };
+        };
+        responses: {
+            /** @description The members as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMembersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editProjectMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditProjectMemberForm"];
+            };
+        };
+        responses: {
+            /** @description The members as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMembersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeProjectMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RemoveProjectMemberForm"];
+            };
+        };
+        responses: {
+            /** @description The members as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectMembersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMemberStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Members first, then those who have left; without an id the tasks of nobody */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberStatisticsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listProjectEmployees: {
         parameters: {
             query?: never;
@@ -4254,6 +5697,306 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectIdForm"];
+            };
+        };
+        responses: {
+            /** @description By due date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestonesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateMilestoneForm"];
+            };
+        };
+        responses: {
+            /** @description The milestone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateMilestoneForm"];
+            };
+        };
+        responses: {
+            /** @description The milestone as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MilestoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description What was deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listProjectSprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectIdForm"];
+            };
+        };
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSprintsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreateSprintForm"];
+            };
+        };
+        responses: {
+            /** @description The sprint */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSprintAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UpdateSprintForm"];
+            };
+        };
+        responses: {
+            /** @description The sprint as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSprintAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description What was deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeSprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CloseSprintForm"];
+            };
+        };
+        responses: {
+            /** @description What became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedSprintAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reopenSprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The sprint as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSprintAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addSprintTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddSprintTasksForm"];
+            };
+        };
+        responses: {
+            /** @description The sprint and the tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SprintTasksAddedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSprintClosings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SprintClosingsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listProjectTasks: {
         parameters: {
             query?: {
@@ -4383,6 +6126,56 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    editManyTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditManyTasksForm"];
+            };
+        };
+        responses: {
+            /** @description A result for each task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyTasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoManyTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["UndoManyTasksForm"];
+            };
+        };
+        responses: {
+            /** @description A result for each task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManyTasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listLinkedTasks: {
         parameters: {
             query?: never;
@@ -4428,6 +6221,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreTaskOrProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description What was brought back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeletedTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest deletion first; of the last 90 days, at most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTasksAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4621,6 +6463,178 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunningTimerAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnHourLogs: {
+        parameters: {
+            query: {
+                /** @description First day */
+                From: components["schemas"]["Day"];
+                /** @description Last day, at most 92 days after the first */
+                To: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that began on one of the days, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnHourLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addHourLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddHourLogForm"];
+            };
+        };
+        responses: {
+            /** @description What was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editHourLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditHourLogForm"];
+            };
+        };
+        responses: {
+            /** @description What was stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    splitHourLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SplitHourLogForm"];
+            };
+        };
+        responses: {
+            /** @description Both parts, the earlier first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHourLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeleteHourLogForm"];
+            };
+        };
+        responses: {
+            /** @description No rows, and the task that was concerned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourLogChangeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnTimerOverruns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those about which nothing has been decided yet, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimerOverrunsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    settleTimerOverrun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SettleTimerOverrunForm"];
+            };
+        };
+        responses: {
+            /** @description What is stored now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HourLogChangeAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -4899,8 +6913,8 @@ export interface operations {
     listLeaves: {
         parameters: {
             query?: {
-                /** @description own: the caller's leaves; team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report). Left out: whatever the caller may see */
-                scope?: "own" | "team" | "all";
+                /** @description own: the caller's leaves; announced: those the caller was told of; team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave). Left out: whatever the caller may see */
+                scope?: "own" | "announced" | "team" | "all";
             };
             header?: never;
             path?: never;
@@ -4908,7 +6922,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first */
+            /** @description Newest first, at most 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5006,6 +7020,165 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeavesTodayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeaveWindow: {
+        parameters: {
+            query: {
+                /** @description own, announced (to the caller), team (Me.Team_Leave) or all (Report.Leave_Report or Report.Approve_Leave) */
+                scope: "own" | "announced" | "team" | "all";
+                /** @description Part of name or code of the employee */
+                q?: string;
+                /** @description Comma-separated leave statuses */
+                Status?: string;
+                /** @description Comma-separated leave types */
+                Leave_type?: string;
+                /** @description Emergencies alone or the others alone */
+                Emergency_leave?: components["schemas"]["Ticked"];
+                /** @description Earliest first day */
+                Start_from?: components["schemas"]["Day"];
+                /** @description Latest first day */
+                Start_to?: components["schemas"]["Day"];
+                /** @description Up to three of Employee, Leave_Date_to_Date, Length_days, Leave_type, Emergency_leave, Status, Create_at, Action_on, each with direction, for example Create_at:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list; 403 for a scope that is not the caller's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeaveQuarters: {
+        parameters: {
+            query: {
+                /** @description own, announced (to the caller), team (Me.Team_Leave) or all (Report.Leave_Report or Report.Approve_Leave) */
+                scope: "own" | "announced" | "team" | "all";
+                /** @description Calendar year */
+                Year: number;
+                /** @description Part of name or code of the employee */
+                q?: string;
+                /** @description Comma-separated leave statuses */
+                Status?: string;
+                /** @description Comma-separated leave types */
+                Leave_type?: string;
+                /** @description Emergencies alone or the others alone */
+                Emergency_leave?: components["schemas"]["Ticked"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The four quarters in their order; a leave counts in the quarter in which it begins */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveQuartersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeaveCalendar: {
+        parameters: {
+            query: {
+                /** @description team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave) */
+                scope: "team" | "all";
+                /** @description Calendar month */
+                month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Pending and granted leaves that touch the month; with team every member, with all those who have such a leave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveCalendarAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeaveImpact: {
+        parameters: {
+            query: {
+                /** @description First day */
+                StartDate: components["schemas"]["Day"];
+                /** @description Last day */
+                EndDate: components["schemas"]["Day"];
+                /** @description Half with which the first day starts */
+                Leave_half_from?: "First Half" | "Second Half";
+                /** @description Half with which the last day ends */
+                Leave_half_to?: "First Half" | "Second Half";
+                /** @description Whose leave it is; the caller's when left out. Somebody else's is for the leader and for holders of Report.Leave_Report or Report.Approve_Leave */
+                Employee_ID?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open tasks due, sprints that end, teammates who are out and holidays of these days; 404 for an employee of whom the caller may not ask */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveImpactAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideLeaves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DecideLeavesForm"];
+            };
+        };
+        responses: {
+            /** @description One result per leave, in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveDecisionsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

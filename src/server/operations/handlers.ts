@@ -7,19 +7,42 @@ import { listEmployeesByFilter } from '../features/directory/listEmployeesByFilt
 import { searchEmployees } from '../features/directory/searchEmployees';
 import { downloadFile } from '../features/files/downloadFile';
 import { getPermissionRecord } from '../features/permissions/getPermissionRecord';
+import { addSprintTasks } from '../features/planning/addSprintTasks';
+import { closeSprint } from '../features/planning/closeSprint';
+import { createMilestone } from '../features/planning/createMilestone';
+import { createSprint } from '../features/planning/createSprint';
+import { deleteMilestone } from '../features/planning/deleteMilestone';
+import { deleteSprint } from '../features/planning/deleteSprint';
+import { listMilestones } from '../features/planning/listMilestones';
+import { listProjectSprints } from '../features/planning/listProjectSprints';
+import { listSprintClosings } from '../features/planning/listSprintClosings';
+import { reopenSprint } from '../features/planning/reopenSprint';
+import { updateMilestone } from '../features/planning/updateMilestone';
+import { updateSprint } from '../features/planning/updateSprint';
 import { changeOwnPhoto } from '../features/profile/changeOwnPhoto';
 import { editOwnProfile } from '../features/profile/editOwnProfile';
 import { getOwnProfile } from '../features/profile/getOwnProfile';
+import { addProjectMembers } from '../features/projects/addProjectMembers';
+import { createProject } from '../features/projects/createProject';
 import { editProject } from '../features/projects/editProject';
+import { editProjectMember } from '../features/projects/editProjectMember';
 import { editProjectStatus } from '../features/projects/editProjectStatus';
 import { getIssueStatistics } from '../features/projects/getIssueStatistics';
+import { getMemberStatistics } from '../features/projects/getMemberStatistics';
 import { getProject } from '../features/projects/getProject';
+import { listDeletedProjects } from '../features/projects/listDeletedProjects';
 import { listProjectEmployees } from '../features/projects/listProjectEmployees';
+import { listProjectMembers } from '../features/projects/listProjectMembers';
 import { listProjects } from '../features/projects/listProjects';
 import { listRequirements } from '../features/projects/listRequirements';
 import { listSprints } from '../features/projects/listSprints';
 import { listTaskAnalytics } from '../features/projects/listTaskAnalytics';
 import { listTechStacks } from '../features/projects/listTechStacks';
+import { removeProjectMember } from '../features/projects/removeProjectMember';
+import { getMilestoneReport } from '../features/reports/getMilestoneReport';
+import { getSprintReport } from '../features/reports/getSprintReport';
+import { listDueMilestones } from '../features/reports/listDueMilestones';
+import { listDueSprints } from '../features/reports/listDueSprints';
 import { changePassword } from '../features/session/changePassword';
 import { checkPasswordReset } from '../features/session/checkPasswordReset';
 import { createFirstAccount } from '../features/session/createFirstAccount';
@@ -39,17 +62,29 @@ import { listPreferences } from '../features/shell/listPreferences';
 import { savePreference } from '../features/shell/savePreference';
 import { createTask } from '../features/tasks/createTask';
 import { deleteTaskOrProject } from '../features/tasks/deleteTaskOrProject';
+import { editManyTasks } from '../features/tasks/editManyTasks';
 import { editTask } from '../features/tasks/editTask';
 import { getTask } from '../features/tasks/getTask';
+import { listDeletedTasks } from '../features/tasks/listDeletedTasks';
 import { listEmployeeTasks } from '../features/tasks/listEmployeeTasks';
 import { listLinkedTasks } from '../features/tasks/listLinkedTasks';
 import { listOwnTasks } from '../features/tasks/listOwnTasks';
 import { listProjectTasks } from '../features/tasks/listProjectTasks';
 import { listTasks } from '../features/tasks/listTasks';
+import { restoreTaskOrProject } from '../features/tasks/restoreTaskOrProject';
+import { undoManyTasks } from '../features/tasks/undoManyTasks';
 import { updateTask } from '../features/tasks/updateTask';
+import { search } from '../features/search/search';
+import { addHourLog } from '../features/timer/addHourLog';
+import { deleteHourLog } from '../features/timer/deleteHourLog';
+import { editHourLog } from '../features/timer/editHourLog';
 import { getOwnRunningTimer } from '../features/timer/getOwnRunningTimer';
 import { getTaskTimer } from '../features/timer/getTaskTimer';
 import { listHourLogs } from '../features/timer/listHourLogs';
+import { listOwnHourLogs } from '../features/timer/listOwnHourLogs';
+import { listOwnTimerOverruns } from '../features/timer/listOwnTimerOverruns';
+import { settleTimerOverrun } from '../features/timer/settleTimerOverrun';
+import { splitHourLog } from '../features/timer/splitHourLog';
 import { toggleTaskTimer } from '../features/timer/toggleTaskTimer';
 import type { Handlers } from './call';
 
@@ -84,19 +119,42 @@ export const handlers: Handlers = {
   getProject,
   editProjectStatus,
   editProject,
+  createProject,
+  listDeletedProjects,
+  listProjectMembers,
+  addProjectMembers,
+  editProjectMember,
+  removeProjectMember,
+  getMemberStatistics,
   listProjectEmployees,
   listSprints,
   listTaskAnalytics,
   getIssueStatistics,
   listTechStacks,
   listRequirements,
+  listMilestones,
+  createMilestone,
+  updateMilestone,
+  deleteMilestone,
+  listProjectSprints,
+  createSprint,
+  updateSprint,
+  deleteSprint,
+  closeSprint,
+  reopenSprint,
+  addSprintTasks,
+  listSprintClosings,
   listProjectTasks,
   createTask,
   updateTask,
   getTask,
   editTask,
+  editManyTasks,
+  undoManyTasks,
   listLinkedTasks,
   deleteTaskOrProject,
+  restoreTaskOrProject,
+  listDeletedTasks,
   listOwnTasks,
   listEmployeeTasks,
   listTasks,
@@ -104,8 +162,20 @@ export const handlers: Handlers = {
   toggleTaskTimer,
   getTaskTimer,
   getOwnRunningTimer,
+  listOwnHourLogs,
+  addHourLog,
+  editHourLog,
+  splitHourLog,
+  deleteHourLog,
+  listOwnTimerOverruns,
+  settleTimerOverrun,
+  search,
   listComments,
   addComment,
   listHistory,
   addHistory,
+  listDueMilestones,
+  listDueSprints,
+  getMilestoneReport,
+  getSprintReport,
 };

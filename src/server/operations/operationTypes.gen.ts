@@ -101,6 +101,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ContractAnswer']['data'];
   };
+  search: {
+    body: Nothing;
+    query: NonNullable<operations['search']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['SearchAnswer']['data'];
+  };
   listPreferences: {
     body: Nothing;
     query: Nothing;
@@ -179,6 +185,48 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ProjectAnswer']['data'];
   };
+  createProject: {
+    body: WithFiles<components['schemas']['CreateProjectForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectAnswer']['data'];
+  };
+  listDeletedProjects: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedProjectsAnswer']['data'];
+  };
+  listProjectMembers: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listProjectMembers']['parameters']['path']>;
+    answer: components['schemas']['ProjectMembersAnswer']['data'];
+  };
+  addProjectMembers: {
+    body: components['schemas']['AddProjectMembersForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectMembersAnswer']['data'];
+  };
+  editProjectMember: {
+    body: components['schemas']['EditProjectMemberForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectMembersAnswer']['data'];
+  };
+  removeProjectMember: {
+    body: components['schemas']['RemoveProjectMemberForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectMembersAnswer']['data'];
+  };
+  getMemberStatistics: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['getMemberStatistics']['parameters']['path']>;
+    answer: components['schemas']['MemberStatisticsAnswer']['data'];
+  };
   listProjectEmployees: {
     body: Nothing;
     query: Nothing;
@@ -215,6 +263,78 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['NamedChoicesAnswer']['data'];
   };
+  listMilestones: {
+    body: components['schemas']['ProjectIdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MilestonesAnswer']['data'];
+  };
+  createMilestone: {
+    body: components['schemas']['CreateMilestoneForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MilestoneAnswer']['data'];
+  };
+  updateMilestone: {
+    body: components['schemas']['UpdateMilestoneForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MilestoneAnswer']['data'];
+  };
+  deleteMilestone: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PlanDeletedAnswer']['data'];
+  };
+  listProjectSprints: {
+    body: components['schemas']['ProjectIdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectSprintsAnswer']['data'];
+  };
+  createSprint: {
+    body: components['schemas']['CreateSprintForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectSprintAnswer']['data'];
+  };
+  updateSprint: {
+    body: components['schemas']['UpdateSprintForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectSprintAnswer']['data'];
+  };
+  deleteSprint: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PlanDeletedAnswer']['data'];
+  };
+  closeSprint: {
+    body: components['schemas']['CloseSprintForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ClosedSprintAnswer']['data'];
+  };
+  reopenSprint: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ProjectSprintAnswer']['data'];
+  };
+  addSprintTasks: {
+    body: components['schemas']['AddSprintTasksForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintTasksAddedAnswer']['data'];
+  };
+  listSprintClosings: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SprintClosingsAnswer']['data'];
+  };
   listProjectTasks: {
     body: Nothing;
     query: NonNullable<operations['listProjectTasks']['parameters']['query']>;
@@ -245,6 +365,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['TaskAnswer']['data'];
   };
+  editManyTasks: {
+    body: components['schemas']['EditManyTasksForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManyTasksAnswer']['data'];
+  };
+  undoManyTasks: {
+    body: components['schemas']['UndoManyTasksForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['ManyTasksAnswer']['data'];
+  };
   listLinkedTasks: {
     body: components['schemas']['LinkedTasksForm'];
     query: Nothing;
@@ -256,6 +388,18 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['DeletedAnswer']['data'];
+  };
+  restoreTaskOrProject: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RestoredAnswer']['data'];
+  };
+  listDeletedTasks: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listDeletedTasks']['parameters']['path']>;
+    answer: components['schemas']['DeletedTasksAnswer']['data'];
   };
   listOwnTasks: {
     body: Nothing;
@@ -298,6 +442,48 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['RunningTimerAnswer']['data'];
+  };
+  listOwnHourLogs: {
+    body: Nothing;
+    query: NonNullable<operations['listOwnHourLogs']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['OwnHourLogsAnswer']['data'];
+  };
+  addHourLog: {
+    body: components['schemas']['AddHourLogForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HourLogChangeAnswer']['data'];
+  };
+  editHourLog: {
+    body: components['schemas']['EditHourLogForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HourLogChangeAnswer']['data'];
+  };
+  splitHourLog: {
+    body: components['schemas']['SplitHourLogForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HourLogChangeAnswer']['data'];
+  };
+  deleteHourLog: {
+    body: components['schemas']['DeleteHourLogForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HourLogChangeAnswer']['data'];
+  };
+  listOwnTimerOverruns: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TimerOverrunsAnswer']['data'];
+  };
+  settleTimerOverrun: {
+    body: components['schemas']['SettleTimerOverrunForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HourLogChangeAnswer']['data'];
   };
   listComments: {
     body: components['schemas']['ListCommentsForm'];
@@ -394,6 +580,36 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['LeavesTodayAnswer']['data'];
+  };
+  listLeaveWindow: {
+    body: Nothing;
+    query: NonNullable<operations['listLeaveWindow']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveWindowAnswer']['data'];
+  };
+  listLeaveQuarters: {
+    body: Nothing;
+    query: NonNullable<operations['listLeaveQuarters']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveQuartersAnswer']['data'];
+  };
+  getLeaveCalendar: {
+    body: Nothing;
+    query: NonNullable<operations['getLeaveCalendar']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveCalendarAnswer']['data'];
+  };
+  getLeaveImpact: {
+    body: Nothing;
+    query: NonNullable<operations['getLeaveImpact']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveImpactAnswer']['data'];
+  };
+  decideLeaves: {
+    body: components['schemas']['DecideLeavesForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LeaveDecisionsAnswer']['data'];
   };
   listFaceLogins: {
     body: Nothing;
@@ -611,4 +827,4 @@ export interface OperationTypes {
 export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth';
 
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'applyForLeave' | 'listLeaves' | 'getLeaveCounts' | 'changeLeaveStatus' | 'listLeaveLogs' | 'listLeavesToday' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'listDueMilestones' | 'listDueSprints' | 'getMilestoneReport' | 'getSprintReport' | 'getTaskTimerReport' | 'getProjectStatusReport' | 'listRunningTaskTimers' | 'getLocation' | 'saveLocation' | 'listLocations' | 'deleteLocation' | 'getVertical' | 'saveVertical' | 'listVerticals' | 'deleteVertical' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';
+export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'getTaskTimerReport' | 'getProjectStatusReport' | 'listRunningTaskTimers' | 'getLocation' | 'saveLocation' | 'listLocations' | 'deleteLocation' | 'getVertical' | 'saveVertical' | 'listVerticals' | 'deleteVertical' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';

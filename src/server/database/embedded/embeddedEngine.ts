@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durableFileSystem';
 
@@ -11,7 +12,7 @@ const DURABLE_PARAMETERS = [
 ];
 
 /** The PostgreSQL extensions that the migrations create. */
-export const EXTENSIONS = { pg_trgm };
+export const EXTENSIONS = { btree_gist, pg_trgm };
 
 /**
  * Starts PostgreSQL in this thread on the given folder; makes the database when the folder is empty.

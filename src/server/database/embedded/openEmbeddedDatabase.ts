@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool } from '../closePool';
+import { CHANGE_CHANNEL, Ringing } from '../changeBell';
 import type { Database } from '../database';
 import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock';
 import { postgresTypes } from '../postgresTypes';
@@ -32,8 +33,14 @@ export async function openEmbeddedDatabase(dataDirectory: string): Promise<Datab
 }
 
 function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
+  const bell = new Ringing();
   const pool = new pg.Pool({
     stream: () => thread.connection(),
+    // The one session hears of its own commits: the notification comes with the answer to the commit.
+    onConnect: async (client) => {
+      client.on('notification', () => bell.ring());
+      await client.query(`listen ${CHANGE_CHANNEL}`);
+    },
     // One session: two connections would find themselves in each other's transaction.
     max: 1,
     idleTimeoutMillis: 0,
@@ -51,5 +58,5 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     await thread.shutDown();
     await lock.release();
   });
-  return { kysely, kind: 'embedded', broken: thread.broken, close };
+  return { kysely, kind: 'embedded', broken: thread.broken, changeBell: bell, close };
 }

@@ -1,4 +1,4 @@
-import { creationAction, type HistoryField } from '../../../domain/history/historyFields';
+import { isCreationAction, type HistoryField } from '../../../domain/history/historyFields';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { HistoryRow } from './historyReadModel';
 
@@ -29,11 +29,12 @@ const wireFields: Record<HistoryField, string> = {
   platform: 'Platform',
   project_type: 'Project_type',
   members: 'Project_member',
+  hours: 'Hours',
 };
 
 /** An entry of a history in the spelling of the contract (FIELD-030, B-25). */
 export function historyWire(row: HistoryRow): Schemas['HistoryEntry'] {
-  const isCreation = row.action === creationAction;
+  const isCreation = isCreationAction(row.action);
   const only = (field: HistoryField, value: string | null): string | null => (row.field === field ? value : null);
   const time = row.happened_at.toISOString();
   return {

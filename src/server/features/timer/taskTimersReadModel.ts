@@ -45,6 +45,8 @@ const hourLogs = (database: Kysely<Schema>) =>
       'task_timers.id',
       'task_timers.started_at',
       'task_timers.stopped_at',
+      'task_timers.corrected_at',
+      'task_timers.correction_reason',
       'employees.id as employee_id',
       'employees.first_name',
       'employees.last_name',

@@ -1,0 +1,46 @@
+import type { FieldProblem } from '../validation/fieldProblem';
+import { isBlank } from '../validation/isBlank';
+
+const hourMs = 3_600_000;
+
+/** Longer than that nobody works at a stretch. */
+export const longestStretchMs = 24 * hourMs;
+/** Days that one look at one's own hours may span. */
+export const mostDaysShown = 92;
+export const longestReason = 250;
+
+export const hourLogMessages = {
+  task: 'Please Select Task',
+  start: 'Please enter the start',
+  end: 'Please enter the end',
+  order: 'The end must be after the start',
+  future: 'Time cannot be logged for the future',
+  tooLong: 'At most 24 hours can be logged at a stretch',
+  reason: 'Please enter a reason',
+  running: 'Please stop the timer first',
+  split: 'The second part must begin between start and end',
+  overlap: (what: string) => `This overlaps with ${what}`,
+} as const;
+
+/** A stretch of work as somebody says it was. */
+export interface ClaimedStretch {
+  readonly startedAt: Date;
+  readonly stoppedAt: Date;
+}
+
+/** What is wrong with the times of a stretch, whichever way they were entered. */
+export function stretchProblems({ startedAt, stoppedAt }: ClaimedStretch, now: Date): FieldProblem[] {
+  if (Number.isNaN(startedAt.getTime())) return [{ field: 'Check_In', message: hourLogMessages.start }];
+  if (Number.isNaN(stoppedAt.getTime())) return [{ field: 'Check_Out', message: hourLogMessages.end }];
+  if (startedAt > now) return [{ field: 'Check_In', message: hourLogMessages.future }];
+  if (stoppedAt > now) return [{ field: 'Check_Out', message: hourLogMessages.future }];
+  if (stoppedAt <= startedAt) return [{ field: 'Check_Out', message: hourLogMessages.order }];
+  return stoppedAt.getTime() - startedAt.getTime() > longestStretchMs ? [{ field: 'Check_Out', message: hourLogMessages.tooLong }] : [];
+}
+
+/** Nobody's hours change without a word why. */
+export const reasonProblems = (reason: string | undefined): FieldProblem[] => (isBlank(reason) ? [{ field: 'Reason', message: hourLogMessages.reason }] : []);
+
+/** Where a stretch can be cut: between its ends. */
+export const splitProblems = ({ startedAt, stoppedAt }: ClaimedStretch, at: Date): FieldProblem[] =>
+  at > startedAt && at < stoppedAt ? [] : [{ field: 'At', message: hourLogMessages.split }];

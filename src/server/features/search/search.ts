@@ -1,0 +1,19 @@
+import type { Handler } from '../../operations/call';
+import { peopleHits, projectHits, taskHits } from './searchReadModel';
+
+/** A single letter is in nearly everything. */
+const shortestText = 2;
+
+/** Projects, tasks and people in one call, as far as the caller may see them; at most eight of each kind. */
+export const search: Handler<'search'> = async ({ caller, database, query }) => {
+  const text = query.q.trim();
+  if (text.length < shortestText) return { Projects: [], Tasks: [], People: [] };
+  const projects = await projectHits(database, caller, text);
+  const tasks = await taskHits(database, caller, text);
+  const people = await peopleHits(database, text);
+  return {
+    Projects: projects.map((row) => ({ _id: row.id, Project_name: row.name, Project_short_name: row.short_name, Status: row.status })),
+    Tasks: tasks.map((row) => ({ _id: row.id, Task_key: row.key, Short_summary: row.summary, Status: row.status, Project_id: row.project_id })),
+    People: people.map((row) => ({ _id: row.id, Name: row.full_name, Employee_code: row.code, Position: row.position_name })),
+  };
+};

@@ -1,0 +1,31 @@
+import type { WorkStretch } from '../../../domain/timer/hourLog';
+import type { Schemas } from '../../operations/operationTypes.gen';
+import type { OwnHoursRow } from './ownHoursReadModel';
+
+/** The stretch that a row tells, as the rules of the domain take it. */
+export const stretchOf = (row: { started_at: Date; stopped_at: Date | null }): WorkStretch => ({ startedAt: row.started_at.toISOString(), stoppedAt: row.stopped_at?.toISOString() ?? null });
+
+const whereAndWhen = (row: OwnHoursRow) => ({
+  _id: row.id,
+  Check_In: row.started_at.toISOString(),
+  Check_Out: row.stopped_at?.toISOString() ?? null,
+  Task_id: { _id: row.task_id, Task_key: row.key, Short_summary: row.summary },
+  Project_id: row.project_id,
+  Version: row.version,
+});
+
+/** A stretch of the caller's in the spelling of the contract. */
+export const ownHoursWire = (row: OwnHoursRow): Schemas['OwnHourLog'] => ({
+  ...whereAndWhen(row),
+  Status: row.stopped_at === null ? 'Running' : 'Stopped',
+  Project_name: row.project_name,
+  Corrected_at: row.corrected_at?.toISOString() ?? null,
+  Correction_reason: row.correction_reason,
+});
+
+/** A timer that outlived its day in the spelling of the contract. */
+export const overrunWire = (row: OwnHoursRow, dayEnd: { at: Date; endedBy: Schemas['TimerOverrun']['Ended_by'] }): Schemas['TimerOverrun'] => ({
+  ...whereAndWhen(row),
+  Day_end: dayEnd.at.toISOString(),
+  Ended_by: dayEnd.endedBy,
+});

@@ -1,0 +1,48 @@
+import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import type { DayEnd } from '../../../domain/timer/overrun';
+import { isBlank } from '../../../domain/validation/isBlank';
+import { failures } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { recordHours } from './hourHistory';
+import { hoursAnswer } from './hoursAnswer';
+import type { OwnHoursRow } from './ownHoursReadModel';
+import { keepOverrun, saveHours } from './ownHoursRepository';
+import { heldHours } from './ownHoursRules';
+import { overrunsAmong } from './ownOverruns';
+
+const sources = { Face: 'Checked out at', Manual: 'Checked out by manual request at', Midnight: 'The day ended at' } as const;
+
+function reasonOf(reason: string | undefined, { at, endedBy }: DayEnd, timeZone: string): string {
+  return reason === undefined || isBlank(reason) ? `${sources[endedBy]} ${formatTimeOfDay(at.toISOString(), timeZone)}` : reason.trim();
+}
+
+/** @throws Failure 422 for a moment at which the work cannot have ended: the timer had not begun yet, or had stopped */
+function mustShorten(row: OwnHoursRow, at: Date, now: Date): void {
+  const latest = row.stopped_at ?? now;
+  if (at > row.started_at && at <= latest) return;
+  throw failures.invalid([{ field: 'At', message: 'The work must have ended between the start and the end of the timer' }]);
+}
+
+async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd: DayEnd): Promise<void> {
+  const { body, database, now, services } = call;
+  const at = body.At === undefined ? dayEnd.at : new Date(body.At);
+  mustShorten(row, at, now);
+  const reason = reasonOf(body.Reason, dayEnd, services.companyTimeZone);
+  await saveHours(database, row.id, { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at }, { correctedAt: now, reason });
+  await recordHours(call, [{ taskId: row.task_id, before: [row], after: [{ started_at: row.started_at, stopped_at: at }], reason }]);
+}
+
+/**
+ * Lets a timer of the caller's that outlived the day end earlier, by default at the end of the day, or keeps it as it is.
+ * What is shortened is told in the history of the task; what is kept has not changed.
+ * @throws Failure 404 for a timer that is not the caller's, 409 when it has been changed since or has not outlived its day, 422 for an impossible moment
+ */
+export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) => {
+  const { body, database, now } = call;
+  const row = await heldHours(call, body.id, body.Version);
+  const [overrun] = await overrunsAmong(call, [row]);
+  if (overrun === undefined) throw failures.conflict('This timer has not outlived its day');
+  if (body.Decision === 'Keep') await keepOverrun(database, row.id, now);
+  else await stopAt(call, row, overrun.dayEnd);
+  return hoursAnswer(call, [row.id], [{ taskId: row.task_id, projectId: row.project_id }]);
+};

@@ -1,0 +1,39 @@
+import { reasonProblems, splitProblems } from '../../../domain/timer/hourLogRules';
+import { mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { recordHours } from './hourHistory';
+import { hoursAnswer } from './hoursAnswer';
+import { insertHours, saveHours } from './ownHoursRepository';
+import { heldHours, mustBeFinished, taskToLogOn } from './ownHoursRules';
+
+/**
+ * Cuts a finished hour log of the caller's in two; the second part may go to another task.
+ * @throws Failure 404 for a log that is not the caller's or a task out of sight, 409 for a version that is not the stored one, 422 with what is wrong
+ */
+export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const stored = await heldHours(call, body.id, body.Version);
+  mustBeFinished(stored);
+  const at = new Date(body.At);
+  mustBeValid([...splitProblems({ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, at), ...reasonProblems(body.Reason)]);
+  const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
+  const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
+  const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '') : from;
+
+  const reason = body.Reason.trim();
+  const correction = { correctedAt: now, reason };
+  const first = { started_at: stored.started_at, stopped_at: at };
+  const second = { started_at: at, stopped_at: stored.stopped_at };
+  await saveHours(database, stored.id, { ...from, startedAt: stored.started_at, stoppedAt: at }, correction);
+  const secondId = await insertHours(database, caller.employeeId, { ...to, startedAt: at, stoppedAt: stored.stopped_at }, correction);
+  await recordHours(
+    call,
+    isMoved
+      ? [
+          { taskId: from.taskId, before: [stored], after: [first], reason: `Second part moved to ${to.key}: ${reason}` },
+          { taskId: to.taskId, before: [], after: [second], reason: `Split from ${from.key}: ${reason}` },
+        ]
+      : [{ taskId: from.taskId, before: [stored], after: [first, second], reason }],
+  );
+  return hoursAnswer(call, [stored.id, secondId], [from, to]);
+};
