@@ -2,6 +2,7 @@
 export const notificationKinds = [
   'mention',
   'task-assigned',
+  'project-member',
   'sprint',
   'leave-requested',
   'leave-decided',

@@ -5,6 +5,8 @@ import type { FieldProblem } from '../validation/fieldProblem';
 /** What a person fills in for a project; field names are the contract's. */
 export interface ProjectEntry {
   Project_name?: string;
+  /** Given at the creation only. */
+  Project_short_name?: string;
   Client_name?: string;
   /** Comma-separated. */
   Tech_stack?: string;
@@ -22,6 +24,9 @@ export interface StoredProjectDays {
 
 export const projectMessages = {
   name: 'Please Enter Project Name!',
+  shortName: 'Please Enter Project Short Name!',
+  shortNameForm: 'The short name has 2 to 10 letters and digits and begins with a letter',
+  shortNameTaken: 'This short name is taken',
   client: 'Please Enter Client Name!',
   techStack: 'Please Select Tech Stack!',
   manager: 'Please Enter Project Manager!',
@@ -31,6 +36,24 @@ export const projectMessages = {
 } as const;
 
 const required = (entry: ProjectEntry, field: keyof ProjectEntry, message: string): FieldProblem[] => (isBlank(entry[field]) ? [{ field, message }] : []);
+
+/** A short name as it is stored: it begins every task key, so capitals make no difference. */
+export const storedShortName = (entered: string): string => entered.trim().toUpperCase();
+
+const shortNameForm = /^[A-Z][A-Z0-9]{1,9}$/;
+
+function shortNameProblems(entered: string | undefined): FieldProblem[] {
+  const field = 'Project_short_name';
+  if (isBlank(entered)) return [{ field, message: projectMessages.shortName }];
+  return shortNameForm.test(storedShortName(entered ?? '')) ? [] : [{ field, message: projectMessages.shortNameForm }];
+}
+
+/** What stands against creating the project (D-01), in the order of the form. Whether the short name is taken only the server knows. */
+export function newProjectProblems(entry: ProjectEntry, today: Day): FieldProblem[] {
+  const others = projectProblems(entry, null, today);
+  const isName = (problem: FieldProblem): boolean => problem.field === 'Project_name';
+  return [...others.filter(isName), ...shortNameProblems(entry.Project_short_name), ...others.filter((problem) => !isName(problem))];
+}
 
 /** What stands against saving the project (VAL-020 to VAL-026), in the order of the form. */
 export function projectProblems(entry: ProjectEntry, stored: StoredProjectDays | null, today: Day): FieldProblem[] {

@@ -10,6 +10,7 @@ import { listedNames } from './projectNames';
 import { filesOfProjects, projectById, type ProjectRow } from './projectReadModel';
 import { changeMembers, changeProjectFiles, lockProject, replaceRequirements, replaceTechStacks, saveProject } from './projectRepository';
 import { planProjectSave, type ProjectSave } from './projectSave';
+import { tellManagers, tellNewMembers } from './tellProjectPeople';
 
 async function store(call: Call<'editProject'>, stored: ProjectRow, save: ProjectSave, changed: ReadonlySet<string>): Promise<void> {
   const { database, now } = call;
@@ -44,6 +45,10 @@ export const editProject: Handler<'editProject'> = async (call) => {
   if (changes.length > 0) {
     await store(call, stored, save, changed);
     await recordChanges(database, { kind: 'project', id: body.id }, caller, now, changes);
+    const project = { id: body.id, name: save.values.name };
+    const managerIds = await tellManagers(call, project, stored, save.values);
+    const knownIds = [...listedNames(stored.member_ids), ...managerIds];
+    await tellNewMembers(call, project, save.memberIds.filter((id) => !knownIds.includes(id)));
   }
   return projectAnswer(database, body.id, call);
 };

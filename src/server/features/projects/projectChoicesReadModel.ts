@@ -69,3 +69,23 @@ export const membersOf = (database: Kysely<Schema>, projectId: string) =>
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .execute();
+
+/** A member as changes of the members need it. */
+export interface ProjectMember {
+  id: string;
+  full_name: string;
+  status: 'Active' | 'DeActive';
+  is_leader: boolean;
+}
+
+/** The member of the project with this id; undefined when this is none. */
+export async function memberOf(database: Kysely<Schema>, projectId: string, employeeId: string): Promise<ProjectMember | undefined> {
+  if (!isRecordId(employeeId)) return undefined;
+  return database
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .where('project_members.project_id', '=', projectId)
+    .where('project_members.employee_id', '=', employeeId)
+    .select(['employees.id', 'employees.full_name', 'employees.status', 'project_members.is_leader'])
+    .executeTakeFirst();
+}

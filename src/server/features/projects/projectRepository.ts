@@ -1,4 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
+import { v7 as newId } from 'uuid';
 import type { ProjectsTable, Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
@@ -16,6 +17,21 @@ export async function lockProject(database: Kysely<Schema>, id: string): Promise
   const project = await database.selectFrom('projects').select(['status', 'version']).where('id', '=', id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
   if (project === undefined) throw failures.notFound('Project');
   return project;
+}
+
+/**
+ * Stores a new project under its short name. The database decides between several that ask for the same one at once.
+ * @returns the id, or undefined when the short name is taken, be it by a deleted project
+ */
+export async function insertProject(database: Kysely<Schema>, shortName: string, values: Required<Omit<ProjectValues, 'status'>>, creatorId: string, now: Date): Promise<string | undefined> {
+  const id = newId();
+  const inserted = await database
+    .insertInto('projects')
+    .values({ ...values, name: values.name, client_name: values.client_name, id, short_name: shortName, created_by_id: creatorId, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id;
 }
 
 /** Saves values of a project; its version grows. */

@@ -11,7 +11,29 @@ import { chooseNames, listedNames, type ChosenNames } from './projectNames';
 import type { ProjectFile, ProjectRow } from './projectReadModel';
 import type { ProjectValues } from './projectRepository';
 
-type Body = Call<'editProject'>['body'];
+/** What a form sends for a project, new or known. */
+type Body = Omit<Call<'editProject'>['body'], 'id' | 'Version'>;
+
+/** What of the stored project a save is compared with. */
+export type StoredProject = Pick<
+  ProjectRow,
+  'project_manager_id' | 'technical_project_manager_id' | 'awarded_on' | 'started_on' | 'description' | 'remark' | 'platform' | 'project_type' | 'member_ids' | 'tech_stacks' | 'requirements'
+>;
+
+/** A project before it is made. */
+export const noProject: StoredProject = {
+  project_manager_id: null,
+  technical_project_manager_id: null,
+  awarded_on: null,
+  started_on: null,
+  description: null,
+  remark: null,
+  platform: null,
+  project_type: null,
+  member_ids: null,
+  tech_stacks: null,
+  requirements: null,
+};
 
 /** What a save makes of a project; nothing of it is stored yet. */
 export interface ProjectSave {
@@ -34,7 +56,7 @@ const formatted = (sent: string | undefined, stored: string | null): string | nu
 };
 
 /** Managers must be active and have the designation (BEH-058, BEH-059); one who stands there already may stay. */
-function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: ProjectRow): FieldProblem[] {
+function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: StoredProject): FieldProblem[] {
   const managerId = save.values.project_manager_id;
   const technicalManagerId = save.values.technical_project_manager_id;
   const manager = save.people.get(managerId ?? '');
@@ -47,8 +69,8 @@ function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: P
   return problems;
 }
 
-/** Reads an edit of a project and finds everything that stands against it (VAL-020 to VAL-028). */
-export async function planProjectSave(database: Kysely<Schema>, body: Body, stored: ProjectRow, files: readonly ProjectFile[], today: Day): Promise<ProjectSave> {
+/** Reads what a form sends and finds everything that stands against it (VAL-020 to VAL-028). */
+export async function planProjectSave(database: Kysely<Schema>, body: Body, stored: StoredProject, files: readonly ProjectFile[], today: Day): Promise<ProjectSave> {
   const storedMemberIds = listedNames(stored.member_ids);
   const memberIds = body.Project_member === undefined ? storedMemberIds : listedNames(body.Project_member);
   const people = await peopleById(database, [...new Set([body.Project_manager_id, body.Technical_project_manager_id, ...memberIds, ...storedMemberIds])]);

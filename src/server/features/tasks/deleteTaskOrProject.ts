@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { deletionActions } from '../../../domain/history/historyFields';
 import { failures } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
@@ -17,7 +18,7 @@ export const deleteTaskOrProject: Handler<'deleteTaskOrProject'> = async (call) 
   if (!caller.grantedFlags.has(flag)) throw failures.notPermitted();
   const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now };
   await (subject.kind === 'project' ? deleteProject : deleteTask)(database, subject.id, deletion);
-  const action = subject.kind === 'project' ? 'Project deleted' : 'Task deleted';
+  const action = deletionActions[subject.kind].deleted;
   await addHistoryEntries(database, [{ subject, actorId: caller.employeeId, happenedAt: now, action }]);
   return { _id: subject.id, Deleted: subject.kind };
 };

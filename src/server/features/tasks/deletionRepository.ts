@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
+import type { DeletedRecord } from './deletionReadModel';
 
 /** Marks records as deleted; everything of one deletion carries its id, so that it can be brought back together. */
 export interface Deletion {
@@ -30,6 +31,28 @@ export async function deleteTask(database: Kysely<Schema>, id: string, deletion:
   const deleted = await database.updateTable('tasks').set(marks(deletion)).where('id', '=', id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
   if (deleted === undefined) throw failures.notFound('Task');
   await stopTimers(database, 'task_id', id, deletion.deletedAt);
+}
+
+const noMarks = { deletion_id: null, deleted_at: null, deleted_by_id: null };
+
+/**
+ * Brings a project back; its tasks follow by `restoreTasks`.
+ * @throws Failure 409 when somebody else has brought it back already
+ */
+export async function restoreProject(database: Kysely<Schema>, { id, deletionId }: Pick<DeletedRecord, 'id' | 'deletionId'>): Promise<void> {
+  const restored = await database.updateTable('projects').set(noMarks).where('id', '=', id).where('deletion_id', '=', deletionId).returning('id').executeTakeFirst();
+  if (restored === undefined) throw failures.conflict('This has been brought back already');
+}
+
+/**
+ * Brings back all tasks of a project that went in one deletion.
+ * @returns their ids
+ * @throws Failure 409 when a task was asked for and somebody else has brought it back already
+ */
+export async function restoreTasks(database: Kysely<Schema>, { kind, projectId, deletionId }: DeletedRecord): Promise<string[]> {
+  const restored = await database.updateTable('tasks').set(noMarks).where('deletion_id', '=', deletionId).where('project_id', '=', projectId).returning('id').execute();
+  if (kind === 'task' && restored.length === 0) throw failures.conflict('This has been brought back already');
+  return restored.map((task) => task.id);
 }
 
 /** A timer may have been started a moment after the request came in: it never ends before it began. */

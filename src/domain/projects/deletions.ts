@@ -1,0 +1,6 @@
+/** For so many days what was deleted is offered for bringing back. */
+export const deletionsShownDays = 90;
+const dayMs = 86_400_000;
+
+/** Deletions since this instant are offered. */
+export const deletionsShownSince = (now: Date): Date => new Date(now.getTime() - deletionsShownDays * dayMs);

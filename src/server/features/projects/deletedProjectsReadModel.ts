@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+
+const maximumRows = 500;
+
+/** Projects deleted since an instant that the caller may bring back: every one with Project.All_Project, else the own deletions. The latest first. */
+export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since: Date) =>
+  database
+    .with('chosen', (db) =>
+      db
+        .selectFrom('projects')
+        .where('projects.deleted_at', '>=', since)
+        .$if(!caller.grantedFlags.has('Project.All_Project'), (query) => query.where('projects.deleted_by_id', '=', caller.employeeId))
+        .select(['projects.id', 'projects.short_name', 'projects.name', 'projects.client_name', 'projects.status', 'projects.deletion_id', 'projects.deleted_at', 'projects.deleted_by_id'])
+        .orderBy('projects.deleted_at', 'desc')
+        .orderBy('projects.id', 'desc')
+        .limit(maximumRows),
+    )
+    .with('went_along', (db) =>
+      db
+        .selectFrom('tasks')
+        .where('tasks.deletion_id', 'in', db.selectFrom('chosen').select('chosen.deletion_id'))
+        .groupBy('tasks.deletion_id')
+        .select((eb) => ['tasks.deletion_id', eb.fn.countAll<number>().as('task_count')]),
+    )
+    .selectFrom('chosen')
+    .leftJoin('went_along', 'went_along.deletion_id', 'chosen.deletion_id')
+    .leftJoin('employees', 'employees.id', 'chosen.deleted_by_id')
+    .select(['chosen.id', 'chosen.short_name', 'chosen.name', 'chosen.client_name', 'chosen.status', 'chosen.deleted_at', 'employees.full_name as deleted_by', 'went_along.task_count'])
+    .orderBy('chosen.deleted_at', 'desc')
+    .orderBy('chosen.id', 'desc')
+    .execute();

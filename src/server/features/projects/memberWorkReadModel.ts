@@ -1,0 +1,122 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { Schema } from '../../database/schema';
+
+const finished = ['CLOSE', 'REJECTED'];
+const countedLeaves = ['Approved', 'Conditional Approved'];
+
+/** Whole minutes of timers; one that runs counts up to now. */
+const minutesUntil = (now: Date) => sql<number>`floor(coalesce(sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at)), 0) / 60)::int`;
+
+/** The members of a project with what they have to do in it: leaders first, then by name. One set-based query. */
+export const memberWorkOf = (database: Kysely<Schema>, projectId: string, today: Day, now: Date) =>
+  database
+    .with('work', (db) =>
+      db
+        .selectFrom('tasks')
+        .where('tasks.project_id', '=', projectId)
+        .where('tasks.deleted_at', 'is', null)
+        .groupBy('tasks.assignee_id')
+        .select((eb) => [
+          'tasks.assignee_id',
+          eb.fn.countAll<number>().filterWhere('tasks.status', 'not in', finished).as('open_count'),
+          eb.fn.countAll<number>().filterWhere('tasks.status', '=', 'CLOSE').as('done_count'),
+          eb.fn.countAll<number>().filterWhere('tasks.status', 'not in', finished).filterWhere('tasks.due_on', '<', today).as('overdue_count'),
+        ]),
+    )
+    .with('logged', (db) =>
+      db
+        .selectFrom('task_timers')
+        .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
+        .where('task_timers.project_id', '=', projectId)
+        .where('tasks.deleted_at', 'is', null)
+        .groupBy('task_timers.employee_id')
+        .select(['task_timers.employee_id', minutesUntil(now).as('logged_minutes')]),
+    )
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
+    .leftJoin('work', 'work.assignee_id', 'employees.id')
+    .leftJoin('logged', 'logged.employee_id', 'employees.id')
+    .where('project_members.project_id', '=', projectId)
+    .select([
+      'employees.id',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.email',
+      'employees.status',
+      'roles.name as role_name',
+      'positions.name as position_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+      'project_members.is_leader',
+      'project_members.joined_at',
+      'work.open_count',
+      'work.done_count',
+      'work.overdue_count',
+      'logged.logged_minutes',
+    ])
+    .orderBy('project_members.is_leader', 'desc')
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();
+
+export type MemberWorkRow = Awaited<ReturnType<typeof memberWorkOf>>[number];
+
+/** Approved leaves of the members that touch these days, by their start. */
+export const memberLeavesOf = (database: Kysely<Schema>, projectId: string, from: Day, to: Day) =>
+  database
+    .selectFrom('leaves')
+    .innerJoin('project_members', 'project_members.employee_id', 'leaves.employee_id')
+    .where('project_members.project_id', '=', projectId)
+    .where('leaves.status', 'in', countedLeaves)
+    .where('leaves.ends_on', '>=', from)
+    .where('leaves.starts_on', '<=', to)
+    .select(['leaves.id', 'leaves.employee_id', 'leaves.starts_on', 'leaves.ends_on', 'leaves.length_days'])
+    .orderBy('leaves.starts_on')
+    .orderBy('leaves.id')
+    .execute();
+
+/** Tasks of a project by assignee and status: how many, planned hours, and what was logged on them by anybody. */
+export const workByStatus = (database: Kysely<Schema>, projectId: string, now: Date) =>
+  database
+    .with('logged', (db) =>
+      db
+        .selectFrom('task_timers')
+        .where('task_timers.project_id', '=', projectId)
+        .groupBy('task_timers.task_id')
+        .select(['task_timers.task_id', sql<number>`sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at))`.as('seconds')]),
+    )
+    .selectFrom('tasks')
+    .leftJoin('logged', 'logged.task_id', 'tasks.id')
+    .where('tasks.project_id', '=', projectId)
+    .where('tasks.deleted_at', 'is', null)
+    .groupBy(['tasks.assignee_id', 'tasks.status', 'tasks.status_rank'])
+    .select((eb) => [
+      'tasks.assignee_id',
+      'tasks.status',
+      eb.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(tasks.duration_hours), 0)`.as('estimated_hours'),
+      sql<number>`floor(coalesce(sum(logged.seconds), 0) / 60)::int`.as('logged_minutes'),
+    ])
+    .orderBy('tasks.status_rank')
+    .execute();
+
+/** Everybody who is a member of the project or has a task in it: members first, then by name. */
+export const peopleOfProject = (database: Kysely<Schema>, projectId: string) =>
+  database
+    .selectFrom('employees')
+    .leftJoin('project_members', (join) => join.onRef('project_members.employee_id', '=', 'employees.id').on('project_members.project_id', '=', projectId))
+    .where((eb) =>
+      eb.or([
+        eb('project_members.employee_id', 'is not', null),
+        eb('employees.id', 'in', eb.selectFrom('tasks').select('tasks.assignee_id').where('tasks.project_id', '=', projectId).where('tasks.deleted_at', 'is', null).where('tasks.assignee_id', 'is not', null)),
+      ]),
+    )
+    .select(['employees.id', 'employees.full_name', 'project_members.employee_id as member_id'])
+    .orderBy(sql`project_members.employee_id is null`)
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();
