@@ -34,6 +34,7 @@ export const taskMessages = {
   notADay: 'This is not a date',
   assignedTooEarly: 'Assigned Date cannot be earlier than yesterday',
   dueTooEarly: 'Due Date cannot be earlier than yesterday',
+  sprint: 'This sprint does not belong to the project',
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
 } as const;
 

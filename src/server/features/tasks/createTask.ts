@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { creationAction } from '../../../domain/history/historyFields';
-import { newTaskProblems } from '../../../domain/tasks/taskRules';
+import { newTaskProblems, taskMessages } from '../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { planAttachments } from '../../attachments/attachmentPlan';
 import { rememberFiles } from '../../attachments/attachmentsRepository';
@@ -20,7 +20,7 @@ async function choiceProblems({ body, database }: Call<'createTask'>): Promise<F
   const problems: FieldProblem[] = [];
   if ((await activeMemberName(database, body.Project_id, body.Employee_id)) === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
   if (body.Sprint_id && (await sprintName(database, body.Project_id, body.Sprint_id)) === undefined) {
-    problems.push({ field: 'Sprint_id', message: 'This sprint does not belong to the project' });
+    problems.push({ field: 'Sprint_id', message: taskMessages.sprint });
   }
   return problems;
 }

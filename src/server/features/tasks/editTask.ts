@@ -1,44 +1,31 @@
+import { dayIn } from '../../../domain/calendar/day';
 import { taskMessages } from '../../../domain/tasks/taskRules';
 import { isBlank } from '../../../domain/validation/isBlank';
-import { failures } from '../../errors/failure';
-import { recordChanges } from '../../history/historyRepository';
+import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
-import { valueChanges } from './taskChanges';
-import { activeMemberName } from './taskChoicesReadModel';
-import { taskById } from './taskReadModel';
-import { lockTask, saveTask } from './taskRepository';
-import { storedValues } from './taskSave';
-import { assigningFailed } from './taskValues';
+import { planTaskEdits } from './taskEditPlan';
+import { storeTaskEdits } from './taskEditStore';
+import { needsEditFlag, patchOf } from './taskPatch';
 
 /**
- * CALL-022: changes status, assignee or priority of a task; everybody who sees it may (E-19).
- * Choosing what stands there already changes nothing.
- * @throws Failure 404 when the caller may not see it, 422 for a request without any of the three or an assignee who is no member
+ * CALL-022: changes single values of a task. Status, assignee and priority may be changed by everybody who sees it (E-19),
+ * the others by holders of Project.Edit_Task. Choosing what stands there already changes nothing.
+ * @throws Failure 404 when the caller may not see it, 403 without the flag, 422 for a request without any value or with what stands against it
  */
 export const editTask: Handler<'editTask'> = async (call) => {
-  const { body, caller, database, now } = call;
+  const { body, caller, database, now, services } = call;
   await mustSeeTask(database, caller, body.id);
-  if (body.Status === undefined && body.Employee_id === undefined && body.Priority === undefined) {
-    throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
-  }
+  const patch = patchOf(body);
+  if (Object.keys(patch).length === 0) throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
+  if (needsEditFlag(patch) && !caller.grantedFlags.has('Project.Edit_Task')) throw failures.notPermitted();
   // The message of the assignees selector as specified (VAL-030).
-  if (body.Employee_id !== undefined && isBlank(body.Employee_id)) throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
-  await lockTask(database, body.id);
-  const task = await taskById(database, body.id);
-  const stored = storedValues(task);
-  const values = { ...stored, status: body.Status ?? stored.status, assignee_id: body.Employee_id ?? stored.assignee_id, priority: body.Priority ?? stored.priority };
-  const names = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
-  if (values.assignee_id !== null && values.assignee_id !== stored.assignee_id) {
-    const name = await activeMemberName(database, task.project_id, values.assignee_id);
-    if (name === undefined) throw failures.invalid([{ field: 'Employee_id', message: assigningFailed }]);
-    names.assignee = name;
-  }
-  const changes = valueChanges(task, values, names);
-  if (changes.length > 0) {
-    await saveTask(database, body.id, { status: values.status, assignee_id: values.assignee_id, priority: values.priority }, now);
-    await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
-  }
+  if (patch.Employee_id !== undefined && isBlank(patch.Employee_id)) throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
+  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], { today: dayIn(services.companyTimeZone, now) });
+  // Deleted while this call waited for it.
+  if (edit?.task === undefined) throw failures.notFound('Task');
+  mustBeValid(edit.problems);
+  await storeTaskEdits(database, caller, [edit], now);
   return taskAnswer(database, body.id, call);
 };

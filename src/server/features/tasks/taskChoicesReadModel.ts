@@ -32,6 +32,23 @@ export async function sprintName(database: Kysely<Schema>, projectId: string, sp
   return sprint?.name;
 }
 
+/** Which of these people are active members of which of these projects. */
+export async function activeMembersOf(database: Kysely<Schema>, projectIds: readonly string[], employeeIds: readonly string[]): Promise<{ project_id: string; employee_id: string; full_name: string }[]> {
+  if (projectIds.length === 0 || employeeIds.length === 0) return [];
+  return database
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .select(['project_members.project_id', 'project_members.employee_id', 'employees.full_name'])
+    .where('project_members.project_id', 'in', [...projectIds])
+    .where('project_members.employee_id', 'in', [...employeeIds])
+    .where('employees.status', '=', 'Active')
+    .execute();
+}
+
+/** These sprints, each with its project. */
+export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<{ id: string; project_id: string; name: string }[]> =>
+  ids.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name']).where('id', 'in', [...ids]).execute();
+
 /** A task as a link names it. */
 export interface LinkedTask {
   id: string;

@@ -18,6 +18,21 @@ export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDeta
 export const visibleTaskById = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskDetail | undefined> =>
   isRecordId(id) ? tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).where(isVisibleTask(caller)).executeTakeFirst() : undefined;
 
+/** These tasks; the caller of this function has checked that they may be seen. */
+export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
+  ids.length === 0 ? [] : tasksWithProject(database).select('tasks.description').where('tasks.id', 'in', [...ids]).execute();
+
+/**
+ * Holds the tasks among these that the caller may see until the transaction ends, always in the same order, so that two
+ * changes of many tasks do not wait for each other for ever.
+ * @returns their ids
+ */
+export async function lockVisibleTasks(database: Kysely<Schema>, caller: Caller, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.selectFrom('tasks').select('tasks.id').where('tasks.id', 'in', [...ids]).where(isVisibleTask(caller)).orderBy('tasks.id').forNoKeyUpdate().execute();
+  return rows.map((row) => row.id);
+}
+
 /** The tasks that a task is linked with, whichever of the two was linked first; those that the caller may see, by key. */
 export const linkedTasksOf = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskRow[]> =>
   tasksWithProject(database)

@@ -9,26 +9,35 @@ export type TaskValues = Required<
 >;
 
 /**
+ * Stores new tasks of one project under its next keys, in their order (F-25).
+ * @returns their ids
+ * @throws Failure 404 when the project has been deleted in the meantime
+ */
+export async function insertTasks(database: Kysely<Schema>, projectId: string, tasks: readonly TaskValues[], now: Date): Promise<string[]> {
+  if (tasks.length === 0) return [];
+  const project = await database
+    .updateTable('projects')
+    .set((eb) => ({ last_task_number: eb('last_task_number', '+', tasks.length) }))
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .returning(['short_name', 'last_task_number'])
+    .executeTakeFirst();
+  if (project === undefined) throw failures.notFound('Project');
+  const first = project.last_task_number - tasks.length + 1;
+  const rows = tasks.map((values, index) => ({ ...values, id: newId(), project_id: projectId, number: first + index, key: `${project.short_name}-${first + index}`, created_at: now, updated_at: now }));
+  await database.insertInto('tasks').values(rows).execute();
+  return rows.map((row) => row.id);
+}
+
+/**
  * Stores a new task under the next key of its project: short name and running number (F-25). Creations in one project
  * come one after the other, so that no key is given twice.
  * @returns the id of the task
  * @throws Failure 404 when the project has been deleted in the meantime
  */
 export async function insertTask(database: Kysely<Schema>, projectId: string, values: TaskValues, now: Date): Promise<string> {
-  const project = await database
-    .updateTable('projects')
-    .set((eb) => ({ last_task_number: eb('last_task_number', '+', 1) }))
-    .where('id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .returning(['short_name', 'last_task_number'])
-    .executeTakeFirst();
-  if (project === undefined) throw failures.notFound('Project');
-  const id = newId();
-  const number = project.last_task_number;
-  await database
-    .insertInto('tasks')
-    .values({ ...values, id, project_id: projectId, number, key: `${project.short_name}-${number}`, created_at: now, updated_at: now })
-    .execute();
+  const [id] = await insertTasks(database, projectId, [values], now);
+  if (id === undefined) throw new Error('A task was stored without an id');
   return id;
 }
 
@@ -48,6 +57,16 @@ export async function saveTask(database: Kysely<Schema>, id: string, values: Par
     .set(values)
     .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
     .where('id', '=', id)
+    .execute();
+}
+
+/** Sets the same values of several tasks; their versions grow. */
+export async function saveTasks(database: Kysely<Schema>, ids: readonly string[], values: Partial<TaskValues>, now: Date): Promise<void> {
+  await database
+    .updateTable('tasks')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', 'in', [...ids])
     .execute();
 }
 

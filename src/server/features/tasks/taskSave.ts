@@ -66,7 +66,7 @@ async function chosenNames(database: Kysely<Schema>, task: TaskDetail, values: T
   }
   if (values.sprint_id !== task.sprint_id) {
     const name = values.sprint_id === null ? null : await sprintName(database, task.project_id, values.sprint_id);
-    if (name === undefined) problems.push({ field: 'Sprint_id', message: 'This sprint does not belong to the project' });
+    if (name === undefined) problems.push({ field: 'Sprint_id', message: taskMessages.sprint });
     names.sprint = name ?? null;
   }
   return { names, problems };
