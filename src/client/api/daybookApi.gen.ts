@@ -542,9 +542,68 @@ const injectedRtkApi = api.injectEndpoints({
           Due_to: queryArg.dueTo,
           Assigned_from: queryArg.assignedFrom,
           Assigned_to: queryArg.assignedTo,
+          Project_ids: queryArg.projectIds,
+          Milestone_id: queryArg.milestoneId,
+          Reporter_id: queryArg.reporterId,
+          Closed_from: queryArg.closedFrom,
+          Closed_to: queryArg.closedTo,
+          Estimated_min: queryArg.estimatedMin,
+          Estimated_max: queryArg.estimatedMax,
+          Logged_min: queryArg.loggedMin,
+          Logged_max: queryArg.loggedMax,
+          Variance_min: queryArg.varianceMin,
+          Variance_max: queryArg.varianceMax,
+          Progress_min: queryArg.progressMin,
+          Progress_max: queryArg.progressMax,
+          Reopens_min: queryArg.reopensMin,
+          Reopens_max: queryArg.reopensMax,
+          Comments_min: queryArg.commentsMin,
+          Comments_max: queryArg.commentsMax,
+          preset: queryArg.preset,
           sort: queryArg.sort,
           offset: queryArg.offset,
           limit: queryArg.limit,
+        },
+      }),
+    }),
+    listTaskGroups: build.query<
+      ListTaskGroupsApiResponse,
+      ListTaskGroupsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/groups`,
+        params: {
+          Group_by: queryArg.groupBy,
+          scope: queryArg.scope,
+          Project_id: queryArg.projectId,
+          q: queryArg.q,
+          Status: queryArg.status,
+          Priority: queryArg.priority,
+          Issue_type: queryArg.issueType,
+          Employee_id: queryArg.employeeId,
+          Sprint_id: queryArg.sprintId,
+          Due_from: queryArg.dueFrom,
+          Due_to: queryArg.dueTo,
+          Assigned_from: queryArg.assignedFrom,
+          Assigned_to: queryArg.assignedTo,
+          Project_ids: queryArg.projectIds,
+          Milestone_id: queryArg.milestoneId,
+          Reporter_id: queryArg.reporterId,
+          Closed_from: queryArg.closedFrom,
+          Closed_to: queryArg.closedTo,
+          Estimated_min: queryArg.estimatedMin,
+          Estimated_max: queryArg.estimatedMax,
+          Logged_min: queryArg.loggedMin,
+          Logged_max: queryArg.loggedMax,
+          Variance_min: queryArg.varianceMin,
+          Variance_max: queryArg.varianceMax,
+          Progress_min: queryArg.progressMin,
+          Progress_max: queryArg.progressMax,
+          Reopens_min: queryArg.reopensMin,
+          Reopens_max: queryArg.reopensMax,
+          Comments_min: queryArg.commentsMin,
+          Comments_max: queryArg.commentsMax,
+          preset: queryArg.preset,
         },
       }),
     }),
@@ -802,6 +861,50 @@ const injectedRtkApi = api.injectEndpoints({
       GetSprintReportApiArg
     >({
       query: () => ({ url: `/sprint/report` }),
+    }),
+    getTaskTimerReport: build.query<
+      GetTaskTimerReportApiResponse,
+      GetTaskTimerReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/tasktimer/report`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    getProjectStatusReport: build.query<
+      GetProjectStatusReportApiResponse,
+      GetProjectStatusReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/report/project-status`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    listRunningTaskTimers: build.query<
+      ListRunningTaskTimersApiResponse,
+      ListRunningTaskTimersApiArg
+    >({
+      query: () => ({ url: `/auth/task/get-running-task-timer` }),
+    }),
+    getWorkingPlan: build.query<
+      GetWorkingPlanApiResponse,
+      GetWorkingPlanApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/report/working-plan`,
+        params: {
+          From: queryArg["from"],
+          Department_id: queryArg.departmentId,
+          Project_id: queryArg.projectId,
+          Team_leader_id: queryArg.teamLeaderId,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -1062,12 +1165,122 @@ export type ListTasksApiArg = {
   assignedFrom?: Day;
   /** Last assigned date */
   assignedTo?: Day;
-  /** Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Update_at, each with direction, for example Due_date:asc */
+  /** Comma-separated ids of projects; Project_id alone is quicker */
+  projectIds?: string;
+  /** Comma-separated ids of milestones; 'none' for tasks outside every milestone */
+  milestoneId?: string;
+  /** Comma-separated ids of reporters */
+  reporterId?: string;
+  /** First day on which a task was closed */
+  closedFrom?: Day;
+  /** Last day on which a task was closed */
+  closedTo?: Day;
+  /** Least Task_duration in hours */
+  estimatedMin?: number;
+  /** Most Task_duration in hours */
+  estimatedMax?: number;
+  /** Least logged hours */
+  loggedMin?: number;
+  /** Most logged hours */
+  loggedMax?: number;
+  /** Least hours logged beyond the estimate */
+  varianceMin?: number;
+  /** Most hours logged beyond the estimate */
+  varianceMax?: number;
+  /** Least percentage of the estimate that is logged */
+  progressMin?: number;
+  /** Most percentage of the estimate that is logged */
+  progressMax?: number;
+  /** Reopened at least so often */
+  reopensMin?: number;
+  /** Reopened at most so often */
+  reopensMax?: number;
+  /** At least so many comments */
+  commentsMin?: number;
+  /** At most so many comments */
+  commentsMax?: number;
+  /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
+  preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+  /** Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Milestone, Update_at, Closed_at, Status_since, Logged_hours, Variance_hours, Progress_percent, Reopen_count, Comment_count, each with direction, for example Due_date:asc */
   sort?: string;
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
   limit?: number;
+};
+export type ListTaskGroupsApiResponse =
+  /** status 200 In the order of the group, at most 5000 */ TaskGroup[];
+export type ListTaskGroupsApiArg = {
+  /** What the groups have in common */
+  groupBy:
+    | "Project_name"
+    | "Assignees"
+    | "Reporter"
+    | "Sprint"
+    | "Milestone"
+    | "Status"
+    | "Priority"
+    | "Issue_type";
+  /** assigned: the caller's tasks; reported: those the caller reported; all: every task the caller may see */
+  scope?: "all" | "assigned" | "reported";
+  /** Only this project */
+  projectId?: Id;
+  /** Part of key or summary */
+  q?: string;
+  /** Comma-separated task statuses */
+  status?: string;
+  /** Comma-separated priorities */
+  priority?: string;
+  /** Comma-separated issue types */
+  issueType?: string;
+  /** Comma-separated ids of assignees */
+  employeeId?: string;
+  /** Comma-separated ids of sprints; 'none' for tasks outside every sprint */
+  sprintId?: string;
+  /** First due date */
+  dueFrom?: Day;
+  /** Last due date */
+  dueTo?: Day;
+  /** First assigned date */
+  assignedFrom?: Day;
+  /** Last assigned date */
+  assignedTo?: Day;
+  /** Comma-separated ids of projects; Project_id alone is quicker */
+  projectIds?: string;
+  /** Comma-separated ids of milestones; 'none' for tasks outside every milestone */
+  milestoneId?: string;
+  /** Comma-separated ids of reporters */
+  reporterId?: string;
+  /** First day on which a task was closed */
+  closedFrom?: Day;
+  /** Last day on which a task was closed */
+  closedTo?: Day;
+  /** Least Task_duration in hours */
+  estimatedMin?: number;
+  /** Most Task_duration in hours */
+  estimatedMax?: number;
+  /** Least logged hours */
+  loggedMin?: number;
+  /** Most logged hours */
+  loggedMax?: number;
+  /** Least hours logged beyond the estimate */
+  varianceMin?: number;
+  /** Most hours logged beyond the estimate */
+  varianceMax?: number;
+  /** Least percentage of the estimate that is logged */
+  progressMin?: number;
+  /** Most percentage of the estimate that is logged */
+  progressMax?: number;
+  /** Reopened at least so often */
+  reopensMin?: number;
+  /** Reopened at most so often */
+  reopensMax?: number;
+  /** At least so many comments */
+  commentsMin?: number;
+  /** At most so many comments */
+  commentsMax?: number;
+  /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
+  preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
 };
 export type ListHourLogsApiResponse =
   /** status 200 Newest first; at most 500 */ HourLog[];
@@ -1219,6 +1432,42 @@ export type GetMilestoneReportApiArg = void;
 export type GetSprintReportApiResponse =
   /** status 200 By project, then by due date */ ReportSprint[];
 export type GetSprintReportApiArg = void;
+export type GetTaskTimerReportApiResponse =
+  /** status 200 Newest Check_In first; at most 20,000 */ ReportTimerEntry[];
+export type GetTaskTimerReportApiArg = {
+  /** First day; 30 days before To when it is not given */
+  from?: Day;
+  /** Last day; today when it is not given */
+  to?: Day;
+};
+export type GetProjectStatusReportApiResponse =
+  /** status 200 Newest first; at most 20,000 */ ReportProjectUpdate[];
+export type GetProjectStatusReportApiArg = {
+  /** First day; 30 days before To when it is not given */
+  from?: Day;
+  /** Last day; today when it is not given */
+  to?: Day;
+};
+export type ListRunningTaskTimersApiResponse =
+  /** status 200 At most one per employee, by name; all of them Running */ ReportTimerEntry[];
+export type ListRunningTaskTimersApiArg = void;
+export type GetWorkingPlanApiResponse =
+  /** status 200 Active employees by name */ {
+    From: Day;
+    Rows: WorkingPlanRow[];
+    Departments: PlanChoice[];
+    Team_leaders: PlanChoice[];
+  };
+export type GetWorkingPlanApiArg = {
+  /** First of the seven days; today when it is not given, and never before today */
+  from?: Day;
+  /** Only people of this department */
+  departmentId?: Id;
+  /** Only members of this project */
+  projectId?: Id;
+  /** Only people who report to this employee */
+  teamLeaderId?: Id;
+};
 export type Done = 1;
 export type Id = string;
 export type PositionReference = {
@@ -1932,6 +2181,20 @@ export type TaskRow = {
   Version: number;
   Create_at?: string;
   Update_at?: string;
+  /** Name of the milestone that the sprint works towards */
+  Milestone?: string | null;
+  /** Instant of the last closing; null while it is not CLOSE */
+  Closed_at?: string | null;
+  /** Instant since which it has its status */
+  Status_since?: string;
+  /** Of finished stretches; a running timer counts when it stops */
+  Logged_hours?: number;
+  /** Logged less estimated; null without an estimate */
+  Variance_hours?: number | null;
+  /** Logged of estimated; null without an estimate */
+  Progress_percent?: number | null;
+  Reopen_count?: number;
+  Comment_count?: number;
 };
 export type Task = {
   _id: Id;
@@ -1963,6 +2226,20 @@ export type Task = {
   Version: number;
   Create_at?: string;
   Update_at?: string;
+  /** Name of the milestone that the sprint works towards */
+  Milestone?: string | null;
+  /** Instant of the last closing; null while it is not CLOSE */
+  Closed_at?: string | null;
+  /** Instant since which it has its status */
+  Status_since?: string;
+  /** Of finished stretches; a running timer counts when it stops */
+  Logged_hours?: number;
+  /** Logged less estimated; null without an estimate */
+  Variance_hours?: number | null;
+  /** Logged of estimated; null without an estimate */
+  Progress_percent?: number | null;
+  Reopen_count?: number;
+  Comment_count?: number;
   /** Clean HTML */
   Description: string | null;
   /** Comma-separated ids of linked tasks */
@@ -2089,6 +2366,19 @@ export type DeletedTask = {
   Deleted_at: string;
   /** Full name */
   Deleted_by: string | null;
+};
+export type TaskGroup = {
+  /** Id of the project, person, sprint or milestone, otherwise the value itself; '' for none */
+  Key: string;
+  /** Name; '' for none */
+  Label: string;
+  Count: number;
+  /** Hours */
+  Task_duration: number;
+  Logged_hours: number;
+  Variance_hours: number;
+  Reopen_count: number;
+  Comment_count: number;
 };
 export type TimerStatus = "Running" | "Stopped";
 export type HourLog = {
@@ -2514,6 +2804,87 @@ export type ReportSprint = {
   /** Due before today and not CLOSE */
   overdue: boolean;
 };
+export type ReportEmployee = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+};
+export type ReportProjectName = {
+  _id: Id;
+  Project_name: string;
+};
+export type ReportTask = {
+  _id: Id;
+  Short_summary: string;
+  Task_key: string;
+};
+export type ReportTimerEntry = {
+  _id: Id;
+  Employee_id: ReportEmployee;
+  Project_id: ReportProjectName;
+  Task_id: ReportTask;
+  Check_In: Instant;
+  /** ISO 8601 in UTC; null while Running */
+  Check_Out: string | null;
+  Status: "Running" | "Stopped";
+};
+export type ReportProjectStatus = {
+  _id: Id;
+  Project_name: string;
+  /** Status of the project now */
+  Status: "Open" | "InProgress" | "Hold" | "InClientReview" | "Completed";
+};
+export type ReportUpdateTask = {
+  _id: Id;
+  Short_summary: string;
+  Task_key: string;
+} | null;
+export type ReportProjectUpdate = {
+  _id: Id;
+  Project_id: ReportProjectStatus;
+  Comment: string | null;
+  Create_at: Instant;
+  Task_id: ReportUpdateTask;
+  /** First and last name */
+  Created_by: string;
+};
+export type WorkingPlanTask = {
+  Task_id: string | null;
+  Task_key: string | null;
+  Short_summary: string | null;
+  Project_id: string | null;
+  Hours: number;
+};
+export type WorkingPlanDay = {
+  Day: Day;
+  Planned_hours: number;
+  /** 0 on a day off */
+  Capacity_hours: number;
+  /** WO: week-off; HD: holiday, for the whole day or a half of it */
+  Off: ("WO" | "HD" | null) | null;
+  /** Its name */
+  Holiday: string | null;
+  Leave: ("Full Day" | "First Half" | "Second Half" | null) | null;
+  /** Those with most hours first */
+  Tasks: WorkingPlanTask[];
+};
+export type WorkingPlanRow = {
+  _id: Id;
+  Name: string;
+  Employee_code: string;
+  Position: string | null;
+  Department: string | null;
+  Team_leader: string | null;
+  /** On the seven days */
+  Planned_hours: number;
+  /** On the seven days */
+  Capacity_hours: number;
+  Days: WorkingPlanDay[];
+};
+export type PlanChoice = {
+  _id: Id;
+  Name: string;
+};
 export const {
   useSignInMutation,
   useRequestPasswordResetMutation,
@@ -2618,6 +2989,8 @@ export const {
   useLazyListEmployeeTasksQuery,
   useListTasksQuery,
   useLazyListTasksQuery,
+  useListTaskGroupsQuery,
+  useLazyListTaskGroupsQuery,
   useListHourLogsQuery,
   useLazyListHourLogsQuery,
   useToggleTaskTimerMutation,
@@ -2667,4 +3040,12 @@ export const {
   useLazyGetMilestoneReportQuery,
   useGetSprintReportQuery,
   useLazyGetSprintReportQuery,
+  useGetTaskTimerReportQuery,
+  useLazyGetTaskTimerReportQuery,
+  useGetProjectStatusReportQuery,
+  useLazyGetProjectStatusReportQuery,
+  useListRunningTaskTimersQuery,
+  useLazyListRunningTaskTimersQuery,
+  useGetWorkingPlanQuery,
+  useLazyGetWorkingPlanQuery,
 } = injectedRtkApi;

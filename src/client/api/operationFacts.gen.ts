@@ -78,6 +78,7 @@ export const operationFacts = {
   listOwnTasks: { encoding: 'none', permission: ['signed-in'] },
   listEmployeeTasks: { encoding: 'urlencoded', permission: ['signed-in'] },
   listTasks: { encoding: 'none', permission: ['signed-in'] },
+  listTaskGroups: { encoding: 'none', permission: ['signed-in'] },
   listHourLogs: { encoding: 'none', permission: ['signed-in'] },
   toggleTaskTimer: { encoding: 'urlencoded', permission: ['signed-in'] },
   getTaskTimer: { encoding: 'urlencoded', permission: ['signed-in'] },
@@ -108,4 +109,8 @@ export const operationFacts = {
   listDueSprints: { encoding: 'none', permission: ['PM_Report.Dues'] },
   getMilestoneReport: { encoding: 'none', permission: ['PM_Report.Milestone_Report'] },
   getSprintReport: { encoding: 'none', permission: ['PM_Report.Sprint_Report'] },
+  getTaskTimerReport: { encoding: 'none', permission: ['PM_Report.Task_Timer_Report'] },
+  getProjectStatusReport: { encoding: 'none', permission: ['PM_Report.Project_Status_Report'] },
+  listRunningTaskTimers: { encoding: 'none', permission: ['PM_Report.Employee_Tracker'] },
+  getWorkingPlan: { encoding: 'none', permission: ['PM_Report.Seven_Days_Working_plan'] },
 } as const satisfies Record<string, OperationFacts>;

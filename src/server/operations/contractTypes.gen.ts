@@ -1173,6 +1173,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups of a filtered list of tasks, with how many tasks each holds and the sums of their figures */
+        get: operations["listTaskGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/tasktimer/{taskId}": {
         parameters: {
             query?: never;
@@ -2003,6 +2020,23 @@ export interface paths {
         };
         /** The task timers that run now, for the Employee Tracker */
         get: operations["listRunningTaskTimers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/report/working-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What employees have to do on seven days: planned hours of their open tasks, leaves, holidays */
+        get: operations["getWorkingPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3791,6 +3825,10 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PermissionRecord"][];
         };
+        PlanChoice: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        };
         PlanDeleted: {
             _id: components["schemas"]["Id"];
             Project_id: components["schemas"]["Id"];
@@ -4397,6 +4435,20 @@ export interface components {
             Version: number;
             Create_at?: string;
             Update_at?: string;
+            /** @description Name of the milestone that the sprint works towards */
+            Milestone?: string | null;
+            /** @description Instant of the last closing; null while it is not CLOSE */
+            Closed_at?: string | null;
+            /** @description Instant since which it has its status */
+            Status_since?: string;
+            /** @description Of finished stretches; a running timer counts when it stops */
+            Logged_hours?: number;
+            /** @description Logged less estimated; null without an estimate */
+            Variance_hours?: number | null;
+            /** @description Logged of estimated; null without an estimate */
+            Progress_percent?: number | null;
+            Reopen_count?: number;
+            Comment_count?: number;
             /** @description Clean HTML */
             Description: string | null;
             /** @description Comma-separated ids of linked tasks */
@@ -4429,6 +4481,23 @@ export interface components {
             /** @description Why it was refused */
             Message: string | null;
         };
+        TaskGroup: {
+            /** @description Id of the project, person, sprint or milestone, otherwise the value itself; '' for none */
+            Key: string;
+            /** @description Name; '' for none */
+            Label: string;
+            Count: number;
+            /** @description Hours */
+            Task_duration: number;
+            Logged_hours: number;
+            Variance_hours: number;
+            Reopen_count: number;
+            Comment_count: number;
+        };
+        TaskGroupsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TaskGroup"][];
+        };
         /** @description A task in a list */
         TaskRow: {
             _id: components["schemas"]["Id"];
@@ -4460,6 +4529,20 @@ export interface components {
             Version: number;
             Create_at?: string;
             Update_at?: string;
+            /** @description Name of the milestone that the sprint works towards */
+            Milestone?: string | null;
+            /** @description Instant of the last closing; null while it is not CLOSE */
+            Closed_at?: string | null;
+            /** @description Instant since which it has its status */
+            Status_since?: string;
+            /** @description Of finished stretches; a running timer counts when it stops */
+            Logged_hours?: number;
+            /** @description Logged less estimated; null without an estimate */
+            Variance_hours?: number | null;
+            /** @description Logged of estimated; null without an estimate */
+            Progress_percent?: number | null;
+            Reopen_count?: number;
+            Comment_count?: number;
         };
         /** @enum {string} */
         TaskStatus: "OPEN" | "IN PROGRESS" | "DEVELOPMENT DONE" | "READY FOR QA" | "READY FOR UAT" | "REOPEN" | "REJECTED" | "ON HOLD" | "CLOSE";
@@ -4652,6 +4735,53 @@ export interface components {
         VerticalsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Vertical"][];
+        };
+        WorkingPlanAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                From: components["schemas"]["Day"];
+                Rows: components["schemas"]["WorkingPlanRow"][];
+                Departments: components["schemas"]["PlanChoice"][];
+                Team_leaders: components["schemas"]["PlanChoice"][];
+            };
+        };
+        WorkingPlanDay: {
+            Day: components["schemas"]["Day"];
+            Planned_hours: number;
+            /** @description 0 on a day off */
+            Capacity_hours: number;
+            /**
+             * @description WO: week-off; HD: holiday, for the whole day or a half of it
+             * @enum {string|null}
+             */
+            Off: "WO" | "HD" | null;
+            /** @description Its name */
+            Holiday: string | null;
+            /** @enum {string|null} */
+            Leave: "Full Day" | "First Half" | "Second Half" | null;
+            /** @description Those with most hours first */
+            Tasks: components["schemas"]["WorkingPlanTask"][];
+        };
+        WorkingPlanRow: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Employee_code: string;
+            Position: string | null;
+            Department: string | null;
+            Team_leader: string | null;
+            /** @description On the seven days */
+            Planned_hours: number;
+            /** @description On the seven days */
+            Capacity_hours: number;
+            Days: components["schemas"]["WorkingPlanDay"][];
+        };
+        /** @description Hours of one task on one day; a task of a project that the caller may not see has neither id nor key */
+        WorkingPlanTask: {
+            Task_id: string | null;
+            Task_key: string | null;
+            Short_summary: string | null;
+            Project_id: string | null;
+            Hours: number;
         };
         /** @description Calendar month, YYYY-MM */
         YearMonth: string;
@@ -6348,7 +6478,43 @@ export interface operations {
                 Assigned_from?: components["schemas"]["Day"];
                 /** @description Last assigned date */
                 Assigned_to?: components["schemas"]["Day"];
-                /** @description Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Update_at, each with direction, for example Due_date:asc */
+                /** @description Comma-separated ids of projects; Project_id alone is quicker */
+                Project_ids?: string;
+                /** @description Comma-separated ids of milestones; 'none' for tasks outside every milestone */
+                Milestone_id?: string;
+                /** @description Comma-separated ids of reporters */
+                Reporter_id?: string;
+                /** @description First day on which a task was closed */
+                Closed_from?: components["schemas"]["Day"];
+                /** @description Last day on which a task was closed */
+                Closed_to?: components["schemas"]["Day"];
+                /** @description Least Task_duration in hours */
+                Estimated_min?: number;
+                /** @description Most Task_duration in hours */
+                Estimated_max?: number;
+                /** @description Least logged hours */
+                Logged_min?: number;
+                /** @description Most logged hours */
+                Logged_max?: number;
+                /** @description Least hours logged beyond the estimate */
+                Variance_min?: number;
+                /** @description Most hours logged beyond the estimate */
+                Variance_max?: number;
+                /** @description Least percentage of the estimate that is logged */
+                Progress_min?: number;
+                /** @description Most percentage of the estimate that is logged */
+                Progress_max?: number;
+                /** @description Reopened at least so often */
+                Reopens_min?: number;
+                /** @description Reopened at most so often */
+                Reopens_max?: number;
+                /** @description At least so many comments */
+                Comments_min?: number;
+                /** @description At most so many comments */
+                Comments_max?: number;
+                /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
+                preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+                /** @description Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Milestone, Update_at, Closed_at, Status_since, Logged_hours, Variance_hours, Progress_percent, Reopen_count, Comment_count, each with direction, for example Due_date:asc */
                 sort?: string;
                 /** @description First row of the window */
                 offset?: number;
@@ -6368,6 +6534,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaskGroups: {
+        parameters: {
+            query: {
+                /** @description What the groups have in common */
+                Group_by: "Project_name" | "Assignees" | "Reporter" | "Sprint" | "Milestone" | "Status" | "Priority" | "Issue_type";
+                /** @description assigned: the caller's tasks; reported: those the caller reported; all: every task the caller may see */
+                scope?: "all" | "assigned" | "reported";
+                /** @description Only this project */
+                Project_id?: components["schemas"]["Id"];
+                /** @description Part of key or summary */
+                q?: string;
+                /** @description Comma-separated task statuses */
+                Status?: string;
+                /** @description Comma-separated priorities */
+                Priority?: string;
+                /** @description Comma-separated issue types */
+                Issue_type?: string;
+                /** @description Comma-separated ids of assignees */
+                Employee_id?: string;
+                /** @description Comma-separated ids of sprints; 'none' for tasks outside every sprint */
+                Sprint_id?: string;
+                /** @description First due date */
+                Due_from?: components["schemas"]["Day"];
+                /** @description Last due date */
+                Due_to?: components["schemas"]["Day"];
+                /** @description First assigned date */
+                Assigned_from?: components["schemas"]["Day"];
+                /** @description Last assigned date */
+                Assigned_to?: components["schemas"]["Day"];
+                /** @description Comma-separated ids of projects; Project_id alone is quicker */
+                Project_ids?: string;
+                /** @description Comma-separated ids of milestones; 'none' for tasks outside every milestone */
+                Milestone_id?: string;
+                /** @description Comma-separated ids of reporters */
+                Reporter_id?: string;
+                /** @description First day on which a task was closed */
+                Closed_from?: components["schemas"]["Day"];
+                /** @description Last day on which a task was closed */
+                Closed_to?: components["schemas"]["Day"];
+                /** @description Least Task_duration in hours */
+                Estimated_min?: number;
+                /** @description Most Task_duration in hours */
+                Estimated_max?: number;
+                /** @description Least logged hours */
+                Logged_min?: number;
+                /** @description Most logged hours */
+                Logged_max?: number;
+                /** @description Least hours logged beyond the estimate */
+                Variance_min?: number;
+                /** @description Most hours logged beyond the estimate */
+                Variance_max?: number;
+                /** @description Least percentage of the estimate that is logged */
+                Progress_min?: number;
+                /** @description Most percentage of the estimate that is logged */
+                Progress_max?: number;
+                /** @description Reopened at least so often */
+                Reopens_min?: number;
+                /** @description Reopened at most so often */
+                Reopens_max?: number;
+                /** @description At least so many comments */
+                Comments_min?: number;
+                /** @description At most so many comments */
+                Comments_max?: number;
+                /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
+                preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of the group, at most 5000 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskGroupsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -7512,14 +7762,19 @@ export interface operations {
     };
     getTaskTimerReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description First day; 30 days before To when it is not given */
+                From?: components["schemas"]["Day"];
+                /** @description Last day; today when it is not given */
+                To?: components["schemas"]["Day"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Newest Check_In first */
+            /** @description Newest Check_In first; at most 20,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7533,14 +7788,19 @@ export interface operations {
     };
     getProjectStatusReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description First day; 30 days before To when it is not given */
+                From?: components["schemas"]["Day"];
+                /** @description Last day; today when it is not given */
+                To?: components["schemas"]["Day"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first */
+            /** @description Newest first; at most 20,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7568,6 +7828,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskTimerReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWorkingPlan: {
+        parameters: {
+            query?: {
+                /** @description First of the seven days; today when it is not given, and never before today */
+                From?: components["schemas"]["Day"];
+                /** @description Only people of this department */
+                Department_id?: components["schemas"]["Id"];
+                /** @description Only members of this project */
+                Project_id?: components["schemas"]["Id"];
+                /** @description Only people who report to this employee */
+                Team_leader_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active employees by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkingPlanAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

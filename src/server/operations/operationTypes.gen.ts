@@ -419,6 +419,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['TaskWindowAnswer']['data'];
   };
+  listTaskGroups: {
+    body: Nothing;
+    query: NonNullable<operations['listTaskGroups']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TaskGroupsAnswer']['data'];
+  };
   listHourLogs: {
     body: Nothing;
     query: Nothing;
@@ -697,13 +703,13 @@ export interface OperationTypes {
   };
   getTaskTimerReport: {
     body: Nothing;
-    query: Nothing;
+    query: NonNullable<operations['getTaskTimerReport']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['TaskTimerReportAnswer']['data'];
   };
   getProjectStatusReport: {
     body: Nothing;
-    query: Nothing;
+    query: NonNullable<operations['getProjectStatusReport']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['ProjectStatusReportAnswer']['data'];
   };
@@ -712,6 +718,12 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['TaskTimerReportAnswer']['data'];
+  };
+  getWorkingPlan: {
+    body: Nothing;
+    query: NonNullable<operations['getWorkingPlan']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['WorkingPlanAnswer']['data'];
   };
   getLocation: {
     body: components['schemas']['IdForm'];
@@ -827,4 +839,4 @@ export interface OperationTypes {
 export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth';
 
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'getTaskTimerReport' | 'getProjectStatusReport' | 'listRunningTaskTimers' | 'getLocation' | 'saveLocation' | 'listLocations' | 'deleteLocation' | 'getVertical' | 'saveVertical' | 'listVerticals' | 'deleteVertical' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';
+export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'getLocation' | 'saveLocation' | 'listLocations' | 'deleteLocation' | 'getVertical' | 'saveVertical' | 'listVerticals' | 'deleteVertical' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';

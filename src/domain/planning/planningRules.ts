@@ -1,0 +1,92 @@
+import { isDay } from '../calendar/day';
+import { isBlank } from '../validation/isBlank';
+import type { FieldProblem } from '../validation/fieldProblem';
+import { closedStatus } from './dueDays';
+
+/** Kinds of scope that a sprint can have; '' for none. */
+export const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
+
+/** What a person fills in for a milestone or a sprint; field names are the contract's. */
+export interface PlanEntry {
+  Name?: string;
+  StartDate?: string;
+  DueDate?: string;
+  Status?: string;
+}
+
+/** What happens to the unfinished tasks of a sprint that is closed. */
+export const carryChoices = ['leave', 'sprint', 'new'] as const;
+export type Carry = (typeof carryChoices)[number];
+
+export interface ClosingEntry extends Pick<PlanEntry, 'Name' | 'StartDate' | 'DueDate'> {
+  Carry?: string;
+  Target_sprint_id?: string;
+}
+
+export const planningMessages = {
+  milestoneName: 'Please Enter Milestone Name!',
+  sprintName: 'Please Enter Sprint Name!',
+  milestoneNameTaken: 'This project has a milestone of this name already',
+  sprintNameTaken: 'This project has a sprint of this name already',
+  notADay: 'This is not a date',
+  dueBeforeStart: 'Due Date cannot be before Start Date',
+  foreignMilestone: 'This milestone does not belong to the project',
+  foreignSprint: 'This sprint does not belong to the project',
+  closedSprint: 'This sprint is closed',
+  newIsClosed: 'A new sprint cannot be closed',
+  closeByAction: 'Close the sprint by Close Sprint, so that its tasks are accounted for',
+  reopenFirst: 'Reopen the sprint first',
+  carry: 'Please Select what happens to the unfinished tasks!',
+  target: 'Please Select Sprint!',
+  sameSprint: 'The tasks are in this sprint already',
+  tasks: 'Please Select Tasks!',
+} as const;
+
+/** Names of one project are compared like this: 'Sprint 1' and ' sprint 1' are the same. */
+export const comparableName = (name: string): string => name.trim().toLocaleLowerCase('en');
+
+function dayProblems({ StartDate = '', DueDate = '' }: PlanEntry): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (StartDate !== '' && !isDay(StartDate)) problems.push({ field: 'StartDate', message: planningMessages.notADay });
+  if (DueDate !== '' && !isDay(DueDate)) problems.push({ field: 'DueDate', message: planningMessages.notADay });
+  if (problems.length === 0 && StartDate !== '' && DueDate !== '' && DueDate < StartDate) problems.push({ field: 'DueDate', message: planningMessages.dueBeforeStart });
+  return problems;
+}
+
+const nameProblems = ({ Name }: PlanEntry, message: string): FieldProblem[] => (isBlank(Name) ? [{ field: 'Name', message }] : []);
+
+/** What stands against saving a milestone, in the order of the form. */
+export const milestoneProblems = (entry: PlanEntry): FieldProblem[] => [...nameProblems(entry, planningMessages.milestoneName), ...dayProblems(entry)];
+
+/**
+ * What stands against saving a sprint, in the order of the form. CLOSE is entered and left by closing and reopening only:
+ * both account for the tasks.
+ *
+ * @param storedStatus null for a new sprint
+ */
+export function sprintProblems(entry: PlanEntry, storedStatus: string | null): FieldProblem[] {
+  const status = (message: string): FieldProblem[] => [{ field: 'Status', message }];
+  const closes = entry.Status === closedStatus && storedStatus !== closedStatus;
+  const reopens = storedStatus === closedStatus && entry.Status !== undefined && entry.Status !== closedStatus;
+  return [
+    ...nameProblems(entry, planningMessages.sprintName),
+    ...dayProblems(entry),
+    ...(closes ? status(storedStatus === null ? planningMessages.newIsClosed : planningMessages.closeByAction) : []),
+    ...(reopens ? status(planningMessages.reopenFirst) : []),
+  ];
+}
+
+/** What stands against closing a sprint, in the order of the dialog. */
+export function closingProblems(entry: ClosingEntry, sprintId: string): FieldProblem[] {
+  switch (entry.Carry) {
+    case 'leave':
+      return [];
+    case 'sprint':
+      if (isBlank(entry.Target_sprint_id)) return [{ field: 'Target_sprint_id', message: planningMessages.target }];
+      return entry.Target_sprint_id === sprintId ? [{ field: 'Target_sprint_id', message: planningMessages.sameSprint }] : [];
+    case 'new':
+      return [...nameProblems(entry, planningMessages.sprintName), ...dayProblems(entry)];
+    default:
+      return [{ field: 'Carry', message: planningMessages.carry }];
+  }
+}

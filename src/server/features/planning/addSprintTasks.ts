@@ -1,0 +1,30 @@
+import { closedStatus } from '../../../domain/planning/dueDays';
+import { planningMessages } from '../../../domain/planning/planningRules';
+import { isRecordId } from '../../database/isRecordId';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { mustSeeSprint, sprintAnswer } from './planAnswer';
+import { tellProject, tellTasks } from './planChanges';
+import { lockPlan, putTasksIntoSprint } from './planRepository';
+
+/** The contract promises as many; more would hold too many tasks at once. */
+const maximumTasks = 500;
+
+/**
+ * Puts tasks of the project that are in no sprint into this one: all of them or none.
+ * @throws Failure 404 when the caller may not see it, 409 when it is closed or a task has gone elsewhere meanwhile, 422 without tasks
+ */
+export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
+  const { body, caller, database, now } = call;
+  await mustSeeSprint(database, caller, body.id);
+  const ids = [...new Set(body.Task_ids.split(',').map((id) => id.trim()).filter((id) => id !== ''))];
+  if (ids.length === 0 || ids.length > maximumTasks || !ids.every(isRecordId)) throw failures.invalid([{ field: 'Task_ids', message: planningMessages.tasks }]);
+  const sprint = await lockPlan(database, 'sprints', body.id);
+  if (sprint.status === closedStatus) throw failures.conflict(planningMessages.closedSprint);
+  const added = await putTasksIntoSprint(database, sprint, ids, now);
+  if (added.length < ids.length) throw failures.conflict('Some of these tasks have been put into another sprint or deleted in the meantime. Nothing was changed.');
+  await tellTasks(database, call, added, null, sprint.name);
+  const keys = added.map((task) => task.key);
+  await tellProject(database, call, { projectId: sprint.project_id, action: `added ${added.length === 1 ? '1 task' : `${added.length} tasks`} to the sprint '${sprint.name}'`, remark: keys.join(', ') });
+  return { Sprint: await sprintAnswer(database, body.id), Task_ids: ids };
+};

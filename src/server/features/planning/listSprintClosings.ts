@@ -1,0 +1,34 @@
+import type { Handler, Schemas } from '../../operations/call';
+import { mustSeeSprint } from './planAnswer';
+import { closingsOf, closingTasksOf } from './sprintClosingsReadModel';
+
+type ClosingTask = Awaited<ReturnType<typeof closingTasksOf>>[number];
+
+const taskWire = (task: ClosingTask): Schemas['SprintClosingTask'] => ({
+  _id: task.task_id,
+  Task_key: task.key,
+  Short_summary: task.summary,
+  Issue_type: task.issue_type,
+  Priority: task.priority,
+  Status: task.status as Schemas['PlanStatus'],
+  Assignees: task.assignee_name,
+  Task_duration: task.duration_hours,
+  Logged_minutes: task.logged_minutes,
+  Carried: task.was_carried,
+});
+
+/**
+ * What was in a sprint each time it was closed, the newest first; keys and statuses as they were then.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const listSprintClosings: Handler<'listSprintClosings'> = async ({ body, caller, database }) => {
+  await mustSeeSprint(database, caller, body.id);
+  const tasks = await closingTasksOf(database, body.id);
+  return (await closingsOf(database, body.id)).map((closing) => ({
+    _id: closing.id,
+    Closed_at: closing.closed_at.toISOString(),
+    Closed_by: closing.closed_by_name,
+    Carried_to: closing.carried_to_name,
+    Tasks: tasks.filter((task) => task.closing_id === closing.id).map(taskWire),
+  }));
+};

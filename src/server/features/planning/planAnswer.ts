@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Caller, Schemas } from '../../operations/call';
+import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import { milestoneById, sprintById, sprintsOfProject, type MilestoneRow, type SprintRow } from './planReadModel';
+import { milestoneWire, sprintWire } from './planWire';
+
+/**
+ * The sprint, for a caller who may see its project.
+ * @throws Failure 404 when there is none, also when the caller may not know of it
+ */
+export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> {
+  const sprint = await sprintById(database, id);
+  if (sprint === undefined) throw failures.notFound('Sprint');
+  await mustSeeProject(database, caller, sprint.project_id).catch(() => {
+    throw failures.notFound('Sprint');
+  });
+  return sprint;
+}
+
+/**
+ * The milestone, for a caller who may see its project.
+ * @throws Failure 404 when there is none, also when the caller may not know of it
+ */
+export async function mustSeeMilestone(database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> {
+  const milestone = await milestoneById(database, id);
+  if (milestone === undefined) throw failures.notFound('Milestone');
+  await mustSeeProject(database, caller, milestone.project_id).catch(() => {
+    throw failures.notFound('Milestone');
+  });
+  return milestone;
+}
+
+/** The sprint as it is stored now. @throws Failure 404 when it has been deleted in the meantime */
+export async function sprintAnswer(database: Kysely<Schema>, id: string): Promise<Schemas['ProjectSprint']> {
+  const sprint = await sprintById(database, id);
+  if (sprint === undefined) throw failures.notFound('Sprint');
+  return sprintWire(sprint);
+}
+
+/** The milestone as it is stored now. @throws Failure 404 when it has been deleted in the meantime */
+export async function milestoneAnswer(database: Kysely<Schema>, id: string): Promise<Schemas['Milestone']> {
+  const milestone = await milestoneById(database, id);
+  if (milestone === undefined) throw failures.notFound('Milestone');
+  return milestoneWire(milestone, await sprintsOfProject(database, milestone.project_id));
+}

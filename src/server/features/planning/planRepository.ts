@@ -1,0 +1,153 @@
+import { sql, type Insertable, type Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { isRecordId } from '../../database/isRecordId';
+import type { MilestonesTable, Schema, SprintsTable } from '../../database/schema';
+import { failures } from '../../errors/failure';
+
+/** The values of a milestone that people choose. */
+export type MilestoneValues = Required<Pick<Insertable<MilestonesTable>, 'name' | 'description' | 'starts_on' | 'due_on' | 'status'>>;
+/** The values of a sprint that people choose. */
+export type SprintValues = MilestoneValues & Required<Pick<Insertable<SprintsTable>, 'milestone_id' | 'scope_type'>>;
+
+export async function insertMilestone(database: Kysely<Schema>, projectId: string, values: MilestoneValues, now: Date): Promise<string> {
+  const id = newId();
+  await database.insertInto('milestones').values({ ...values, id, project_id: projectId, created_at: now }).execute();
+  return id;
+}
+
+export async function insertSprint(database: Kysely<Schema>, projectId: string, values: SprintValues, now: Date): Promise<string> {
+  const id = newId();
+  await database.insertInto('sprints').values({ ...values, id, project_id: projectId, created_at: now }).execute();
+  return id;
+}
+
+/** Where a locked milestone or sprint belongs, and how it stands. */
+export interface LockedPlan {
+  id: string;
+  project_id: string;
+  status: string;
+  name: string;
+}
+
+/**
+ * Holds milestones or sprints until the transaction ends, so that saves come one after the other. A task that is being put
+ * into one of the sprints is waited for, and later ones wait: nothing slips into a sprint that is being closed.
+ * @returns those that exist, by id
+ */
+export async function lockPlans(database: Kysely<Schema>, table: 'milestones' | 'sprints', ids: readonly string[]): Promise<Map<string, LockedPlan>> {
+  const known = ids.filter(isRecordId);
+  if (known.length === 0) return new Map();
+  // In the order of the ids: two that lock the same ones never wait for each other.
+  const rows = await database.selectFrom(table).select(['id', 'project_id', 'status', 'name']).where('id', 'in', known).orderBy('id').forUpdate().execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** @throws Failure 404 when it has been deleted in the meantime */
+export async function lockPlan(database: Kysely<Schema>, table: 'milestones' | 'sprints', id: string): Promise<LockedPlan> {
+  const plan = (await lockPlans(database, table, [id])).get(id);
+  if (plan === undefined) throw failures.notFound(table === 'sprints' ? 'Sprint' : 'Milestone');
+  return plan;
+}
+
+/** Saves a milestone; its version grows. */
+export async function saveMilestone(database: Kysely<Schema>, id: string, values: MilestoneValues): Promise<void> {
+  await database.updateTable('milestones').set(values).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', id).execute();
+}
+
+/** Saves values of a sprint; its version grows. */
+export async function saveSprint(database: Kysely<Schema>, id: string, values: Partial<SprintValues>): Promise<void> {
+  await database.updateTable('sprints').set(values).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', id).execute();
+}
+
+/** Deletes a milestone; the database takes it from its sprints. */
+export async function removeMilestone(database: Kysely<Schema>, id: string): Promise<void> {
+  await database.updateTable('sprints').set((eb) => ({ milestone_id: null, version: eb('version', '+', 1) })).where('milestone_id', '=', id).execute();
+  await database.deleteFrom('milestones').where('id', '=', id).execute();
+}
+
+/** Deletes a sprint that holds no tasks any more, with its history. */
+export async function removeSprint(database: Kysely<Schema>, id: string): Promise<void> {
+  await database.deleteFrom('sprints').where('id', '=', id).execute();
+}
+
+/** A task that was moved, as the people it concerns know it. */
+export interface MovedTask {
+  id: string;
+  key: string;
+  assignee_id: string | null;
+}
+
+interface TaskMove {
+  from: string;
+  /** null: out of every sprint. */
+  to: string | null;
+  /** Only those that are not finished. */
+  isUnfinishedOnly: boolean;
+}
+
+/** Moves the tasks of a sprint to another one, or out of it; their versions grow. */
+export async function moveTasks(database: Kysely<Schema>, { from, to, isUnfinishedOnly }: TaskMove, finished: readonly string[], now: Date): Promise<MovedTask[]> {
+  return database
+    .updateTable('tasks')
+    .set((eb) => ({ sprint_id: to, version: eb('version', '+', 1), updated_at: now }))
+    .where('sprint_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .$if(isUnfinishedOnly, (query) => query.where('status', 'not in', [...finished]))
+    .returning(['id', 'key', 'assignee_id'])
+    .execute();
+}
+
+/** Puts those of the tasks that belong to the project and are in no sprint into one. */
+export async function putTasksIntoSprint(database: Kysely<Schema>, sprint: LockedPlan, taskIds: readonly string[], now: Date): Promise<MovedTask[]> {
+  return database
+    .updateTable('tasks')
+    .set((eb) => ({ sprint_id: sprint.id, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', 'in', [...taskIds])
+    .where('project_id', '=', sprint.project_id)
+    .where('sprint_id', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning(['id', 'key', 'assignee_id'])
+    .execute();
+}
+
+/** Keeps the tasks of a sprint as they are now: what was in it when it was closed. */
+export async function keepClosing(
+  database: Kysely<Schema>,
+  closing: { sprintId: string; closedAt: Date; closedById: string; carriedTo: { id: string; name: string } | null },
+  finished: readonly string[],
+): Promise<void> {
+  const id = newId();
+  const { sprintId, closedAt, closedById, carriedTo } = closing;
+  await database
+    .insertInto('sprint_closings')
+    .values({ id, sprint_id: sprintId, closed_at: closedAt, closed_by_id: closedById, carried_to_id: carriedTo?.id ?? null, carried_to_name: carriedTo?.name ?? null })
+    .execute();
+  await database
+    .insertInto('sprint_closing_tasks')
+    .columns(['closing_id', 'task_id', 'key', 'summary', 'issue_type', 'priority', 'status', 'assignee_name', 'duration_hours', 'logged_minutes', 'was_carried'])
+    .expression((eb) =>
+      eb
+        .selectFrom('tasks')
+        .where('tasks.sprint_id', '=', sprintId)
+        .where('tasks.deleted_at', 'is', null)
+        .select((task) => [
+          sql<string>`${id}::uuid`.as('closing_id'),
+          'tasks.id',
+          'tasks.key',
+          'tasks.summary',
+          'tasks.issue_type',
+          'tasks.priority',
+          'tasks.status',
+          'tasks.assignee_name',
+          'tasks.duration_hours',
+          task
+            .selectFrom('task_timers')
+            .whereRef('task_timers.task_id', '=', 'tasks.id')
+            .where('task_timers.stopped_at', 'is not', null)
+            .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)::integer`.as('minutes'))
+            .as('logged_minutes'),
+          (carriedTo === null ? task.lit(false) : task('tasks.status', 'not in', [...finished])).as('was_carried'),
+        ]),
+    )
+    .execute();
+}

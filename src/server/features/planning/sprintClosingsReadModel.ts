@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+
+/** Active employees with unfinished tasks in the sprint. */
+export async function openTaskHolders(database: Kysely<Schema>, sprintId: string, finished: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('tasks')
+    .innerJoin('employees', 'employees.id', 'tasks.assignee_id')
+    .where('tasks.sprint_id', '=', sprintId)
+    .where('tasks.deleted_at', 'is', null)
+    .where('tasks.status', 'not in', [...finished])
+    .where('employees.status', '=', 'Active')
+    .select('employees.id')
+    .distinct()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** The closings of a sprint, the newest first. */
+export const closingsOf = (database: Kysely<Schema>, sprintId: string) =>
+  database
+    .selectFrom('sprint_closings')
+    .leftJoin('employees', 'employees.id', 'sprint_closings.closed_by_id')
+    .where('sprint_closings.sprint_id', '=', sprintId)
+    .select(['sprint_closings.id', 'sprint_closings.closed_at', 'sprint_closings.carried_to_name', 'employees.full_name as closed_by_name'])
+    .orderBy('sprint_closings.closed_at', 'desc')
+    .orderBy('sprint_closings.id', 'desc')
+    .execute();
+
+/** What was in the sprint at its closings, by the number of the task. */
+export const closingTasksOf = (database: Kysely<Schema>, sprintId: string) =>
+  database
+    .selectFrom('sprint_closing_tasks')
+    .innerJoin('sprint_closings', 'sprint_closings.id', 'sprint_closing_tasks.closing_id')
+    .innerJoin('tasks', 'tasks.id', 'sprint_closing_tasks.task_id')
+    .where('sprint_closings.sprint_id', '=', sprintId)
+    .selectAll('sprint_closing_tasks')
+    .orderBy('tasks.number')
+    .execute();
