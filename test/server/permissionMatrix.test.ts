@@ -71,6 +71,14 @@ listOwnTasks                    401     ok   ok   ok   ok   ok
 listEmployeeTasks               401     ok   ok   ok   ok   ok
 listTasks                       401     ok   ok   ok   ok   ok
 listHourLogs                    401     ok   ok   ok   ok   ok
+listOwnHourLogs                 401     ok   ok   ok   ok   ok
+addHourLog                      401     ok   ok   ok   ok   ok
+editHourLog                     401     ok   ok   ok   ok   ok
+splitHourLog                    401     ok   ok   ok   ok   ok
+deleteHourLog                   401     ok   ok   ok   ok   ok
+listOwnTimerOverruns            401     ok   ok   ok   ok   ok
+settleTimerOverrun              401     ok   ok   ok   ok   ok
+search                          401     ok   ok   ok   ok   ok
 toggleTaskTimer                 401     ok   ok   ok   ok   ok
 getTaskTimer                    401     ok   ok   ok   ok   ok
 getOwnRunningTimer              401     ok   ok   ok   ok   ok
@@ -90,6 +98,11 @@ getLeaveCounts                  401     ok   ok   ok   ok   ok
 changeLeaveStatus               401     ok   ok   ok   ok   ok
 listLeaveLogs                   401     ok   ok   ok   ok   ok
 listLeavesToday                 401     ok   ok   ok   ok   ok
+listLeaveWindow                 401     ok   ok   ok   ok   ok
+listLeaveQuarters               401     ok   ok   ok   ok   ok
+getLeaveCalendar                401     ok   ok   ok   ok   ok
+getLeaveImpact                  401     ok   ok   ok   ok   ok
+decideLeaves                    401     ok   ok   ok   ok   403
 listFaceLogins                  401     ok   403  403  403  403
 getAttendanceOfMonth            401     ok   ok   ok   ok   ok
 getAttendanceSummary            401     ok   403  403  403  403

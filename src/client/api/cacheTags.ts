@@ -66,6 +66,19 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
 
+    listLeaves: { providesTags: [tag('Leaves', 'all')] },
+    listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
+    listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },
+    getLeaveCalendar: { providesTags: [tag('Leaves', 'all')] },
+    getLeaveImpact: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
+    getLeaveCounts: { providesTags: [tag('Leaves', 'all')] },
+    listLeavesToday: { providesTags: [tag('Leaves', 'all')] },
+    listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },
+    // One leave changes who clashes with whom in every list. Also after a refusal: 409 says that what is shown is not what is stored.
+    applyForLeave: { invalidatesTags: [tag('Leaves', 'all')] },
+    changeLeaveStatus: { invalidatesTags: (_leave, _failure, { id }) => [tag('Leaves', 'all'), tag('LeaveLog', id)] },
+    decideLeaves: { invalidatesTags: (_results, _failure, { ids }) => [tag('Leaves', 'all'), ...ids.split(',').map((id) => tag('LeaveLog', id))] },
+
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: {
       invalidatesTags: (comment) => {

@@ -21,6 +21,8 @@ export const tagTypes = [
   'HourLogs',
   'Comments',
   'History',
+  'Leaves',
+  'LeaveLog',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { isPermitted } from '../../domain/permissions/isPermitted';
 import type { Schema } from '../database/schema';
 import { Failure, failures } from '../errors/failure';
+import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
 import { answerCheck } from './answerCheck';
 import type { BackgroundWork } from './backgroundWork';
@@ -33,6 +34,7 @@ export interface Binding {
   handlers: Partial<Handlers>;
   database: Kysely<Schema>;
   services: Services;
+  live: LiveHub;
   clock: () => Date;
   background: BackgroundWork;
   /** In tests: every answer is compared with the contract. */
@@ -54,7 +56,7 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
 }
 
 function bindOperation(app: FastifyInstance, operation: ContractOperation, binding: Binding): void {
-  const { database, services, background } = binding;
+  const { database, services, live, background } = binding;
   const check = requestCheck(operation);
   const checkAnswer = binding.checksAnswers ? answerCheck(operation) : undefined;
 
@@ -82,8 +84,9 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
           ...input,
           caller: request.caller,
           now: request.receivedAt,
-          origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id },
+          origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id, tab: tabOf(request) },
           services,
+          live,
         };
         const answer = await runHandler(operation, binding.handlers, frame, { database, background, beforeCommit: form?.settle });
         return await sendAnswer(reply, operation, answer, checkAnswer);
@@ -92,6 +95,12 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
       }
     },
   });
+}
+
+/** A page names itself by a short word that it has made up. */
+function tabOf(request: FastifyRequest): string | null {
+  const tab = request.headers['x-daybook-tab'];
+  return typeof tab === 'string' && /^[\w-]{1,40}$/.test(tab) ? tab : null;
 }
 
 async function identify(request: FastifyRequest, operation: ContractOperation, { database, services, background }: Binding): Promise<Caller | null> {

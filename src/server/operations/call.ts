@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
+import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
 import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
 
@@ -31,8 +32,11 @@ export interface Call<Id extends OperationId> {
   database: Kysely<Schema>;
   /** The moment at which the request came in; a handler asks no other clock. */
   now: Date;
-  origin: { address: string; browser: string | null; requestId: string };
+  /** `tab` is what the page calls itself, so that it is not told of its own changes. */
+  origin: { address: string; browser: string | null; requestId: string; tab: string | null };
   services: Services;
+  /** Streams of changes to open pages. */
+  live: LiveHub;
   /** Runs after the transaction has been committed, for example to send mail. Failures are logged, not answered. */
   afterCommit: (work: () => Promise<void>) => void;
 }

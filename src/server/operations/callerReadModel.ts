@@ -48,6 +48,23 @@ export async function findCallerByEmployee(database: Kysely<Schema>, employeeId:
   return row && asCaller(row, '');
 }
 
+/** The active person of a session that has not expired, or undefined. */
+export async function findCallerBySession(database: Kysely<Schema>, sessionId: string, now: Date): Promise<Caller | undefined> {
+  const row = await activePeople(database)
+    .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  return row && asCaller(row, sessionId);
+}
+
+/** Those of the sessions that have not expired. */
+export async function standingSessions(database: Kysely<Schema>, sessionIds: readonly string[], now: Date): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set();
+  const rows = await database.selectFrom('sessions').select('id').where('id', 'in', [...new Set(sessionIds)]).where('expires_at', '>', now).execute();
+  return new Set(rows.map((row) => row.id));
+}
+
 /** Notes that a session is in use. */
 export async function noteSessionInUse(database: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
   await database.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<', now).execute();

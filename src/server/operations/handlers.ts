@@ -6,6 +6,17 @@ import { listEmployees } from '../features/directory/listEmployees';
 import { listEmployeesByFilter } from '../features/directory/listEmployeesByFilter';
 import { searchEmployees } from '../features/directory/searchEmployees';
 import { downloadFile } from '../features/files/downloadFile';
+import { applyForLeave } from '../features/leave/applyForLeave';
+import { changeLeaveStatus } from '../features/leave/changeLeaveStatus';
+import { decideLeaves } from '../features/leave/decideLeaves';
+import { getLeaveCalendar } from '../features/leave/getLeaveCalendar';
+import { getLeaveCounts } from '../features/leave/getLeaveCounts';
+import { getLeaveImpact } from '../features/leave/getLeaveImpact';
+import { listLeaveLogs } from '../features/leave/listLeaveLogs';
+import { listLeaveQuarters } from '../features/leave/listLeaveQuarters';
+import { listLeaveWindow } from '../features/leave/listLeaveWindow';
+import { listLeaves } from '../features/leave/listLeaves';
+import { listLeavesToday } from '../features/leave/listLeavesToday';
 import { getPermissionRecord } from '../features/permissions/getPermissionRecord';
 import { addSprintTasks } from '../features/planning/addSprintTasks';
 import { closeSprint } from '../features/planning/closeSprint';
@@ -178,4 +189,15 @@ export const handlers: Handlers = {
   listDueSprints,
   getMilestoneReport,
   getSprintReport,
+  applyForLeave,
+  listLeaves,
+  getLeaveCounts,
+  changeLeaveStatus,
+  listLeaveLogs,
+  listLeavesToday,
+  listLeaveWindow,
+  listLeaveQuarters,
+  getLeaveCalendar,
+  getLeaveImpact,
+  decideLeaves,
 };

@@ -26,3 +26,9 @@ export interface FileAnswer {
   isShownInline: boolean;
   stream: () => Readable;
 }
+
+/** The answer of an operation that sends events for as long as the page listens. */
+export interface StreamAnswer {
+  /** Server-sent events, as they travel. */
+  events: Readable;
+}

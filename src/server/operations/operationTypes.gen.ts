@@ -1,5 +1,5 @@
 // Made by npm run generate from api-spec. Do not edit.
-import type { FileAnswer, Nothing, WithFiles } from './operationShapes';
+import type { FileAnswer, Nothing, StreamAnswer, WithFiles } from './operationShapes';
 import type { components, operations } from './contractTypes.gen';
 
 export type Schemas = components['schemas'];

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { isRetriableDatabaseError } from '../errors/databaseFailure';
+import { markOrigin } from '../live/changesRepository';
 import type { BackgroundWork } from './backgroundWork';
 import type { Call, Caller, HandledOperation, Handlers, OperationId } from './call';
 import type { ContractOperation } from './contractDocument';
 
 /** Parts of a call that are the same in every attempt. The contract has checked them, so their types hold. */
-type CallFrame = Pick<Call<OperationId>, 'now' | 'origin' | 'services'> & { body: unknown; query: unknown; params: unknown; caller: Caller | null };
+type CallFrame = Pick<Call<OperationId>, 'now' | 'origin' | 'services' | 'live'> & { body: unknown; query: unknown; params: unknown; caller: Caller | null };
 type Work = () => Promise<void>;
 /** A handler whose operation is known only while running. */
 type SomeHandler = (call: object) => Promise<unknown>;
@@ -30,6 +31,8 @@ export async function runHandler(operation: ContractOperation, handlers: Partial
     const call = { ...frame, afterCommit: (work: Work) => void works.push(work) };
     if (operation.onlyReads) return { answer: await handle({ ...call, database }), works };
     return database.transaction().execute(async (transaction) => {
+      const { caller, origin } = frame;
+      if (caller !== null && origin.tab !== null) await markOrigin(transaction, `${caller.sessionId}:${origin.tab}`);
       const answer = await handle({ ...call, database: transaction });
       await beforeCommit?.();
       return { answer, works };

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import { compressedAnswer } from './compressAnswer';
 import type { ContractOperation } from './contractDocument';
-import type { FileAnswer } from './operationShapes';
+import type { FileAnswer, StreamAnswer } from './operationShapes';
 
 /** Answers of calls hold people's data: no cache keeps them. */
 const notStored = 'no-store';
@@ -25,10 +26,20 @@ async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyR
     .send(file.stream());
 }
 
+/** Proxies pass each event on at once: without this some of them collect. */
+const sendStream = (reply: FastifyReply, { events }: StreamAnswer): FastifyReply =>
+  reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', notStored).header('x-accel-buffering', 'no').send(events);
+
+const isStream = (answer: unknown): answer is StreamAnswer => typeof answer === 'object' && answer !== null && 'events' in answer;
+
 /** Wraps what a handler answered as the contract says, and sends it. */
 export async function sendAnswer(reply: FastifyReply, operation: ContractOperation, answer: unknown, checkAnswer: ((answer: unknown) => void) | undefined): Promise<FastifyReply> {
+  if (operation.answerSchema === undefined && isStream(answer)) return sendStream(reply, answer);
   if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
   const content = operation.answersWhole ? { status: operation.successStatus, ...(answer as Record<string, unknown>) } : { status: operation.successStatus, data: answer ?? null };
   checkAnswer?.(content);
-  return reply.header('cache-control', notStored).send(content);
+  const sent = await compressedAnswer(JSON.stringify(content), reply.request.headers['accept-encoding']);
+  reply.header('cache-control', notStored).header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+  if (sent.encoding !== undefined) reply.header('content-encoding', sent.encoding);
+  return reply.send(sent.body);
 }

@@ -1,0 +1,57 @@
+import { addDays, type Day } from '../calendar/day';
+import type { DayHalf } from './leaveChoices';
+
+/** From a half of one day to a half of the same or a later day; both belong to it. */
+export interface LeavePeriod {
+  readonly from: Day;
+  readonly to: Day;
+  readonly halfFrom: DayHalf;
+  readonly halfTo: DayHalf;
+}
+
+const dayMs = 86_400_000;
+const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
+
+/** Halves counted from a fixed one: two for each day. */
+const slotOf = (day: Day, half: DayHalf): number => 2 * dayNumber(day) + (half === 'Second Half' ? 1 : 0);
+const firstSlot = (period: LeavePeriod): number => slotOf(period.from, period.halfFrom);
+const lastSlot = (period: LeavePeriod): number => slotOf(period.to, period.halfTo);
+
+/** False when it ends before it begins, also on one and the same day: from Second Half to First Half (F-11). */
+export const isPossiblePeriod = (period: LeavePeriod): boolean => lastSlot(period) >= firstSlot(period);
+
+/**
+ * FMT-016 to FMT-018: calendar days with both ends, minus 0.5 for a start in the second half and minus 0.5 for an end in
+ * the first. Weekly offs and holidays inside count as they stand (F-10).
+ * @returns days in steps of 0.5; meaningless for an impossible period
+ */
+export const leaveLength = (period: LeavePeriod): number => (lastSlot(period) - firstSlot(period) + 1) / 2;
+
+/** '0.5 Day', '1 Day', '2.5 Days' (F-10). */
+export const leaveLengthText = (days: number): string => `${days} ${days > 1 ? 'Days' : 'Day'}`;
+
+/** True when both claim the same half of a day; a leave may begin in the half after another has ended. */
+export const doPeriodsOverlap = (one: LeavePeriod, other: LeavePeriod): boolean => firstSlot(one) <= lastSlot(other) && firstSlot(other) <= lastSlot(one);
+
+/** Which halves of a day the period covers. */
+export function coveredHalves(period: LeavePeriod, day: Day): { readonly first: boolean; readonly second: boolean } {
+  const covers = (half: DayHalf): boolean => firstSlot(period) <= slotOf(day, half) && slotOf(day, half) <= lastSlot(period);
+  return { first: covers('First Half'), second: covers('Second Half') };
+}
+
+/** Days of the period that lie between two days, both included; in steps of 0.5. */
+export function leaveDaysWithin(period: LeavePeriod, first: Day, last: Day): number {
+  const from = Math.max(firstSlot(period), slotOf(first, 'First Half'));
+  const to = Math.min(lastSlot(period), slotOf(last, 'Second Half'));
+  return Math.max(0, to - from + 1) / 2;
+}
+
+/** Every day of the period, the first one first. */
+export const daysOfPeriod = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): Day[] => Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, index) => addDays(from, index));
+
+/** 'First Half' for a half day or a late start, and so on; '' for whole days. Said beside the dates. */
+export function halvesText({ from, to, halfFrom, halfTo }: LeavePeriod): string {
+  if (halfFrom === 'First Half' && halfTo === 'Second Half') return '';
+  if (from === to) return halfFrom;
+  return `${halfFrom} – ${halfTo}`;
+}

@@ -1,0 +1,93 @@
+import { addDays, isDay, type Day } from '../calendar/day';
+import { formatDay } from '../calendar/formatDay';
+import type { FieldProblem } from '../validation/fieldProblem';
+import { isBlank } from '../validation/isBlank';
+import { dayHalves, leaveTypes } from './leaveChoices';
+import { isPossiblePeriod, leaveLength, type LeavePeriod } from './leavePeriod';
+
+/** Days after today that cannot be chosen without emergency: 'within the next 3 days' (F-08). */
+export const noticeDays = 3;
+/** CONST-017. */
+export const emergenciesPerMonth = 1;
+/** A Casual Leave of so many days or more opens the notice of HR (B-14). */
+export const hrNoticeDays = 3;
+/** Longer ones are filed as several: a slip of the year must not block a person for ages. */
+export const longestLeaveDays = 366;
+export const longestReason = 2000;
+
+/** MSG-001, MSG-002. */
+export const hrNotice = ['According to HR rule you can not applied a leave for more than 3 days.', 'If you want to applied for more than 3 days then please mention valid reason.'] as const;
+
+/** VAL-031 to VAL-033, VAL-037 letter by letter; the others are ours. */
+export const leaveMessages = {
+  type: 'Please Select Leave Type!',
+  dates: 'Please Enter Your Leave dates!',
+  reason: 'Please Enter Reason!',
+  status: 'Please select status',
+  employee: 'Please select an employee',
+  endsBeforeStart: 'The leave ends before it begins',
+  impossibleHalves: 'A single day cannot begin in the Second Half and end in the First Half',
+  tooLong: `A leave can have at most ${longestLeaveDays} days`,
+  emergencyTaken: 'Only 1 emergency leave per month is possible, and this month has one',
+  ownDecision: 'Nobody decides his or her own leave',
+} as const;
+
+/**
+ * F-08: the first day that can be chosen. Without emergency today + 4, with emergency today; undefined, so any day, when
+ * the leave is filed for somebody else.
+ */
+export function earliestLeaveDay(today: Day, { isEmergency, isForSomebodyElse }: { isEmergency: boolean; isForSomebodyElse: boolean }): Day | undefined {
+  if (isForSomebodyElse) return undefined;
+  return isEmergency ? today : addDays(today, noticeDays + 1);
+}
+
+/** VAL-036: informs, and does not block. */
+export const isHrNoticeDue = (leaveType: string, days: number): boolean => leaveType === 'Casual Leave' && days >= hrNoticeDays;
+
+/** The month by which emergencies are counted: that of the first day. YYYY-MM. */
+export const emergencyMonth = (firstDay: Day): string => firstDay.slice(0, 7);
+
+/** What somebody fills in. */
+export interface LeaveRequest {
+  readonly Leave_type: string;
+  readonly StartDate: string;
+  readonly EndDate: string;
+  readonly Leave_half_from: string;
+  readonly Leave_half_to: string;
+  readonly Emergency_leave: boolean;
+  readonly Reason: string;
+}
+
+const isHalf = (text: string): boolean => dayHalves.some((half) => half === text);
+
+/** The period of a request, or undefined while its days or halves are none. */
+export function periodOfRequest({ StartDate: from, EndDate: to, Leave_half_from: halfFrom, Leave_half_to: halfTo }: Pick<LeaveRequest, 'StartDate' | 'EndDate' | 'Leave_half_from' | 'Leave_half_to'>): LeavePeriod | undefined {
+  if (!isDay(from) || !isDay(to) || !isHalf(halfFrom) || !isHalf(halfTo)) return undefined;
+  return { from, to, halfFrom: halfFrom as LeavePeriod['halfFrom'], halfTo: halfTo as LeavePeriod['halfTo'] };
+}
+
+function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldProblem | undefined {
+  if (!isDay(request.StartDate)) return { field: 'StartDate', message: leaveMessages.dates };
+  if (!isDay(request.EndDate)) return { field: 'EndDate', message: leaveMessages.dates };
+  const period = periodOfRequest(request);
+  if (period === undefined) return { field: 'Leave_half_from', message: leaveMessages.dates };
+  if (period.to < period.from) return { field: 'EndDate', message: leaveMessages.endsBeforeStart };
+  if (!isPossiblePeriod(period)) return { field: 'Leave_half_to', message: leaveMessages.impossibleHalves };
+  if (leaveLength(period) > longestLeaveDays) return { field: 'EndDate', message: leaveMessages.tooLong };
+  if (earliest !== undefined && period.from < earliest) return { field: 'StartDate', message: `Please choose ${formatDay(earliest)} or a later day${request.Emergency_leave ? '' : ', or mark it as an emergency'}` };
+  return undefined;
+}
+
+/**
+ * Everything that is wrong with a request, first things first; what only the stored leaves can tell (overlap, emergencies
+ * of the month) is not among it. Used by the form and by the server.
+ */
+export function leaveProblems(request: LeaveRequest, { today, isForSomebodyElse }: { today: Day; isForSomebodyElse: boolean }): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (!leaveTypes.some((type) => type === request.Leave_type)) problems.push({ field: 'Leave_type', message: leaveMessages.type });
+  const ofPeriod = periodProblem(request, earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForSomebodyElse }));
+  if (ofPeriod) problems.push(ofPeriod);
+  if (isBlank(request.Reason)) problems.push({ field: 'Reason', message: leaveMessages.reason });
+  else if (request.Reason.length > longestReason) problems.push({ field: 'Reason', message: `Reason can have at most ${longestReason} characters` });
+  return problems;
+}

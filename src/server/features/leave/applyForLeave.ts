@@ -1,0 +1,100 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { emergencyMonth, leaveMessages, leaveProblems, periodOfRequest, type LeaveRequest } from '../../../domain/leave/leaveRules';
+import { isStandingLeave } from '../../../domain/leave/leaveChoices';
+import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { isRecordId } from '../../database/isRecordId';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { leaveById } from './leaveReadModel';
+import { activeAmong, hasEmergencyIn, holdEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
+import { tellOfDecision, tellOfRequest } from './leaveNotices';
+import { leaveWire } from './leaveWire';
+
+type Body = Call<'applyForLeave'>['body'];
+
+/** More people than these are not told of one leave. */
+const maximumNotified = 50;
+
+/** Both spellings of the dates must say the same: the range, and the first and the last day by themselves. */
+function requestOf(body: Body): LeaveRequest {
+  const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
+  const isContradicted = (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
+  if (isContradicted) throw failures.invalid([{ field: 'Leave_Date_to_Date', message: leaveMessages.dates }]);
+  return {
+    Leave_type: body.Leave_type,
+    StartDate: first,
+    EndDate: last,
+    Leave_half_from: body.Leave_half_from ?? 'First Half',
+    Leave_half_to: body.Leave_half_to ?? 'Second Half',
+    Emergency_leave: body.Emergency_leave === 'true',
+    Reason: body.Reason,
+  };
+}
+
+async function readNotified({ body, database }: Call<'applyForLeave'>, employeeId: string): Promise<{ ids: string[]; problems: FieldProblem[] }> {
+  const asked = [...new Set((body.Notified_Employee ?? '').split(',').map((id) => id.trim()))].filter((id) => id !== '' && id !== employeeId);
+  if (asked.length > maximumNotified) return { ids: [], problems: [{ field: 'Notified_Employee', message: `At most ${maximumNotified} employees can be notified` }] };
+  const ids = await activeAmong(database, asked.filter(isRecordId));
+  return { ids, problems: ids.length === asked.length ? [] : [{ field: 'Notified_Employee', message: 'A notified employee does not exist or has left' }] };
+}
+
+/** What the leaves that are stored already have against it. */
+async function storedProblems({ database }: Call<'applyForLeave'>, employeeId: string, period: LeavePeriod, isEmergencyCounted: boolean, whose: string): Promise<FieldProblem[]> {
+  const other = await standingLeaveWithin(database, employeeId, period);
+  const problems: FieldProblem[] = other === undefined ? [] : [{ field: 'StartDate', message: `${whose} a leave from ${formatDay(other.starts_on)} to ${formatDay(other.ends_on)} already` }];
+  if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from)))) problems.push({ field: 'Emergency_leave', message: leaveMessages.emergencyTaken });
+  return problems;
+}
+
+/**
+ * CALL-037: files a leave. The token says whose it is; a holder of Report.Leave_Report files for somebody else, with a
+ * status and without the limits of notice and emergencies (A-04, VAL-035, VAL-037).
+ * @throws Failure 422 with what is wrong
+ */
+export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const isForSomebodyElse = caller.grantedFlags.has('Report.Leave_Report') && body.Employee_ID !== undefined && body.Employee_ID !== '' && body.Employee_ID !== caller.employeeId;
+  const employeeId = isForSomebodyElse ? (body.Employee_ID ?? '') : caller.employeeId;
+  const status = body.Status ?? 'Pending';
+  const request = requestOf(body);
+  mustBeValid([
+    ...leaveProblems(request, { today: dayIn(services.companyTimeZone, now), isForSomebodyElse }),
+    ...(isForSomebodyElse && body.Status === undefined ? [{ field: 'Status', message: leaveMessages.status }] : []),
+    ...(!isForSomebodyElse && status !== 'Pending' ? [{ field: 'Status', message: leaveMessages.ownDecision }] : []),
+  ]);
+  const period = periodOfRequest(request);
+  const person = isRecordId(employeeId) ? await holdEmployee(database, employeeId) : undefined;
+  if (period === undefined || person?.status !== 'Active') throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
+  const notified = await readNotified(call, employeeId);
+  const whose = isForSomebodyElse ? `${person.full_name} has` : 'You have';
+  const stored = isStandingLeave(status) ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForSomebodyElse, whose) : [];
+  mustBeValid([...stored, ...notified.problems]);
+
+  const isDecided = status !== 'Pending';
+  const id = await insertLeave(
+    database,
+    {
+      employee_id: employeeId,
+      leave_type: request.Leave_type,
+      starts_on: period.from,
+      ends_on: period.to,
+      half_from: period.halfFrom,
+      half_to: period.halfTo,
+      reason: request.Reason.trim(),
+      is_emergency: request.Emergency_leave,
+      status,
+      status_comment: null,
+      acted_by_id: isDecided ? caller.employeeId : null,
+      acted_at: isDecided ? now : null,
+      created_by_id: caller.employeeId,
+    },
+    notified.ids,
+    now,
+  );
+  const leave = await leaveById(database, id);
+  if (isForSomebodyElse) await tellOfDecision(database, leave, caller, now);
+  if (isStandingLeave(status)) await tellOfRequest(database, leave, caller, now);
+  return leaveWire(leave, caller);
+};

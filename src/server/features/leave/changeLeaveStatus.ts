@@ -1,0 +1,17 @@
+import type { Handler } from '../../operations/call';
+import { cancelLeave, commentOf, decideLeave } from './leaveOutcome';
+import { mustSeeLeave } from './leaveReadModel';
+import { holdLeaves } from './leaveRepository';
+import { leaveWire } from './leaveWire';
+
+/**
+ * CALL-040: cancels one's own leave, or decides somebody else's.
+ * @throws Failure 404 when the caller may not see it, 403 when it is not the caller's to decide or cancel, 409 when that has been done
+ */
+export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, caller, database, now }) => {
+  await mustSeeLeave(database, caller, body.id);
+  await holdLeaves(database, [body.id]);
+  const outcome = { comment: commentOf(body.status_comment), caller, now };
+  const leave = body.Status === 'Cancelled' ? await cancelLeave(database, body.id, outcome) : await decideLeave(database, body.id, { ...outcome, status: body.Status });
+  return leaveWire(leave, caller);
+};

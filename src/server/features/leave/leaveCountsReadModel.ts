@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import type { Schema } from '../../database/schema';
+
+const granted = [...grantedStatuses];
+
+/** Every granted leave of a person. */
+export const grantedPeriodsOf = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('leaves').select(['starts_on', 'ends_on', 'half_from', 'half_to']).where('employee_id', '=', employeeId).where('status', 'in', granted).execute();
+
+/** Granted leaves of several people that touch the days from the first to the last. */
+export async function grantedPeriodsBetween(database: Kysely<Schema>, employeeIds: readonly string[], first: Day, last: Day) {
+  if (employeeIds.length === 0) return [];
+  return database
+    .selectFrom('leaves')
+    .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
+    .where('employee_id', 'in', [...employeeIds])
+    .where('status', 'in', granted)
+    .where('ends_on', '>=', first)
+    .where('starts_on', '<=', last)
+    .execute();
+}
+
+/** The newest monthly record of a person; uploads name people by code. */
+export const newestPresentRecords = (database: Kysely<Schema>, employeeId: string) =>
+  database
+    .selectFrom('present_records')
+    .innerJoin('employees', (join) => join.on(sql<boolean>`lower(employees.code) = lower(present_records.code)`))
+    .select(['present_records.month', 'present_records.carry_forward_days'])
+    .where('employees.id', '=', employeeId)
+    .orderBy('present_records.month', 'desc')
+    .limit(1)
+    .execute();

@@ -1,0 +1,62 @@
+import { sql, type Kysely } from 'kysely';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+
+const shownTasks = 20;
+const shownSprints = 20;
+
+export const leaderOf = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('employees').select('team_leader_id').where('id', '=', employeeId).executeTakeFirst();
+
+/** Open tasks of the person that are due on the days of the period; every row carries how many there are. */
+export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: LeavePeriod) =>
+  database
+    .selectFrom('tasks')
+    .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.due_on', 'tasks.status'])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('tasks.assignee_id', '=', employeeId)
+    .where('tasks.due_on', '>=', from)
+    .where('tasks.due_on', '<=', to)
+    .where('tasks.status', 'not in', ['CLOSE', 'REJECTED'])
+    .where(isVisibleTask(caller))
+    .orderBy('tasks.due_on')
+    .orderBy('tasks.key')
+    .limit(shownTasks)
+    .execute();
+
+/** Sprints that end on the days of the period, of projects that the person is a member of. */
+export const endingSprints = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: LeavePeriod) =>
+  database
+    .selectFrom('sprints')
+    .innerJoin('projects', 'projects.id', 'sprints.project_id')
+    .innerJoin('project_members', 'project_members.project_id', 'projects.id')
+    .select(['sprints.id', 'sprints.name', 'sprints.due_on', 'sprints.project_id', 'projects.name as project_name'])
+    .where('project_members.employee_id', '=', employeeId)
+    .where('sprints.due_on', '>=', from)
+    .where('sprints.due_on', '<=', to)
+    .where('sprints.status', '<>', 'CLOSE')
+    .where(isVisibleProject(caller))
+    .orderBy('sprints.due_on')
+    .orderBy('sprints.name')
+    .limit(shownSprints)
+    .execute();
+
+/** Granted leaves of those with the same leader, and of the leader, that share a half of a day with the period. */
+export async function awayAmong(database: Kysely<Schema>, employeeId: string, leaderId: string | null, { from, to, halfFrom, halfTo }: LeavePeriod) {
+  if (leaderId === null) return [];
+  return database
+    .selectFrom('leaves')
+    .innerJoin('employees', 'employees.id', 'leaves.employee_id')
+    .select(['leaves.employee_id', 'leaves.starts_on', 'leaves.ends_on', 'leaves.half_from', 'leaves.half_to', 'employees.first_name', 'employees.last_name', 'employees.code'])
+    .where('leaves.employee_id', '<>', employeeId)
+    .where((eb) => eb.or([eb('employees.team_leader_id', '=', leaderId), eb('employees.id', '=', leaderId)]))
+    .where('employees.status', '=', 'Active')
+    .where('leaves.status', 'in', [...grantedStatuses])
+    .where(sql<boolean>`(leaves.starts_on, leaves.half_from) <= (${to}::date, ${halfTo}::text) and (leaves.ends_on, leaves.half_to) >= (${from}::date, ${halfFrom}::text)`)
+    .orderBy('leaves.starts_on')
+    .orderBy('employees.full_name')
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { failures } from '../../errors/failure';
+
+type Direction = 'asc' | 'desc';
+export type LeaveColumn =
+  | 'person.full_name'
+  | 'leaves.starts_on'
+  | 'leaves.length_days'
+  | 'leaves.leave_type'
+  | 'leaves.is_emergency'
+  | 'leaves.status'
+  | 'leaves.created_at'
+  | 'leaves.acted_at'
+  | 'leaves.id';
+
+const columnsBySortKey: Readonly<Record<string, LeaveColumn>> = {
+  Employee: 'person.full_name',
+  Leave_Date_to_Date: 'leaves.starts_on',
+  Length_days: 'leaves.length_days',
+  Leave_type: 'leaves.leave_type',
+  Emergency_leave: 'leaves.is_emergency',
+  Status: 'leaves.status',
+  Create_at: 'leaves.created_at',
+  Action_on: 'leaves.acted_at',
+};
+
+const defaultSort = 'Create_at:desc';
+
+/**
+ * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
+ * @throws Failure 400 naming `sort` for a key that does not exist
+ */
+export function leaveOrder(sort: string = defaultSort): (readonly [LeaveColumn, Direction])[] {
+  const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
+  const columns = keys.map(([name, direction]): readonly [LeaveColumn, Direction] => {
+    const column = Object.hasOwn(columnsBySortKey, name) ? columnsBySortKey[name] : undefined;
+    if (column === undefined) throw failures.malformed([{ field: 'sort', message: `Leaves cannot be sorted by '${name}'` }]);
+    return [column, direction];
+  });
+  return [...columns, ['leaves.id', keys[0]?.[1] ?? 'desc'] as const];
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { LeaveDecision } from '../../../domain/leave/leaveChoices';
+import { isDeciderOf } from '../../../domain/leave/leaveDecision';
+import { leaveMessages } from '../../../domain/leave/leaveRules';
+import type { Schema } from '../../database/schema';
+import { Failure, failures } from '../../errors/failure';
+import type { Caller } from '../../operations/call';
+import { leaveById, type LeaveRow } from './leaveReadModel';
+import { setLeaveStatus } from './leaveRepository';
+import { tellOfCancelling, tellOfDecision } from './leaveNotices';
+import { leaveWire } from './leaveWire';
+
+const settled = (leave: LeaveRow, caller: Caller): Failure => new Failure(409, `This leave is ${leave.status} already`, { current: leaveWire(leave, caller) });
+
+/** An empty comment is none. */
+export const commentOf = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text.trim());
+
+interface Outcome<Status> {
+  status: Status;
+  comment: string | null;
+  caller: Caller;
+  now: Date;
+}
+
+/**
+ * Decides a leave that is held and visible (D-14, D-15).
+ * @throws Failure 403 for one's own or without the right to it, 409 when it does not wait any more
+ */
+export async function decideLeave(database: Kysely<Schema>, id: string, { status, comment, caller, now }: Outcome<LeaveDecision>): Promise<LeaveRow> {
+  const leave = await leaveById(database, id);
+  if (leave.employee_id === caller.employeeId) throw new Failure(403, leaveMessages.ownDecision);
+  if (!isDeciderOf({ status: leave.status, employeeId: leave.employee_id, teamLeaderId: leave.team_leader_id }, caller)) throw failures.notPermitted();
+  if (leave.status !== 'Pending') throw settled(leave, caller);
+  await setLeaveStatus(database, { leaveId: id, action: status, comment, authorId: caller.employeeId, at: now });
+  const decided = await leaveById(database, id);
+  await tellOfDecision(database, decided, caller, now);
+  return decided;
+}
+
+/**
+ * Cancels one's own leave, whatever became of it (STATE-009, E-20).
+ * @throws Failure 403 for somebody else's, 409 when it is cancelled already
+ */
+export async function cancelLeave(database: Kysely<Schema>, id: string, { comment, caller, now }: Omit<Outcome<'Cancelled'>, 'status'>): Promise<LeaveRow> {
+  const leave = await leaveById(database, id);
+  if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
+  if (leave.status === 'Cancelled') throw settled(leave, caller);
+  await setLeaveStatus(database, { leaveId: id, action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
+  const cancelled = await leaveById(database, id);
+  await tellOfCancelling(database, cancelled, caller, now);
+  return cancelled;
+}

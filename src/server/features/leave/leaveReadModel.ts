@@ -1,0 +1,72 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { LeaveStatus } from '../../../domain/leave/leaveChoices';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Caller } from '../../operations/call';
+import { isVisibleLeave } from './leaveScope';
+
+/** The call of the specification has no pages; nobody reads more rows than these. */
+const longestList = 10_000;
+
+/** Leaves with the names that belong to them. */
+export const selectLeaves = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('leaves')
+    .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
+    .innerJoin('employees as creator', 'creator.id', 'leaves.created_by_id')
+    .leftJoin('employees as actor', 'actor.id', 'leaves.acted_by_id')
+    .select([
+      'leaves.id',
+      'leaves.employee_id',
+      'leaves.leave_type',
+      'leaves.starts_on',
+      'leaves.ends_on',
+      'leaves.half_from',
+      'leaves.half_to',
+      'leaves.length_days',
+      'leaves.reason',
+      'leaves.is_emergency',
+      'leaves.status_comment',
+      'leaves.acted_at',
+      'leaves.created_at',
+      'person.first_name',
+      'person.last_name',
+      'person.code',
+      'person.team_leader_id',
+      'creator.full_name as creator_name',
+      'actor.full_name as actor_name',
+    ])
+    .select((eb) => [
+      eb.ref('leaves.status').$castTo<LeaveStatus>().as('status'),
+      eb
+        .selectFrom('leave_notified_employees as notified')
+        .whereRef('notified.leave_id', '=', 'leaves.id')
+        .select(sql<string | null>`string_agg(notified.employee_id::text, ',' order by notified.employee_id)`.as('ids'))
+        .as('notified_ids'),
+    ]);
+
+export type LeaveRow = Awaited<ReturnType<ReturnType<typeof selectLeaves>['execute']>>[number];
+
+/** Leaves that fulfil a condition, the newest first. */
+export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<LeaveRow[]> =>
+  selectLeaves(database).where(condition).orderBy('leaves.created_at', 'desc').orderBy('leaves.id', 'desc').limit(longestList).execute();
+
+export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> => selectLeaves(database).where('leaves.id', '=', id).executeTakeFirstOrThrow();
+
+/** @throws Failure 404 when there is no such leave, also when the caller may not know of it */
+export async function mustSeeLeave(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
+  const found = isRecordId(id) && (await database.selectFrom('leaves').select('leaves.id').where('leaves.id', '=', id).where(isVisibleLeave(caller)).executeTakeFirst());
+  if (!found) throw failures.notFound('Leave');
+}
+
+/** What happened to a leave, the newest first. */
+export const logOfLeave = (database: Kysely<Schema>, id: string) =>
+  database
+    .selectFrom('leave_log_entries as entry')
+    .innerJoin('employees as author', 'author.id', 'entry.created_by_id')
+    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.created_at', 'author.full_name as author_name'])
+    .where('entry.leave_id', '=', id)
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .execute();

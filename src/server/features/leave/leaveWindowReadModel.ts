@@ -1,0 +1,39 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import type { Schema } from '../../database/schema';
+import type { leaveOrder } from './leaveOrder';
+import { selectLeaves, type LeaveRow } from './leaveReadModel';
+
+type Order = ReturnType<typeof leaveOrder>;
+
+/** A window of the leaves that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+export function leaveWindow(database: Kysely<Schema>, condition: Expression<SqlBool>, order: Order, { offset, limit }: { offset: number; limit: number }): Promise<LeaveRow[]> {
+  let ids = database.selectFrom('leaves').innerJoin('employees as person', 'person.id', 'leaves.employee_id').select('leaves.id').where(condition);
+  for (const [column, direction] of order) ids = ids.orderBy(column, direction);
+  let rows = selectLeaves(database).where('leaves.id', 'in', ids.offset(offset).limit(limit));
+  for (const [column, direction] of order) rows = rows.orderBy(column, direction);
+  return rows.execute();
+}
+
+export async function countLeaves(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
+  const { total } = await database.selectFrom('leaves').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}
+
+/** For each of some leaves, who of the same team has a granted leave on one of its halves. */
+export async function clashesOf(database: Kysely<Schema>, leaveIds: readonly string[]) {
+  if (leaveIds.length === 0) return [];
+  return database
+    .selectFrom('leaves as asked')
+    .innerJoin('employees as person', 'person.id', 'asked.employee_id')
+    .innerJoin('employees as mate', (join) => join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'))
+    .innerJoin('leaves as other', 'other.employee_id', 'mate.id')
+    .select(['asked.id as leave_id', 'mate.id', 'mate.first_name', 'mate.last_name', 'mate.code', 'mate.full_name'])
+    .distinct()
+    .where('asked.id', 'in', [...leaveIds])
+    .where('mate.status', '=', 'Active')
+    .where('other.status', 'in', [...grantedStatuses])
+    .where(sql<boolean>`(other.starts_on, other.half_from) <= (asked.ends_on, asked.half_to) and (other.ends_on, other.half_to) >= (asked.starts_on, asked.half_from)`)
+    .orderBy('mate.full_name')
+    .execute();
+}

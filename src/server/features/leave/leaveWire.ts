@@ -1,0 +1,44 @@
+import { mayDecideLeave } from '../../../domain/leave/leaveDecision';
+import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
+import type { HalfColumn } from '../../database/attendanceTables';
+import type { Caller, Schemas } from '../../operations/call';
+import type { LeaveRow } from './leaveReadModel';
+
+interface PeriodColumns {
+  starts_on: string;
+  ends_on: string;
+  half_from: HalfColumn;
+  half_to: HalfColumn;
+}
+
+export const periodOf = (row: PeriodColumns): LeavePeriod => ({ from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to });
+
+/** The period in the contract's spelling: two comma-separated dates and the halves. */
+export const periodWire = (row: PeriodColumns) => ({ Leave_Date_to_Date: `${row.starts_on},${row.ends_on}`, Leave_half_from: row.half_from, Leave_half_to: row.half_to });
+
+export const personWire = (person: { id: string; first_name: string; last_name: string; code: string }): Schemas['LeaveEmployee'] => ({
+  _id: person.id,
+  First_name: person.first_name,
+  Last_name: person.last_name,
+  Employee_code: person.code,
+});
+
+/** A leave as the caller may see and treat it (FIELD-032). */
+export const leaveWire = (row: LeaveRow, caller: Caller): Schemas['Leave'] => ({
+  _id: row.id,
+  Leave_type: row.leave_type as Schemas['Leave']['Leave_type'],
+  ...periodWire(row),
+  Length_days: row.length_days,
+  Reason: row.reason,
+  Status: row.status,
+  status_comment: row.status_comment,
+  Action_by: row.actor_name,
+  Action_on: row.acted_at?.toISOString() ?? null,
+  Create_at: row.created_at.toISOString(),
+  Created_by: row.creator_name,
+  Notified_Employee: row.notified_ids,
+  Emergency_leave: row.is_emergency ? 'true' : 'false',
+  Employee_ID: row.employee_id,
+  Employee: personWire({ ...row, id: row.employee_id }),
+  May_decide: mayDecideLeave({ status: row.status, employeeId: row.employee_id, teamLeaderId: row.team_leader_id }, caller),
+});

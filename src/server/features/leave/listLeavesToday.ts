@@ -1,0 +1,23 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { coveredHalves } from '../../../domain/leave/leavePeriod';
+import type { Handler, Schemas } from '../../operations/call';
+import { leavesOn } from './leavesTodayReadModel';
+import { periodOf, periodWire, personWire } from './leaveWire';
+
+/** CALL-062: who is out today, by name; granted leaves, half days too (F-36). */
+export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {
+  const today = dayIn(services.companyTimeZone, now);
+  const leaves = await leavesOn(database, today);
+  return leaves.map((leave) => {
+    const { first, second } = coveredHalves(periodOf(leave), today);
+    return {
+      _id: leave.id,
+      Employee_ID: leave.employee_id,
+      Employee: personWire({ ...leave, id: leave.employee_id }),
+      ...periodWire(leave),
+      Status: leave.status as Schemas['LeaveToday']['Status'],
+      away_first_half: first ? 1 : 0,
+      away_second_half: second ? 1 : 0,
+    };
+  });
+};
