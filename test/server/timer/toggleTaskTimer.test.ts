@@ -138,6 +138,8 @@ test('hour logs of a task and of its project come newest first, with who and whe
       Check_Out: minutesLater(90).toISOString(),
       Employee_id: { _id: member.id, First_name: member.firstName, Last_name: member.lastName, Employee_code: member.code },
       Task_id: { _id: first.id, Task_key: first.key, Short_summary: 'First' },
+      Corrected_at: null,
+      Correction_reason: null,
     },
   ]);
   const ofProject = await server.call('listHourLogs', { as: member, params: { taskId: project.id } });

@@ -11,6 +11,7 @@ import { cleanRichText } from '../../richtext/cleanRichText';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
 import { activeMemberName, sprintName } from './taskChoicesReadModel';
+import { recordLinksAtOtherEnd } from './linkHistory';
 import { planLinks } from './taskLinks';
 import { changeLinks, changeTaskFiles, insertTask } from './taskRepository';
 import { assigningFailed, durationHours, optionalValue } from './taskValues';
@@ -60,5 +61,7 @@ export const createTask: Handler<'createTask'> = async (call) => {
   await changeLinks(database, id, [], links.added.map((task) => task.id));
   await changeTaskFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
   await addHistoryEntries(database, [{ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction }]);
-  return taskAnswer(database, id, call);
+  const answer = await taskAnswer(database, id, call);
+  await recordLinksAtOtherEnd(database, caller, now, answer.Task_key, links);
+  return answer;
 };

@@ -6,6 +6,7 @@ import type { Handler } from '../../operations/call';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
 import { taskChanges } from './taskChanges';
+import { recordLinksAtOtherEnd } from './linkHistory';
 import { filesOfTask, linkedTasksOf, taskById } from './taskReadModel';
 import { changeLinks, changeTaskFiles, lockTask, saveTask } from './taskRepository';
 import { planTaskSave } from './taskSave';
@@ -29,6 +30,7 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
     await changeLinks(database, body.id, save.links.removed.map((task) => task.id), save.links.added.map((task) => task.id));
     await changeTaskFiles(database, body.id, save.attachments.droppedIds, await rememberFiles(database, save.attachments.added, caller.employeeId, now));
     await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
+    await recordLinksAtOtherEnd(database, caller, now, stored.task.key, save.links);
   }
   return taskAnswer(database, body.id, call);
 };

@@ -1,0 +1,207 @@
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+
+let server: TestServer;
+let member: TestPerson;
+let project: TestProject;
+let first: TestTask;
+let second: TestTask;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  member = await addPerson(server.database);
+  project = await addProject(server.database, [member]);
+  first = await addTask(server.database, project, { summary: 'First' });
+  second = await addTask(server.database, project);
+});
+
+/** So many minutes before the test's now, 2026-03-02 09:00 UTC. */
+const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
+const add = (from: number, to: number, task = first, more: Record<string, unknown> = {}) =>
+  server.call('addHourLog', { as: member, body: { Task_id: task.id, Check_In: ago(from), Check_Out: ago(to), Reason: 'Forgot the timer', ...more } });
+const added = async (from: number, to: number) => {
+  const [log] = (await add(from, to)).data.Rows;
+  if (!log) throw new Error('Nothing was added');
+  return log;
+};
+const own = async () => (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
+const spans = async () => (await own()).map((log) => [log.Task_id.Task_key, log.Check_In, log.Check_Out]);
+const told = async (task: TestTask) => (await storedHistory(server.database, task.id)).map((entry) => [entry.actor_id, entry.field, entry.previous_value, entry.current_value, entry.remark]);
+
+test('hours added, corrected, split and deleted by hand stand in the history: who, from what to what, and why', async () => {
+  const log = await added(60, 30);
+  expect(log).toMatchObject({ Status: 'Stopped', Version: 1, Project_name: 'Harbour', Corrected_at: testStart.toISOString(), Correction_reason: 'Forgot the timer' });
+  const edited = await server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(90), Check_Out: ago(30), Reason: 'Began earlier', Version: 1 } });
+  expect(edited.data).toMatchObject({ Rows: [{ _id: log._id, Check_In: ago(90), Version: 2 }], Tasks: [{ _id: first.id, Project_id: project.id }] });
+  const split = await server.call('splitHourLog', { as: member, body: { id: log._id, At: ago(60), Task_id: second.id, Reason: 'Two things', Version: 2 } });
+  expect(split.data.Rows.map((row) => [row.Task_id._id, row.Check_In, row.Check_Out])).toEqual([
+    [first.id, ago(90), ago(60)],
+    [second.id, ago(60), ago(30)],
+  ]);
+  expect(split.data.Tasks.map((task) => task._id)).toEqual([first.id, second.id]);
+  expect((await server.call('deleteHourLog', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } })).data).toMatchObject({ Rows: [], Tasks: [{ _id: first.id }] });
+  expect(await spans()).toEqual([[second.key, ago(60), ago(30)]]);
+  expect(await told(first)).toEqual([
+    [member.id, 'hours', null, '02/03/2026 08:00 AM - 08:30 AM', 'Forgot the timer'],
+    [member.id, 'hours', '02/03/2026 08:00 AM - 08:30 AM', '02/03/2026 07:30 AM - 08:30 AM', 'Began earlier'],
+    [member.id, 'hours', '02/03/2026 07:30 AM - 08:30 AM', '02/03/2026 07:30 AM - 08:00 AM', `Second part moved to ${second.key}: Two things`],
+    [member.id, 'hours', '02/03/2026 07:30 AM - 08:00 AM', null, 'Was a break'],
+  ]);
+  expect(await told(second)).toEqual([[member.id, 'hours', null, '02/03/2026 08:00 AM - 08:30 AM', `Split from ${first.key}: Two things`]]);
+  const shown = await server.call('listHistory', { as: member, params: { taskId: first.id } });
+  expect(shown.data[0]?.History[0]).toMatchObject({ Field: 'Hours', Privious_Value: '02/03/2026 07:30 AM - 08:00 AM', Current_Value: null, Comments: 'Was a break' });
+  expect((await server.call('listHourLogs', { as: member, params: { taskId: second.id } })).data).toMatchObject([{ Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' }]);
+});
+
+test('a save that changes nothing writes nothing; a move tells both tasks', async () => {
+  const log = await added(60, 30);
+  const edit = (more: Record<string, unknown>) => server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1, ...more } });
+  expect((await edit({})).data.Rows[0]?.Version).toBe(1);
+  expect((await edit({ Task_id: second.id })).data.Tasks).toHaveLength(2);
+  expect((await told(first)).map((entry) => entry[4])).toEqual(['Forgot the timer', `Moved to ${second.key}: Wrong task`]);
+  expect((await told(second)).map((entry) => entry[4])).toEqual([`Moved from ${first.key}: Wrong task`]);
+});
+
+test('bad times, taken times and missing reasons are refused, and nothing is stored', async () => {
+  await add(60, 30);
+  await server.call('toggleTaskTimer', { as: member, body: { Task_id: second.id } });
+  server.clock.now = new Date(testStart.getTime() + 10 * 60_000);
+  const refusals: [Promise<{ httpStatus: number; message: string | undefined }>, number, string][] = [
+    [add(20, 20), 422, 'The end must be after the start'],
+    [add(10, -20), 422, 'Time cannot be logged for the future'],
+    [add(3000, 1000), 422, 'At most 24 hours can be logged at a stretch'],
+    [add(40, 20), 422, `This overlaps with ${first.key}, 08:00 AM - 08:30 AM`],
+    [add(-2, -5), 422, `This overlaps with ${second.key}, 09:00 AM - now`],
+    [add(20, 10, first, { Reason: ' ' }), 422, 'Please enter a reason'],
+    [add(20, 10, first, { Reason: undefined }), 400, 'Please enter a reason'],
+    [add(20, 10, first, { Check_In: 'noon' }), 400, 'Please enter the start'],
+    [add(20, 10, { id: unknownId(), key: '' }), 404, 'Task not found'],
+  ];
+  for (const [call, httpStatus, message] of refusals) {
+    const answer = await call;
+    expect([answer.httpStatus, answer.message]).toEqual([httpStatus, message]);
+  }
+  expect(await spans()).toHaveLength(2);
+  // What touches does not overlap.
+  expect((await add(30, 0)).httpStatus).toBe(200);
+});
+
+test('a running timer is stopped, not edited; days must be days', async () => {
+  await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+  const [running] = await own();
+  const answer = await server.call('deleteHourLog', { as: member, body: { id: running?._id, Reason: 'x', Version: 1 } });
+  expect([answer.httpStatus, answer.message]).toEqual([422, 'Please stop the timer first']);
+  for (const query of [{ From: '2026-02-30', To: '2026-03-02' }, { From: '2026-03-02', To: '2026-03-01' }, { From: '2026-01-01', To: '2026-12-31' }]) {
+    expect((await server.call('listOwnHourLogs', { as: member, query })).httpStatus).toBe(400);
+  }
+});
+
+test("nobody reaches somebody else's hours, not even HR, and time is not logged on what one may not see", async () => {
+  const log = await added(60, 30);
+  const hr = await addPerson(server.database, { role: 'HR' });
+  const body = { id: log._id, Check_In: ago(50), Check_Out: ago(30), At: ago(40), Reason: 'x', Version: 1, Decision: 'Keep' };
+  for (const operation of ['editHourLog', 'splitHourLog', 'deleteHourLog', 'settleTimerOverrun'] as const) {
+    expect((await server.call(operation, { as: hr, body })).httpStatus).toBe(404);
+  }
+  const outsider = await addPerson(server.database);
+  expect((await server.call('addHourLog', { as: outsider, body: { Task_id: first.id, Check_In: ago(50), Check_Out: ago(30), Reason: 'x' } })).httpStatus).toBe(404);
+  expect(await spans()).toEqual([[first.key, ago(60), ago(30)]]);
+});
+
+test('of competing edits one wins and the others get the stored log with 409; the database itself refuses an overlap', async () => {
+  const log = await added(60, 30);
+  const answers = await Promise.all([40, 35, 33, 31].map((end) => server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(60), Check_Out: ago(end), Reason: `To ${end}`, Version: 1 } })));
+  expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409]);
+  expect(answers.find((answer) => answer.httpStatus === 409)?.body.current).toMatchObject({ _id: log._id, Version: 2 });
+  expect(await told(first)).toHaveLength(2);
+  const adds = await Promise.all(Array.from({ length: 6 }, () => add(20, 10)));
+  expect(adds.map((answer) => answer.httpStatus).sort()).toEqual([200, 422, 422, 422, 422, 422]);
+  const row = { id: unknownId(), task_id: first.id, project_id: project.id, employee_id: member.id, started_at: new Date(ago(15)), stopped_at: new Date(ago(5)) };
+  await expect(server.database.insertInto('task_timers').values(row).execute()).rejects.toThrow('task_timers_no_overlap');
+});
+
+test('twenty toggles and hours added by hand at the same moment leave one running timer at most and no overlap', async () => {
+  await Promise.all([
+    ...Array.from({ length: 20 }, (_, index) => server.call('toggleTaskTimer', { as: member, body: { Task_id: (index % 2 === 0 ? first : second).id } })),
+    ...Array.from({ length: 5 }, (_, index) => add(50 - index * 5, 40 - index * 5)),
+  ]);
+  const rows = await server.database.selectFrom('task_timers').select(['started_at', 'stopped_at']).where('employee_id', '=', member.id).orderBy('started_at').orderBy('stopped_at').execute();
+  expect(rows.filter((row) => row.stopped_at === null).length).toBeLessThanOrEqual(1);
+  rows.slice(1).forEach((row, index) => expect(row.started_at.getTime()).toBeGreaterThanOrEqual(rows[index]?.stopped_at?.getTime() ?? Infinity));
+});
+
+describe('a timer that outlives its day', () => {
+  const nextMorning = new Date('2026-03-03T08:00:00Z');
+  const overruns = async () => (await server.call('listOwnTimerOverruns', { as: member })).data;
+  const settle = (id: string | undefined, more: Record<string, unknown>) => server.call('settleTimerOverrun', { as: member, body: { id, Version: 1, ...more } });
+  const ranUntil = async (stop: Date | null): Promise<void> => {
+    await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+    if (stop !== null) {
+      server.clock.now = stop;
+      await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+    }
+    server.clock.now = nextMorning;
+  };
+  const checkOut = (time: string) =>
+    server.database
+      .insertInto('face_logs')
+      .values([
+        { id: unknownId(), employee_id: member.id, work_date: '2026-03-02', logged_at: new Date('2026-03-02T08:55:00Z'), direction: 'in' },
+        { id: unknownId(), employee_id: member.id, work_date: '2026-03-02', logged_at: new Date(`2026-03-02T${time}Z`), direction: 'out' },
+      ])
+      .execute();
+
+  test('is pointed out with the check-out, and stopped there on demand, which the history tells', async () => {
+    await checkOut('19:04:00');
+    await ranUntil(new Date('2026-03-02T23:10:00Z'));
+    const [overrun] = await overruns();
+    expect(overrun).toMatchObject({ Check_Out: '2026-03-02T23:10:00.000Z', Day_end: '2026-03-02T19:04:00.000Z', Ended_by: 'Face', Task_id: { Task_key: first.key } });
+    expect((await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T23:30:00Z' })).httpStatus).toBe(422);
+    expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([{ Check_Out: '2026-03-02T19:04:00.000Z', Correction_reason: 'Checked out at 07:04 PM' }]);
+    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 09:00 AM - 11:10 PM', '02/03/2026 09:00 AM - 07:04 PM', 'Checked out at 07:04 PM']]);
+    expect(await overruns()).toEqual([]);
+    expect((await settle(overrun?._id, { Decision: 'Keep' })).httpStatus).toBe(409);
+  });
+
+  test('still runs: midnight counts without a check-out; another moment and reason can be given', async () => {
+    await ranUntil(null);
+    const [overrun] = await overruns();
+    expect(overrun).toMatchObject({ Check_Out: null, Day_end: '2026-03-03T00:00:00.000Z', Ended_by: 'Midnight' });
+    await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T17:00:00Z', Reason: 'Went home' });
+    expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
+    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 09:00 AM - running', '02/03/2026 09:00 AM - 05:00 PM', 'Went home']]);
+  });
+
+  test("'keep' changes no hours and is not asked again, unless the timer still runs on another day", async () => {
+    await ranUntil(null);
+    const [overrun] = await overruns();
+    expect((await settle(overrun?._id, { Decision: 'Keep' })).data.Rows).toMatchObject([{ Status: 'Running', Version: 1 }]);
+    expect(await overruns()).toEqual([]);
+    server.clock.now = new Date('2026-03-04T08:00:00Z');
+    expect(await overruns()).toHaveLength(1);
+    expect(await told(first)).toEqual([]);
+  });
+
+  test('one that did not cannot be settled', async () => {
+    await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
+    const [running] = await own();
+    expect(await overruns()).toEqual([]);
+    expect((await settle(running?._id, { Decision: 'Stop' })).httpStatus).toBe(409);
+  });
+});
+
+test('a link is told in the histories of both tasks', async () => {
+  const manager = await addPerson(server.database, { role: 'Project Manager' });
+  const harbour = await addProject(server.database, [manager]);
+  const [here, there] = [await addTask(server.database, harbour, { reporter_id: manager.id, description: 'x' }), await addTask(server.database, harbour)];
+  const save = (links: string) =>
+    server.call('updateTask', { as: manager, body: { id: here.id, Short_summary: `Summary of ${here.key}`, Description: 'x', Priority: 'MEDIUM', Employee_id: manager.id, Linkissue_Taskkey: links } });
+  expect((await save(there.key)).httpStatus).toBe(200);
+  expect((await save('')).httpStatus).toBe(200);
+  expect((await storedHistory(server.database, there.id)).map((entry) => entry.action)).toEqual([`Linked with ${here.key}`, `Link with ${here.key} removed`]);
+});
