@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
 import { openDatabase } from './database/openDatabase';
-import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { fillWithDemonstration, type DemonstrationSize } from './fillWithDemonstration';
 import { openServices } from './services';
 import { readSettings } from './settings';
@@ -25,9 +24,9 @@ async function fill(): Promise<void> {
   const database = await openDatabase(settings);
   try {
     await migrate(database.kysely, migrations);
-    if (!(await isEmptyDatabase(database))) throw new Error('The database holds people already: the demonstration company goes into an empty one only');
     const startedAt = Date.now();
-    await fillWithDemonstration(database, await openServices(settings, database.kysely), wanted);
+    const isFilled = await fillWithDemonstration(database, await openServices(settings, database.kysely), wanted);
+    if (!isFilled) throw new Error('The database holds people already: the demonstration company goes into an empty one only');
     process.stdout.write(`The demonstration company (${wanted.size}) is in place after ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
   } finally {
     await database.close();

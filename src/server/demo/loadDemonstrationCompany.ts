@@ -2,6 +2,7 @@ import type { Database } from '../database/database';
 import type { FileStore } from '../plugins/fileStore';
 import { insertCompany, setLateReferences } from './demonstrationCompanyRepository';
 import { demonstrationPasswordHash } from './demonstrationPassword';
+import { isEmptyDatabase, waitForOtherFillings } from './emptyDatabaseReadModel';
 import { storeContents } from './files/contents';
 import { tasksOfBlock } from './large/blockPlans';
 import { largeBlock, largeCalendar } from './large/largeBlock';
@@ -24,20 +25,27 @@ export interface DemonstrationSettings extends CompanyMoment {
  * middle leaves an empty database. The same moment makes the same company.
  * The large one follows division by division, each in a transaction of its own, so that a load of minutes neither
  * keeps others waiting nor grows without end; stopped in the middle, it is a smaller company.
+ * When several servers start at once on one empty database, the first fills it and the others wait for that.
+ * @returns false when it was no longer empty, and is left as it is
  */
-export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<void> {
-  const contents = settings.fileStore === undefined ? null : await storeContents(settings.fileStore, PHOTOS, companySeed());
+export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<boolean> {
   const passwordHash = await demonstrationPasswordHash();
-  const company = makeCompany(settings, passwordHash, contents);
-  await database.kysely.transaction().execute(async (transaction) => {
-    await insertCompany(transaction, company.rows);
-    await setLateReferences(transaction, company.late);
+  const company = await database.kysely.transaction().execute(async (transaction) => {
+    await waitForOtherFillings(transaction);
+    if (!(await isEmptyDatabase({ kysely: transaction }))) return null;
+    const contents = settings.fileStore === undefined ? null : await storeContents(settings.fileStore, PHOTOS, companySeed());
+    const made = makeCompany(settings, passwordHash, contents);
+    await insertCompany(transaction, made.rows);
+    await setLateReferences(transaction, made.late);
+    return made;
   });
-  if (settings.size === 'normal') return;
+  if (company === null) return false;
+  if (settings.size === 'normal') return true;
   const calendar = largeCalendar(settings);
   const wanted = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
   for (let block = 0; block < Math.max(Math.round(wanted / tasksOfBlock), 1); block += 1) {
     const rows = largeBlock(block, company, calendar, passwordHash);
     await database.kysely.transaction().execute((transaction) => insertCompany(transaction, rows));
   }
+  return true;
 }

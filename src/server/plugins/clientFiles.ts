@@ -13,6 +13,8 @@ export async function installClientFiles(app: FastifyInstance, directory: string
     preCompressed: true,
     wildcard: true,
     index: false,
+    // Source maps lie beside the files for whoever reads a stack trace; nobody loads them from here.
+    allowedPath: (pathName) => !pathName.endsWith('.map'),
     cacheControl: false,
     setHeaders: (response, file) => {
       const name = path.basename(file).replace(/\.(br|gz)$/, '');

@@ -27,7 +27,9 @@ describe('a database that is filled with the demonstration company', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     expect(await isEmptyDatabase(database)).toBe(true);
-    await loadDemonstrationCompany(database, { ...settings, fileStore });
+    // Two servers that start at once: one fills it, the other waits and finds it filled.
+    const filled = await Promise.all([loadDemonstrationCompany(database, { ...settings, fileStore }), loadDemonstrationCompany(database, { ...settings, fileStore })]);
+    expect(filled.sort()).toEqual([false, true]);
   }, 120_000);
   afterAll(() => database.close(), 30_000);
 

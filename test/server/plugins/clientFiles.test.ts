@@ -19,6 +19,7 @@ beforeAll(async () => {
     await writeFile(path.join(directory, `${name}.br`), brotliCompressSync(content));
     await writeFile(path.join(directory, `${name}.gz`), gzipSync(content));
   }
+  await writeFile(path.join(directory, 'assets/main.0123456789abcdef0123.js.map'), '{}');
   server = await startTestServer({ clientDirectory: directory });
 });
 afterAll(async () => {
@@ -40,7 +41,7 @@ test.each(['/api', '/api/', '/api/unknown', '/api/auth/unknown?x=1', '/api/../ap
   expect([response.statusCode, response.json<{ status: number; message: string }>()]).toMatchObject([404, { status: 0, message: 'There is no such call' }]);
 });
 
-test.each([['POST', '/projects'], ['DELETE', '/'], ['GET', '/assets/main.00000000000000000000.js']] as const)('%s %s is not answered with the page', async (method, url) => {
+test.each([['POST', '/projects'], ['DELETE', '/'], ['GET', '/assets/main.00000000000000000000.js'], ['GET', '/assets/main.0123456789abcdef0123.js.map']] as const)('%s %s is not answered with the page', async (method, url) => {
   expect((await server.request({ method, url })).statusCode).toBe(404);
 });
 
