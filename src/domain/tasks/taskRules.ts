@@ -34,7 +34,7 @@ export const taskMessages = {
   notADay: 'This is not a date',
   assignedTooEarly: 'Assigned Date cannot be earlier than yesterday',
   dueTooEarly: 'Due Date cannot be earlier than yesterday',
-  sprint: 'This sprint does not belong to the project',
+  sprint: 'This sprint is closed or belongs to another project',
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
 } as const;
 

@@ -1,4 +1,5 @@
 import { expressionBuilder, type Kysely } from 'kysely';
+import { closedStatus } from '../../../domain/planning/dueDays';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -25,10 +26,13 @@ export async function activeEmployeeName(database: Kysely<Schema>, employeeId: s
   return employee?.full_name;
 }
 
-/** Name of a sprint of the project; undefined when this is none. */
+/**
+ * Name of an open sprint of the project; undefined when this is none. The sprint is held, so that nobody closes it before
+ * the task is in it.
+ */
 export async function sprintName(database: Kysely<Schema>, projectId: string, sprintId: string): Promise<string | undefined> {
   if (!isRecordId(sprintId)) return undefined;
-  const sprint = await database.selectFrom('sprints').select('name').where('id', '=', sprintId).where('project_id', '=', projectId).executeTakeFirst();
+  const sprint = await database.selectFrom('sprints').select('name').where('id', '=', sprintId).where('project_id', '=', projectId).where('status', '<>', closedStatus).forKeyShare().executeTakeFirst();
   return sprint?.name;
 }
 
@@ -45,9 +49,9 @@ export async function activeMembersOf(database: Kysely<Schema>, projectIds: read
     .execute();
 }
 
-/** These sprints, each with its project. */
+/** Those of these sprints that are open, each with its project; held as by `sprintName`. */
 export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<{ id: string; project_id: string; name: string }[]> =>
-  ids.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name']).where('id', 'in', [...ids]).execute();
+  ids.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name']).where('id', 'in', [...ids]).where('status', '<>', closedStatus).orderBy('id').forKeyShare().execute();
 
 /** A task as a link names it. */
 export interface LinkedTask {
