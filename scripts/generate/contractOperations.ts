@@ -16,6 +16,8 @@ export interface ContractOperation {
   pathParameters: JsonObject[];
   queryParameters: JsonObject[];
   answerSchema: string | undefined;
+  /** True for an answer of server-sent events. */
+  isStream: boolean;
   /** True when the answer has keys beside status and data, so that all of it is the result. */
   answersWhole: boolean;
 }
@@ -41,7 +43,8 @@ export function contractOperations(contract: BundledContract): ContractOperation
       if (encoding !== 'none' && bodySchema === undefined) throw new Error(`The body of ${operationId} has no named schema`);
       const bodyProperties = asObject(asObject(bodySchema === undefined ? {} : schemas[bodySchema]).properties);
       const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map(asObject);
-      const answer = asObject(asObject(asObject(asObject(asObject(operation.responses)['200']).content)['application/json']).schema);
+      const answerContent = asObject(asObject(asObject(operation.responses)['200']).content);
+      const answer = asObject(asObject(answerContent['application/json']).schema);
       const answerSchema = nameOf(answer);
       const answerKeys = Object.keys(asObject(asObject(answerSchema === undefined ? {} : schemas[answerSchema]).properties));
       operations.push({
@@ -57,6 +60,7 @@ export function contractOperations(contract: BundledContract): ContractOperation
         pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         answerSchema,
+        isStream: 'text/event-stream' in answerContent,
         answersWhole: answerKeys.some((key) => key !== 'status' && key !== 'data'),
       });
     }

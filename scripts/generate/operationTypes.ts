@@ -12,7 +12,7 @@ export function operationTypes(operations: ContractOperation[]): string {
   const entries = operations.map((operation) => {
     const files = operation.fileFields.map((field) => `'${field}'`).join(' | ');
     const body = operation.bodySchema === undefined ? 'Nothing' : files === '' ? schemaType(operation.bodySchema) : `WithFiles<${schemaType(operation.bodySchema)}, ${files}>`;
-    const answer = operation.answerSchema === undefined ? 'FileAnswer' : operation.answersWhole ? `Omit<${schemaType(operation.answerSchema)}, 'status'>` : `${schemaType(operation.answerSchema)}['data']`;
+    const answer = operation.isStream ? 'StreamAnswer' : operation.answerSchema === undefined ? 'FileAnswer' : operation.answersWhole ? `Omit<${schemaType(operation.answerSchema)}, 'status'>` : `${schemaType(operation.answerSchema)}['data']`;
     return `  ${operation.operationId}: {
     body: ${body};
     query: ${parametersType(operation, 'query', operation.queryParameters)};
@@ -23,7 +23,7 @@ export function operationTypes(operations: ContractOperation[]): string {
   const open = operations.filter((operation) => operation.permission.includes('public')).map((operation) => `'${operation.operationId}'`);
   const planned = operations.filter((operation) => operation.isPlanned).map((operation) => `'${operation.operationId}'`);
   return `// Made by npm run generate from api-spec. Do not edit.
-import type { FileAnswer, Nothing, WithFiles } from './operationShapes';
+import type { FileAnswer, Nothing, StreamAnswer, WithFiles } from './operationShapes';
 import type { components, operations } from './contractTypes.gen';
 
 export type Schemas = components['schemas'];

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { ChangeBell } from './database/changeBell';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
+import { LiveHub } from './live/liveHub';
 import { BackgroundWork } from './operations/backgroundWork';
 import { bindOperations } from './operations/bindOperations';
 import type { Handlers } from './operations/call';
@@ -19,6 +21,8 @@ const maximumRequestMs = 30 * 60 * 1000;
 export interface AppOptions {
   database: Kysely<Schema>;
   services: Services;
+  /** Rings when records have changed; without it open pages are not told. */
+  changeBell?: ChangeBell;
   /** The built client (dist/client); without it only the calls are served. */
   clientDirectory?: string;
   /** See `logOptions`; silent when left out. */
@@ -59,6 +63,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('background', background);
   app.addHook('onClose', () => background.settled());
 
+  const clock = options.clock ?? (() => new Date());
+  const live = new LiveHub({ database: options.database, bell: options.changeBell, clock, log: app.log });
+  // Before requests in work are waited for: a stream ends only when it is told to.
+  app.addHook('preClose', () => live.close());
+
   installErrorAnswers(app, { tellsDetails });
   installRequestLog(app);
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
@@ -69,7 +78,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         handlers: options.handlers ?? handlers,
         database: options.database,
         services: options.services,
-        clock: options.clock ?? (() => new Date()),
+        live,
+        clock,
         background,
         checksAnswers: options.checksAnswers ?? false,
       });

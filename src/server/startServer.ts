@@ -52,6 +52,7 @@ export async function startServer(settings: Settings, database: Database): Promi
     const app = await buildApp({
       database: database.kysely,
       services,
+      changeBell: database.changeBell,
       clientDirectory: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client'),
       logger: logOptions(settings.logLevel),
       trustedProxies: settings.trustedProxies,

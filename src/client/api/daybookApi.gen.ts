@@ -708,6 +708,17 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    searchMentionable: build.query<
+      SearchMentionableApiResponse,
+      SearchMentionableApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/comments/people/${encodeURIComponent(String(queryArg.subjectId))}`,
+        params: {
+          q: queryArg.q,
+        },
+      }),
+    }),
     listHistory: build.query<ListHistoryApiResponse, ListHistoryApiArg>({
       query: (queryArg) => ({
         url: `/auth/history/${encodeURIComponent(String(queryArg))}`,
@@ -904,6 +915,35 @@ const injectedRtkApi = api.injectEndpoints({
           Project_id: queryArg.projectId,
           Team_leader_id: queryArg.teamLeaderId,
         },
+      }),
+    }),
+    listNotifications: build.query<
+      ListNotificationsApiResponse,
+      ListNotificationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/notifications`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          unread: queryArg.unread,
+        },
+      }),
+    }),
+    countUnreadNotifications: build.query<
+      CountUnreadNotificationsApiResponse,
+      CountUnreadNotificationsApiArg
+    >({
+      query: () => ({ url: `/auth/notifications/unread` }),
+    }),
+    readNotifications: build.mutation<
+      ReadNotificationsApiResponse,
+      ReadNotificationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/notifications/read`,
+        method: "POST",
+        body: queryArg,
       }),
     }),
   }),
@@ -1325,6 +1365,14 @@ export type ListCommentsApiArg = ListCommentsForm;
 export type AddCommentApiResponse =
   /** status 200 The comment as stored */ Comment;
 export type AddCommentApiArg = AddCommentForm;
+export type SearchMentionableApiResponse =
+  /** status 200 At most 8, those whose name begins with it first */ EmployeeMatch[];
+export type SearchMentionableApiArg = {
+  /** Id of a task or of a project */
+  subjectId: Id;
+  /** A part of the name */
+  q?: string;
+};
 export type ListHistoryApiResponse =
   /** status 200 Newest first; at most 500 */ {
     History: HistoryEntry[];
@@ -1468,6 +1516,26 @@ export type GetWorkingPlanApiArg = {
   /** Only people who report to this employee */
   teamLeaderId?: Id;
 };
+export type ListNotificationsApiResponse =
+  /** status 200 The window, and how many there are */ {
+    Rows: Notification[];
+    Total: number;
+    Unread: number;
+  };
+export type ListNotificationsApiArg = {
+  /** Rows to leave out. Default 0 */
+  offset?: number;
+  /** Rows at most. Default 20 */
+  limit?: number;
+  /** Only what was not read */
+  unread?: Ticked;
+};
+export type CountUnreadNotificationsApiResponse =
+  /** status 200 The count */ UnreadCount;
+export type CountUnreadNotificationsApiArg = void;
+export type ReadNotificationsApiResponse =
+  /** status 200 How many are unread now */ UnreadCount;
+export type ReadNotificationsApiArg = ReadNotificationsForm;
 export type Done = 1;
 export type Id = string;
 export type PositionReference = {
@@ -2885,6 +2953,27 @@ export type PlanChoice = {
   _id: Id;
   Name: string;
 };
+export type Notification = {
+  _id: Id;
+  /** What it is about, such as mention or task-assigned */
+  Kind: string;
+  Text: string;
+  /** Address in the client that shows what it is about */
+  Path: string;
+  Create_at: Instant;
+  /** Instant */
+  Read_at: string | null;
+  /** Name of the person who did it */
+  Actor: string | null;
+  Actor_pic: string | null;
+};
+export type UnreadCount = {
+  Unread: number;
+};
+export type ReadNotificationsForm = {
+  id?: Id;
+  all?: Ticked;
+};
 export const {
   useSignInMutation,
   useRequestPasswordResetMutation,
@@ -3010,6 +3099,8 @@ export const {
   useListCommentsQuery,
   useLazyListCommentsQuery,
   useAddCommentMutation,
+  useSearchMentionableQuery,
+  useLazySearchMentionableQuery,
   useListHistoryQuery,
   useLazyListHistoryQuery,
   useAddHistoryMutation,
@@ -3048,4 +3139,9 @@ export const {
   useLazyListRunningTaskTimersQuery,
   useGetWorkingPlanQuery,
   useLazyGetWorkingPlanQuery,
+  useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useCountUnreadNotificationsQuery,
+  useLazyCountUnreadNotificationsQuery,
+  useReadNotificationsMutation,
 } = injectedRtkApi;

@@ -92,6 +92,7 @@ export const operationFacts = {
   settleTimerOverrun: { encoding: 'urlencoded', permission: ['signed-in'] },
   listComments: { encoding: 'urlencoded', permission: ['signed-in'] },
   addComment: { encoding: 'urlencoded', permission: ['signed-in'] },
+  searchMentionable: { encoding: 'none', permission: ['signed-in'] },
   listHistory: { encoding: 'none', permission: ['signed-in'] },
   addHistory: { encoding: 'urlencoded', permission: ['signed-in'] },
   applyForLeave: { encoding: 'urlencoded', permission: ['signed-in'] },
@@ -113,4 +114,8 @@ export const operationFacts = {
   getProjectStatusReport: { encoding: 'none', permission: ['PM_Report.Project_Status_Report'] },
   listRunningTaskTimers: { encoding: 'none', permission: ['PM_Report.Employee_Tracker'] },
   getWorkingPlan: { encoding: 'none', permission: ['PM_Report.Seven_Days_Working_plan'] },
+  followChanges: { encoding: 'none', permission: ['signed-in'] },
+  listNotifications: { encoding: 'none', permission: ['signed-in'] },
+  countUnreadNotifications: { encoding: 'none', permission: ['signed-in'] },
+  readNotifications: { encoding: 'urlencoded', permission: ['signed-in'] },
 } as const satisfies Record<string, OperationFacts>;

@@ -1411,6 +1411,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/comments/people/{subjectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active people who may see a task or a project, to be mentioned in a comment on it */
+        get: operations["searchMentionable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/history/{taskId}": {
         parameters: {
             query?: never;
@@ -2357,6 +2374,77 @@ export interface paths {
         put?: never;
         /** Stores the rating that the team leader gives */
         post: operations["rateKraAsTeamLeader"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes as they happen, as server-sent events that hold ids only
+         * @description The events are `opened` (the stream stands), `changes` (a list of Kind, _id, Project_id, Concerns_me), `reset` (too much was missed: read everything again), `beat` (a sign of life) and `ended` (the session is over, or the server goes). The id of an event is the position from which a later call goes on without a gap. Changes that the same Tab has made itself (header X-Daybook-Tab of its calls) are not told.
+         */
+        get: operations["followChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller was told, the newest first, by windows */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/notifications/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many of the caller's notifications are unread */
+        get: operations["countUnreadNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks one of the caller's notifications as read, or all */
+        post: operations["readNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3678,6 +3766,28 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["NamedChoice"][];
         };
+        Notification: {
+            _id: components["schemas"]["Id"];
+            /** @description What it is about, such as mention or task-assigned */
+            Kind: string;
+            Text: string;
+            /** @description Address in the client that shows what it is about */
+            Path: string;
+            Create_at: components["schemas"]["Instant"];
+            /** @description Instant */
+            Read_at: string | null;
+            /** @description Name of the person who did it */
+            Actor: string | null;
+            Actor_pic: string | null;
+        };
+        NotificationsAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Rows: components["schemas"]["Notification"][];
+                Total: number;
+                Unread: number;
+            };
+        };
         /** @description Calendar date, YYYY-MM-DD; '' for none */
         OptionalDay: string;
         /** @description Opaque identifier; '' for none */
@@ -4085,6 +4195,10 @@ export interface components {
             Q4: number;
             Q5: number;
             teamLeader_id: string;
+        };
+        ReadNotificationsForm: {
+            id?: components["schemas"]["Id"];
+            all?: components["schemas"]["Ticked"];
         };
         RemoveProjectMemberForm: {
             id: components["schemas"]["Id"];
@@ -4630,6 +4744,13 @@ export interface components {
         TimerStatus: "Running" | "Stopped";
         UndoManyTasksForm: {
             id: components["schemas"]["Id"];
+        };
+        UnreadCount: {
+            Unread: number;
+        };
+        UnreadCountAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["UnreadCount"];
         };
         UpdateMilestoneForm: {
             id: components["schemas"]["Id"];
@@ -6940,6 +7061,33 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    searchMentionable: {
+        parameters: {
+            query?: {
+                /** @description A part of the name */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of a task or of a project */
+                subjectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 8, those whose name begins with it first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeMatchesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listHistory: {
         parameters: {
             query?: never;
@@ -8292,6 +8440,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KraRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    followChanges: {
+        parameters: {
+            query: {
+                /** @description A word by which the page names itself */
+                Tab: string;
+                /** @description Id of the last event that was seen; absent at first */
+                Position?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Rows to leave out. Default 0 */
+                offset?: number;
+                /** @description Rows at most. Default 20 */
+                limit?: number;
+                /** @description Only what was not read */
+                unread?: components["schemas"]["Ticked"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window, and how many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    countUnreadNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReadNotificationsForm"];
+            };
+        };
+        responses: {
+            /** @description How many are unread now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

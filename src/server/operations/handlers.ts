@@ -1,5 +1,6 @@
 import { addComment } from '../features/comments/addComment';
 import { addHistory } from '../features/comments/addHistory';
+import { searchMentionable } from '../features/comments/searchMentionable';
 import { listComments } from '../features/comments/listComments';
 import { listHistory } from '../features/comments/listHistory';
 import { listEmployees } from '../features/directory/listEmployees';
@@ -17,6 +18,10 @@ import { listLeaveQuarters } from '../features/leave/listLeaveQuarters';
 import { listLeaveWindow } from '../features/leave/listLeaveWindow';
 import { listLeaves } from '../features/leave/listLeaves';
 import { listLeavesToday } from '../features/leave/listLeavesToday';
+import { followChanges } from '../features/live/followChanges';
+import { countUnreadNotifications } from '../features/notifications/countUnreadNotifications';
+import { listNotifications } from '../features/notifications/listNotifications';
+import { readNotifications } from '../features/notifications/readNotifications';
 import { getPermissionRecord } from '../features/permissions/getPermissionRecord';
 import { addSprintTasks } from '../features/planning/addSprintTasks';
 import { closeSprint } from '../features/planning/closeSprint';
@@ -183,6 +188,7 @@ export const handlers: Handlers = {
   search,
   listComments,
   addComment,
+  searchMentionable,
   listHistory,
   addHistory,
   listDueMilestones,
@@ -200,4 +206,8 @@ export const handlers: Handlers = {
   getLeaveCalendar,
   getLeaveImpact,
   decideLeaves,
+  followChanges,
+  listNotifications,
+  countUnreadNotifications,
+  readNotifications,
 };

@@ -503,6 +503,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['CommentAnswer']['data'];
   };
+  searchMentionable: {
+    body: Nothing;
+    query: NonNullable<operations['searchMentionable']['parameters']['query']>;
+    params: NonNullable<operations['searchMentionable']['parameters']['path']>;
+    answer: components['schemas']['EmployeeMatchesAnswer']['data'];
+  };
   listHistory: {
     body: Nothing;
     query: Nothing;
@@ -832,6 +838,30 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['KraRecordAnswer']['data'];
+  };
+  followChanges: {
+    body: Nothing;
+    query: NonNullable<operations['followChanges']['parameters']['query']>;
+    params: Nothing;
+    answer: StreamAnswer;
+  };
+  listNotifications: {
+    body: Nothing;
+    query: NonNullable<operations['listNotifications']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['NotificationsAnswer']['data'];
+  };
+  countUnreadNotifications: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['UnreadCountAnswer']['data'];
+  };
+  readNotifications: {
+    body: components['schemas']['ReadNotificationsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['UnreadCountAnswer']['data'];
   };
 }
 

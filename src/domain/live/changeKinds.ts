@@ -1,0 +1,68 @@
+import type { PermissionFlag } from '../permissions/permissionCatalogue';
+
+/** What a change in the log can be about. */
+export const changeKinds = [
+  'task',
+  'project',
+  'members',
+  'sprint',
+  'milestone',
+  'comment',
+  'history',
+  'timer',
+  'notification',
+  'leave',
+  'manual-attendance',
+  'overtime',
+  'rating',
+  'present-record',
+  'attendance',
+  'ticket',
+  'employee',
+  'role',
+  'session',
+  'holiday',
+  'master',
+] as const;
+
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** Kinds that everybody may know of: what the pages open to all show. */
+const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'master']);
+
+/** Flags whose holders see all records of a kind, beside the people whom it concerns. */
+const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
+  leave: ['Report.Leave_Report', 'Report.Approve_Leave'],
+  'manual-attendance': ['Report.Manual_Attendance_Request'],
+  overtime: ['Overtime.Approve_Overtime', 'Overtime.All_Overtime'],
+  rating: ['Report.Attendance_Summary'],
+  'present-record': ['Report.Employee_Present'],
+  attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
+  ticket: ['Ticket.Manage_Ticket', 'Report.Ticket_Report'],
+  role: ['Master.Roles_Permission'],
+};
+
+/** A change as far as it matters for who may know of it. */
+export interface ChangeScope {
+  readonly kind: ChangeKind;
+  readonly projectId: string | null;
+  /** Whom it concerns personally. */
+  readonly people: readonly string[];
+}
+
+export interface ChangeReader {
+  readonly employeeId: string;
+  readonly grantedFlags: ReadonlySet<string>;
+}
+
+/**
+ * True when the person may know that there was this change: it concerns him or her, it happened in a project that he or
+ * she sees, or a flag opens all records of the kind.
+ *
+ * @param viewersOfProject members and managers by project
+ */
+export function mayKnowOf({ kind, projectId, people }: ChangeScope, { employeeId, grantedFlags }: ChangeReader, viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+  if (people.includes(employeeId) || knownToAll.has(kind)) return true;
+  if (projectId !== null && (grantedFlags.has('Project.All_Project') || viewersOfProject.get(projectId)?.has(employeeId) === true)) return true;
+  return flagsOfKind[kind]?.some((flag) => grantedFlags.has(flag)) ?? false;
+}

@@ -1,0 +1,17 @@
+import type { Handler } from '../../operations/call';
+import { searchViewers } from '../../visibility/viewersReadModel';
+import { mustSeeSubject } from '../../visibility/visibilityReadModel';
+import { likePattern } from '../../database/likePattern';
+
+const mostPeople = 8;
+
+/**
+ * Whom a comment can mention: active people who may see what it is about.
+ * @throws Failure 404 when the caller may not see it
+ */
+export const searchMentionable: Handler<'searchMentionable'> = async ({ database, caller, params, query }) => {
+  const subject = await mustSeeSubject(database, caller, params.subjectId);
+  const part = likePattern(query.q?.trim() ?? '');
+  const people = await searchViewers(database, subject, { part, beginning: part.slice(1) }, mostPeople);
+  return people.map((person) => ({ _id: person.id, First_name: person.first_name, Last_name: person.last_name, Employee_code: person.code }));
+};

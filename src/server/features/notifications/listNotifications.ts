@@ -1,0 +1,27 @@
+import { linkToFile } from '../../attachments/attachmentWire';
+import type { Handler } from '../../operations/call';
+import { countNotifications, notificationWindow } from './notificationsReadModel';
+
+const defaultLimit = 20;
+
+/** What the caller was told: a window of it, how many there are, and how many are unread. */
+export const listNotifications: Handler<'listNotifications'> = async (call) => {
+  const { database, caller, query } = call;
+  const isUnreadOnly = query.unread === 'true';
+  const rows = await notificationWindow(database, { recipientId: caller.employeeId, isUnreadOnly, offset: query.offset ?? 0, limit: query.limit ?? defaultLimit });
+  const unread = await countNotifications(database, caller.employeeId, true);
+  return {
+    Rows: rows.map((row) => ({
+      _id: row.id,
+      Kind: row.kind,
+      Text: row.text,
+      Path: row.path,
+      Create_at: row.created_at.toISOString(),
+      Read_at: row.read_at?.toISOString() ?? null,
+      Actor: row.actor_name,
+      Actor_pic: linkToFile(row.photo_id === null ? null : { id: row.photo_id, name: row.photo_name ?? '' }, call),
+    })),
+    Total: isUnreadOnly ? unread : await countNotifications(database, caller.employeeId, false),
+    Unread: unread,
+  };
+};
