@@ -6,6 +6,16 @@ export interface Toast {
   readonly message: string;
   readonly kind: 'success' | 'error';
   readonly timeoutMs: number;
+  /** What can be done about it. */
+  readonly action?: ToastAction;
+  /** It is gone: by itself, closed, or because the action was chosen. */
+  readonly onGone?: () => void;
+}
+
+/** A button in a toast; pressing it closes the toast. */
+export interface ToastAction {
+  readonly label: string;
+  readonly onPress: () => void;
 }
 
 const looks = {
@@ -13,12 +23,13 @@ const looks = {
   error: { icon: <ErrorIcon />, intent: 'danger' },
 } as const;
 
-const draw = (toaster: Toaster, { message, kind, timeoutMs }: Toast): void => {
-  toaster.show({ message, timeout: timeoutMs, ...looks[kind] });
+const draw = (toaster: Toaster, { message, kind, timeoutMs, action, onGone }: Toast): (() => void) => {
+  const key = toaster.show({ message, timeout: timeoutMs, ...looks[kind], ...(action && { action: { text: action.label, onClick: action.onPress } }), ...(onGone && { onDismiss: onGone }) });
+  return () => toaster.dismiss(key);
 };
 
-/** The one place on the page where toasts are shown: at the top right (MSG-011). */
-export async function makeToaster(): Promise<(toast: Toast) => void> {
+/** The one place on the page where toasts are shown: at the top right (MSG-011). Showing one gives what takes it away. */
+export async function makeToaster(): Promise<(toast: Toast) => () => void> {
   const toaster = await OverlayToaster.create({ position: 'top-right', maxToasts: 5, canEscapeKeyClear: true });
   return (toast) => draw(toaster, toast);
 }

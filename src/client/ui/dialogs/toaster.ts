@@ -4,10 +4,10 @@ import type { Toast } from './makeToaster';
 const errorTimeoutMs = 5000;
 const successTimeoutMs = 4000;
 
-let created: Promise<(toast: Toast) => void> | undefined;
+let created: Promise<(toast: Toast) => () => void> | undefined;
 
 /** One toaster for the whole product. Its code is loaded with the first toast: no page needs it to be drawn. */
-function theToaster(): Promise<(toast: Toast) => void> {
+function theToaster(): Promise<(toast: Toast) => () => void> {
   created ??= import('./makeToaster')
     .then(({ makeToaster }) => makeToaster())
     .catch((failure: unknown) => {
@@ -34,8 +34,37 @@ export interface ToastOptions {
 
 /** Says that something succeeded. Works outside of React too. Resolves when the toast is on its way. */
 export const showSuccess = (message: string, { timeout = successTimeoutMs }: ToastOptions = {}): Promise<void> =>
-  theToaster().then((show) => show({ message, kind: 'success', timeoutMs: timeout }));
+  theToaster().then((show) => void show({ message, kind: 'success', timeoutMs: timeout }));
 
 /** Says that something failed, at the top right. Works outside of React too. */
 export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOptions = {}): Promise<void> =>
-  theToaster().then((show) => show({ message, kind: 'error', timeoutMs: timeout }));
+  theToaster().then((show) => void show({ message, kind: 'error', timeoutMs: timeout }));
+
+/** Long enough to notice a mistake. */
+const undoTimeoutMs = 12_000;
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+
+/**
+ * Says what was done and offers to take it back: by the button, or by Ctrl/⌘ + Z while the toast stands. Whoever is typing
+ * keeps these keys for the text.
+ */
+export async function showUndoable(message: string, undo: () => void): Promise<void> {
+  const show = await theToaster();
+  let hasUndone = false;
+  const undoOnce = (): void => {
+    stop();
+    if (!hasUndone) undo();
+    hasUndone = true;
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+    if (!isUndo || isTyping(event.target)) return;
+    event.preventDefault();
+    undoOnce();
+    dismiss();
+  };
+  const stop = (): void => window.removeEventListener('keydown', onKeyDown);
+  window.addEventListener('keydown', onKeyDown);
+  const dismiss = show({ message, kind: 'success', timeoutMs: undoTimeoutMs, action: { label: 'Undo', onPress: undoOnce }, onGone: stop });
+}

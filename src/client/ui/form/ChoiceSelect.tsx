@@ -49,6 +49,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   const valueId = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const picked = choices.find((choice) => choice.value === value);
   const isSearchable = props.isSearchable ?? (onSearch !== undefined || choices.length >= fewestSearchedChoices);
   const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isDisabled;
@@ -62,6 +63,9 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     setOpen(isWanted);
   };
   const pick = (choice: Choice<Value>): void => {
+    // The focus goes back at once. Left to the popover it would go back after the animation, out of the hands of who has
+    // begun to type elsewhere.
+    if (list.current?.contains(document.activeElement)) frame.current?.querySelector('button')?.focus();
     setOpen(false);
     onPick(choice.value);
   };
@@ -78,6 +82,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
       matchTargetWidth={isWide}
       autoFocus={false}
       enforceFocus={false}
+      shouldReturnFocusOnClose={false}
       popupKind={PopupKind.LISTBOX}
       popoverClassName="bp6-select-popover"
       // At once, not after the animation: the first letter typed belongs to the search.
@@ -134,7 +139,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   );
 
   return (
-    <div className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
+    <div ref={frame} className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
       <QueryList<Choice<Value>>
         items={[...choices]}
         itemsEqual="value"

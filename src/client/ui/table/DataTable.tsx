@@ -4,12 +4,14 @@ import { TableGrid } from './TableGrid';
 import { TableState } from './TableState';
 import type { DataTableProps } from './dataTableProps';
 import { useExcelExport } from './export/useExcelExport';
+import type { GridPlace } from './gridNavigation';
 import { shownColumns } from './shownColumns';
 import { type TableSource, alignedWindow } from './tableSource';
 import { ROW_HEIGHT_PX } from './tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
 import { useGridCommands } from './useGridCommands';
 import { useTableRows } from './useTableRows';
+import { useWholeSelection } from './useWholeSelection';
 import '@blueprintjs/table/lib/css/table.css';
 import './dataTable.css';
 
@@ -41,7 +43,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu),
     [columns, order, hidden, widths, frozenCount, hasRowMenu],
   );
-  const { commands, popover } = useGridCommands(props, rows, shown);
+  const whole = useWholeSelection(props, source, rows);
+  const { commands, popover } = useGridCommands(props, rows, shown, whole.selectWholeList);
+  const editAt = useRef<(place: GridPlace) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => shown.flatMap(({ definition }) => definition ?? []), [shown]);
   const excelExport = useExcelExport({ name: props.exportName ?? props.name, columns: definitions, widths, source, rows: rows.all, timeZone });
@@ -61,17 +65,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     commands.closePopover();
     gridRef.current?.focus({ preventScroll: true });
   };
+  const editBeside = (step: 1 | -1): void => {
+    closePopover();
+    if (popover?.kind !== 'editor') return;
+    let column = shown.findIndex((candidate) => candidate.key === popover.columnKey);
+    do column += step;
+    while (shown[column] && !shown[column]?.definition?.editor);
+    if (shown[column]) editAt.current?.({ row: popover.position, column });
+  };
   const fittedHeight = Math.max(8, Math.min(rows.count, MAX_FITTED_ROWS)) * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   return (
     <div className={`db-table db-table-${view.density}`}>
       {hasToolbar && (
-        <TableToolbar table={props} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : undefined} excelExport={excelExport} />
+        <TableToolbar table={props} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : undefined} excelExport={excelExport} note={whole.note} />
       )}
       <div className="db-table-frame" style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}>
-        <TableGrid table={props} rows={rows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} />
+        <TableGrid table={props} rows={rows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} whole={whole} editAt={editAt} />
         <TableState table={props} total={rows.total} />
       </div>
-      {popover && <TablePopoverContent table={props} popover={popover} rows={rows} columns={shown} onClose={closePopover} />}
+      {popover && <TablePopoverContent table={props} popover={popover} rows={rows} columns={shown} onClose={closePopover} onEditBeside={editBeside} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableProps } from './dataTableProps';
 import { displayText } from './displayText';
 import type { GridPlace } from './gridNavigation';
@@ -16,6 +16,7 @@ import { type ShownColumn, orderAfterMove } from './shownColumns';
 import { ROW_HEIGHT_PX } from './tableView';
 import type { GridCommands } from './useGridCommands';
 import type { TableRows } from './useTableRows';
+import type { WholeSelection } from './useWholeSelection';
 
 interface TableGridProps<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -25,6 +26,9 @@ interface TableGridProps<Row extends object> {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly children?: ReactElement | null;
   readonly onRowsMissing: (first: number, count: number) => void;
+  readonly whole: WholeSelection<Row>;
+  /** Set to what opens the editor of a cell, wherever it stands. */
+  readonly editAt: RefObject<((place: GridPlace) => void) | undefined>;
 }
 
 function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
@@ -38,7 +42,7 @@ function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row
 }
 
 /** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
-export function TableGrid<Row extends object>({ table, rows, columns, commands, gridRef, children, onRowsMissing }: TableGridProps<Row>): ReactElement {
+export function TableGrid<Row extends object>({ table, rows, columns, commands, gridRef, children, onRowsMissing, whole, editAt }: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
@@ -107,16 +111,17 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
       if (isPlain && table.onNavigate) {
         event.preventDefault();
-        table.onNavigate(link.getAttribute('href') ?? '');
+        table.onNavigate(link.getAttribute('href') ?? '', rows.rowAt(cell.place.row), rows.offset + cell.place.row);
       }
     } else if (column?.kind === 'number') commands.toggleRow(cell.place.row, event.shiftKey);
     else if (column?.kind === 'actions' || column?.definition?.onPress) commands.activate(cell.place, rectangleOf(cell.element));
-    else if (column?.definition?.editor) commands.openEditor(cell.place, rectangleOf(cell.element));
+    // A press beside a link belongs to the link's cell: it opens by double click and is changed by F2.
+    else if (column?.definition?.editor && column.definition.type !== 'link') commands.openEditor(cell.place, rectangleOf(cell.element));
   };
   const onDoubleClick = (event: MouseEvent): void => {
     const cell = cellUnder(event.target, rows.offset);
     const definition = cell && columns[cell.place.column]?.definition;
-    if (cell && definition && !definition.editor && !definition.onPress) commands.openRow(cell.place.row);
+    if (cell && definition && (!definition.editor || definition.type === 'link') && !definition.onPress) commands.openRow(cell.place.row);
   };
   const onContextMenu = (event: MouseEvent): void => {
     const cell = cellUnder(event.target, rows.offset);
@@ -141,11 +146,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   };
   const onCopy = (event: ClipboardEvent): void => {
     const definitions = columns.flatMap(({ definition }) => (definition && !definition.onPress ? [definition] : []));
-    const picked: Row[] = [];
-    for (let position = 0; selected.size > 0 && position < rows.count; position++) {
-      const row = rows.rowAt(position);
-      if (row && selected.has(table.source.rowKey(row))) picked.push(row);
-    }
+    const picked = selected.size > 0 ? whole.selectedRows() : [];
     const focusedRow = rows.rowAt(focus.row);
     const focused = columns[focus.column]?.definition;
     const text = picked.length > 0 ? rowsAsTsv(picked, definitions, timeZone) : focusedRow && focused ? displayText(focused, focusedRow, timeZone) : undefined;
@@ -153,6 +154,36 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
   };
+
+  const onPaste = (event: ClipboardEvent): void => {
+    if (!table.onPaste || event.target instanceof HTMLInputElement) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (text === '') return;
+    event.preventDefault();
+    table.onPaste({ text, place: rows.offset + Math.max(0, focus.row), columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []) });
+  };
+
+  useLayoutEffect(() => {
+    editAt.current = (place) => {
+      moveTo(place);
+      // The cell has to be in sight first.
+      requestAnimationFrame(() => commands.openEditor(place, placeOnPage()));
+    };
+  });
+  // Who comes back finds the row where it was, once there are rows.
+  const { initialPlace } = table;
+  const hasRows = rows.count > 0 && table.state !== 'loading';
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!parts || !hasRows || hasBegun.current) return;
+    hasBegun.current = true;
+    if (initialPlace === undefined) return;
+    const row = Math.min(rows.count - 1, Math.max(0, initialPlace - rows.offset));
+    const { viewHeight } = geometryOf(parts, rows.count, rowHeight);
+    scrollToPlace(parts, { row: Math.min(rows.count - 1, row + Math.floor(viewHeight / rowHeight / 2)), column: 0 }, rows.count, drawing);
+    setCursor({ row, column: 1 });
+    gridRef.current?.focus({ preventScroll: true });
+  }, [parts, hasRows, initialPlace, rows, rowHeight, drawing, gridRef]);
 
   const onColumnResized = useMemo(
     () => (index: number, width: number) => {
@@ -189,6 +220,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
       onContextMenu={onContextMenu}
       onMouseOver={onMouseOver}
       onCopy={onCopy}
+      onPaste={onPaste}
       onWheel={commands.closePopover}
       style={{ '--db-table-row-height': `${rowHeight}px` } as CSSProperties}
     >

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { DataTableProps } from './dataTableProps';
 import { occurringValues } from './filterRows';
 import { CellEditorMenu } from './popover/CellEditorMenu';
+import { CellInput } from './popover/CellInput';
 import { ColumnMenu } from './popover/ColumnMenu';
 import { RowActionsMenu } from './popover/RowActionsMenu';
 import { TablePopover } from './popover/TablePopover';
@@ -15,6 +16,8 @@ interface TablePopoverContentProps<Row extends object> {
   readonly rows: TableRows<Row>;
   readonly columns: readonly ShownColumn<Row>[];
   readonly onClose: () => void;
+  /** Closes, and opens the editor of the next cell of the row that has one, or of the one before. */
+  readonly onEditBeside: (step: 1 | -1) => void;
 }
 
 /** Ticking off more values than this is no filter any more. */
@@ -23,7 +26,7 @@ const MAX_OCCURRING_VALUES = 200;
 function contentFor<Row extends object>({ table, popover, rows, columns, onClose }: TablePopoverContentProps<Row>): ReactElement | undefined {
   const row = popover.kind !== 'column' && rows.keyAt(popover.position) === popover.rowKey ? rows.rowAt(popover.position) : undefined;
   if (popover.kind === 'rowActions') {
-    return row && table.rowActions && <RowActionsMenu actions={table.rowActions(row)} onClose={onClose} />;
+    return row && table.rowActions && <RowActionsMenu actions={table.rowActions(row, rows.offset + popover.position)} onClose={onClose} />;
   }
   const definition = table.columns.find((column) => column.key === popover.columnKey);
   if (!definition) return undefined;
@@ -42,7 +45,7 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
       />
     );
   }
-  if (!row || !definition.editor) return undefined;
+  if (!row || !definition.editor || !('choices' in definition.editor)) return undefined;
   const value = String(definition.value(row) ?? '');
   const pick = (next: string): void => {
     onClose();
@@ -53,9 +56,19 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
 
 /** The table's popover with what it is open for: a column's menu, a row's actions or the choices of a cell. */
 export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
+  const { popover, rows, table, onClose, onEditBeside } = props;
+  if (popover.kind === 'editor') {
+    const row = rows.keyAt(popover.position) === popover.rowKey ? rows.rowAt(popover.position) : undefined;
+    const definition = table.columns.find((column) => column.key === popover.columnKey);
+    const editor = definition?.editor;
+    if (row && definition && editor && 'input' in editor) {
+      const save = (text: string): void => table.onCellEdit?.(row, definition.key, text);
+      return <CellInput key={`${popover.rowKey} ${definition.key}`} label={definition.header} at={popover.at} kind={editor.input} text={editor.text(row)} problem={(text) => editor.problem?.(text, row)} onSave={save} onClose={onClose} onMove={onEditBeside} />;
+    }
+  }
   const content = contentFor(props);
   return content ? (
-    <TablePopover at={props.popover.at} onClose={props.onClose}>
+    <TablePopover at={popover.at} onClose={onClose} onTab={popover.kind === 'editor' ? onEditBeside : undefined}>
       {content}
     </TablePopover>
   ) : null;

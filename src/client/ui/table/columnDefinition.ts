@@ -51,6 +51,17 @@ export interface CellContent {
 
 export type FilterKind = 'text' | 'choices' | 'dates' | 'numbers';
 
+/** How a cell is changed in place: by picking one of the choices, or by typing. */
+export type CellEditor<Row> =
+  | { readonly choices: (row: Row) => readonly Choice[] }
+  | {
+      readonly input: 'text' | 'number' | 'date';
+      /** What stands in the field at first: the text, the figure, or YYYY-MM-DD. */
+      readonly text: (row: Row) => string;
+      /** What is wrong with a text; the cell stays open until it is put right or left with Escape. */
+      readonly problem?: (text: string, row: Row) => string | undefined;
+    };
+
 export interface ColumnDefinition<Row> {
   /** Unique within the table and kept for good: saved layouts and addresses name columns by it. */
   readonly key: string;
@@ -73,8 +84,8 @@ export interface ColumnDefinition<Row> {
   readonly isHiddenAtFirst?: boolean;
   /** Stays at the left while the rest scrolls sideways. Frozen columns come first. */
   readonly frozen?: boolean;
-  /** Makes the cells editable in place by a menu of choices; see `onCellEdit`. */
-  readonly editor?: { choices: (row: Row) => readonly Choice[] };
+  /** Makes the cells editable in place; see `onCellEdit`. */
+  readonly editor?: CellEditor<Row>;
   /** Makes the cells buttons ('View'). Such a column is not exported. */
   readonly onPress?: (row: Row) => void;
 }

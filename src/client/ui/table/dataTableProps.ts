@@ -4,6 +4,15 @@ import type { RowAction } from './popover/RowActionsMenu';
 import type { TableSource } from './tableSource';
 import type { TableView } from './tableView';
 
+/** A pasted text and the cell at which it begins. */
+export interface TablePaste {
+  readonly text: string;
+  /** Counted from 0 over all rows; one behind the last when there is none. */
+  readonly place: number;
+  /** Keys of the shown columns from the cell on to the right. */
+  readonly columnKeys: readonly string[];
+}
+
 export interface DataTableProps<Row extends object> {
   /** What the table holds, for screen readers: 'Tasks of Daybook'. */
   readonly name: string;
@@ -36,17 +45,23 @@ export interface DataTableProps<Row extends object> {
   /** Given together with `onSelectionChange`: rows can be selected. */
   readonly selectedKeys?: readonly string[];
   readonly onSelectionChange?: (keys: string[]) => void;
+  /** So many rows can be selected at once, also by 'select all' of a list that is not all loaded. Default 5,000. */
+  readonly selectionLimit?: number;
   /** Drawn in the toolbar while rows are selected. */
   readonly bulkActions?: (selectedKeys: readonly string[]) => ReactNode;
 
   /** What can be done with a row: by ⋮, right click and the context-menu key. */
-  readonly rowActions?: (row: Row) => readonly RowAction[];
-  /** Enter, and double click. */
-  readonly onOpenRow?: (row: Row) => void;
+  readonly rowActions?: (row: Row, place: number) => readonly RowAction[];
+  /** Enter, and double click. `place` counts from 0 over all rows. */
+  readonly onOpenRow?: (row: Row, place: number) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */
-  readonly onNavigate?: (href: string) => void;
+  readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
   /** A choice was made in a cell of a column with an `editor`. */
   readonly onCellEdit?: (row: Row, columnKey: string, value: string) => void;
+  /** Text was pasted while the cursor stood on a cell. */
+  readonly onPaste?: (paste: TablePaste) => void;
+  /** Place among all rows to begin at, for who comes back to the table. */
+  readonly initialPlace?: number;
   readonly rowClassName?: (row: Row) => string | undefined;
 
   /** File name without '.xlsx'; offers the Excel export. */

@@ -25,6 +25,8 @@ interface Latest<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly rows: TableRows<Row>;
   readonly columns: readonly ShownColumn<Row>[];
+  /** Selects rows that are not loaded as well; false where everything is. */
+  readonly selectWholeList: (() => boolean) | undefined;
 }
 
 function keysOnPage<Row>(rows: TableRows<Row>): string[] {
@@ -41,11 +43,12 @@ export function useGridCommands<Row extends object>(
   props: DataTableProps<Row>,
   rows: TableRows<Row>,
   columns: readonly ShownColumn<Row>[],
+  selectWholeList?: () => boolean,
 ): { commands: GridCommands; popover: OpenPopover | undefined } {
   const [popover, setPopover] = useState<OpenPopover>();
-  const latest = useRef<Latest<Row>>({ props, rows, columns });
+  const latest = useRef<Latest<Row>>({ props, rows, columns, selectWholeList });
   useLayoutEffect(() => {
-    latest.current = { props, rows, columns };
+    latest.current = { props, rows, columns, selectWholeList };
   });
   const anchorPosition = useRef(0);
 
@@ -61,7 +64,8 @@ export function useGridCommands<Row extends object>(
       },
       toggleAll() {
         const { props: now, rows: present } = latest.current;
-        now.onSelectionChange?.(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present)));
+        if (!now.onSelectionChange || latest.current.selectWholeList?.()) return;
+        now.onSelectionChange(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present)));
       },
       openColumnMenu: (columnKey, anchor) => setPopover({ kind: 'column', columnKey, at: rectangleOf(anchor) }),
       toggleRow(position, isRange) {
@@ -89,12 +93,14 @@ export function useGridCommands<Row extends object>(
         if (!cell) return;
         if (kind === 'actions') self.openRowMenu(place.row, at);
         else if (cell.definition?.onPress) cell.definition.onPress(cell.data);
-        else if (latest.current.props.onOpenRow) latest.current.props.onOpenRow(cell.data);
+        // Links lead on; every other cell that can be changed is changed where it stands.
+        else if (cell.definition?.type !== 'link' && self.openEditor(place, at)) return;
+        else if (latest.current.props.onOpenRow) self.openRow(place.row);
         else self.openEditor(place, at);
       },
       openRow(position) {
         const row = latest.current.rows.rowAt(position);
-        if (row) latest.current.props.onOpenRow?.(row);
+        if (row) latest.current.props.onOpenRow?.(row, latest.current.rows.offset + position);
       },
       closePopover: () => setPopover(undefined),
     };

@@ -1,10 +1,14 @@
-import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
-import { type ReactElement, useState } from 'react';
+import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { CalendarIcon } from '@blueprintjs/icons';
+import { type ReactElement, type ReactNode, Suspense, lazy, useState } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import type { Choice, FilterKind } from '../columnDefinition';
 import type { ColumnFilter } from '../tableView';
 import { useSettledText } from '../useSettledText';
+
+// Heavy: it comes with the first calendar that is opened.
+const DayCalendar = lazy(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 interface FilterProps<Kind extends FilterKind> {
   readonly header: string;
@@ -56,9 +60,13 @@ interface BoundProps {
   /** Reads the text: undefined when it makes no sense. */
   readonly isUnderstood: (text: string) => boolean;
   readonly onSettled: (text: string) => void;
+  /** At the right of the field. */
+  readonly opener?: ReactElement;
+  /** Below the field. */
+  readonly children?: ReactNode;
 }
 
-function BoundField({ label, shown, placeholder, isUnderstood, onSettled }: BoundProps): ReactElement {
+function BoundField({ label, shown, placeholder, isUnderstood, onSettled, opener, children }: BoundProps): ReactElement {
   const [problem, setProblem] = useState('');
   const { text, type, settle } = useSettledText(shown, (next) => {
     const isFine = next.trim() === '' || isUnderstood(next);
@@ -77,21 +85,46 @@ function BoundField({ label, shown, placeholder, isUnderstood, onSettled }: Boun
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle(text);
         }}
+        rightElement={opener}
       />
+      {children}
     </FormGroup>
   );
 }
 
 const DAY_FORM = 'DD/MM/YYYY';
 
-/** Keeps the rows from one day to another, both included. */
+/** Keeps the rows from one day to another, both included; typed, or picked from a calendar. */
 export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): ReactElement {
   const range = filter ?? { kind: 'dates' as const };
+  const [opened, setOpened] = useState<'from' | 'to'>();
   const isDay = (text: string): boolean => parseDisplayedDay(text) !== undefined;
+  const bound = (side: 'from' | 'to', label: string): ReactElement => {
+    const pick = (day: string): void => {
+      setOpened(undefined);
+      onChange({ ...range, [side]: day === '' ? undefined : day });
+    };
+    return (
+      <BoundField
+        label={label}
+        placeholder={DAY_FORM}
+        shown={formatDay(range[side])}
+        isUnderstood={isDay}
+        onSettled={(text) => onChange({ ...range, [side]: parseDisplayedDay(text) })}
+        opener={<Button size="small" variant="minimal" icon={<CalendarIcon />} aria-label={`Open the calendar for ${label}`} aria-expanded={opened === side} onClick={() => setOpened(opened === side ? undefined : side)} />}
+      >
+        {opened === side && (
+          <Suspense fallback={null}>
+            <DayCalendar day={range[side] ?? ''} onPick={pick} />
+          </Suspense>
+        )}
+      </BoundField>
+    );
+  };
   return (
     <div className="db-table-bounds">
-      <BoundField label="From" placeholder={DAY_FORM} shown={formatDay(range.from)} isUnderstood={isDay} onSettled={(text) => onChange({ ...range, from: parseDisplayedDay(text) })} />
-      <BoundField label="To" placeholder={DAY_FORM} shown={formatDay(range.to)} isUnderstood={isDay} onSettled={(text) => onChange({ ...range, to: parseDisplayedDay(text) })} />
+      {bound('from', 'From')}
+      {bound('to', 'To')}
     </div>
   );
 }

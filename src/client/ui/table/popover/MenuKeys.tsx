@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRe
 const ITEM = '.bp6-menu-item:not(.bp6-disabled)';
 
 /** Walks through the menu items inside by arrows, Home and End, and starts on the chosen or first one. */
-export function MenuKeys({ children }: { readonly children: ReactNode }): ReactElement {
+export function MenuKeys({ children, onTab }: { readonly children: ReactNode; readonly onTab?: (step: 1 | -1) => void }): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const items = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
 
@@ -18,6 +18,11 @@ export function MenuKeys({ children }: { readonly children: ReactNode }): ReactE
   }, []);
 
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Tab' && onTab) {
+      event.preventDefault();
+      onTab(event.shiftKey ? -1 : 1);
+      return;
+    }
     const present = items();
     const at = present.findIndex((item) => item === document.activeElement);
     const isField = event.target instanceof HTMLInputElement;

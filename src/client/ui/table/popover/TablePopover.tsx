@@ -7,10 +7,12 @@ interface TablePopoverProps {
   readonly at: PageRectangle;
   readonly children: ReactElement;
   readonly onClose: () => void;
+  /** Tab and Shift + Tab, where they lead on in the table. */
+  readonly onTab?: (step: 1 | -1) => void;
 }
 
 /** Opens beside a place inside the table. The table has one of these, however many cells it shows. */
-export function TablePopover({ at, children, onClose }: TablePopoverProps): ReactElement {
+export function TablePopover({ at, children, onClose, onTab }: TablePopoverProps): ReactElement {
   const frame = useRef<HTMLSpanElement>(null);
   const [origin, setOrigin] = useState<{ left: number; top: number }>();
   // The anchor stands inside the table, so that the popover moves with it; its place is therefore relative.
@@ -33,7 +35,7 @@ export function TablePopover({ at, children, onClose }: TablePopoverProps): Reac
           onInteraction={(isOpen) => {
             if (!isOpen) onClose();
           }}
-          content={<MenuKeys>{children}</MenuKeys>}
+          content={<MenuKeys onTab={onTab}>{children}</MenuKeys>}
           renderTarget={({ isOpen: _isOpen, ref }) => <span ref={ref} className="db-table-anchor-target" style={{ width: at.width, height: at.height }} />}
         />
       )}

@@ -16,6 +16,8 @@ interface TableToolbarProps<Row extends object> {
   /** Rows before filtering, where they are in the browser. */
   readonly unfilteredTotal: number | undefined;
   readonly excelExport: ExcelExport;
+  /** What is to be said about the selection; '' for nothing. */
+  readonly note: string;
 }
 
 const counted = new Intl.NumberFormat('en');
@@ -27,7 +29,7 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
 }
 
 /** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
-export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport }: TableToolbarProps<Row>): ReactElement {
+export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport, note }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
@@ -39,6 +41,11 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
           <span aria-live="polite">{counted.format(selectedKeys.length)} selected</span>
           {bulkActions?.(selectedKeys)}
           <Button size="small" variant="minimal" text="Clear selection" onClick={() => onSelectionChange?.([])} />
+        </span>
+      )}
+      {note !== '' && (
+        <span role="status" className="db-table-note">
+          {note}
         </span>
       )}
       <span className="db-table-spring" />
