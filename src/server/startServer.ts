@@ -8,6 +8,7 @@ import { migrations } from './database/migrations/migrations';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
+import { sweepNotificationMails } from './notifications/mailSweep';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
@@ -66,6 +67,7 @@ export async function startServer(settings: Settings, database: Database): Promi
       const removed = await sweepUnusedFiles(database.kysely, services.fileStore, new Date());
       if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
     });
+    sweepNotificationMails(app, database.kysely, services);
     await app.listen({ host: settings.host, port: settings.port });
     return { setUpLink, hasDemonstrationCompany: await holdsDemonstration(database), broken: database.broken, stop };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { mentionedPerson, mentionScheme } from './mentions';
+
 /** Font sizes of formatted text in CSS pixels (CONST-011); a stretch of text has at most one of them. */
 export const richTextFontSizesPx = [16, 24, 48] as const;
 export type RichTextFontSizePx = (typeof richTextFontSizesPx)[number];
@@ -41,9 +43,10 @@ export function fontSizeOfStyle(style: string): RichTextFontSizePx | null {
 /** The style attribute for a font size, in the one spelling that is stored. */
 export const styleOfFontSize = (size: RichTextFontSizePx): string => `font-size:${size}px`;
 
-/** True for an address that a link may lead to. Control characters, by which schemes are disguised, count for nothing. */
+/** True for an address that a link may lead to, or that names a person (`mention:`). Control characters, by which schemes are disguised, count for nothing. */
 export function isAllowedLink(address: string): boolean {
   const plain = address.replace(/[\u0000-\u0020\u007f-\u009f]/g, '');
+  if (plain.startsWith(`${mentionScheme}:`)) return mentionedPerson(address) !== null;
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(plain)?.[1]?.toLowerCase();
   return richTextUrlSchemes.some((allowed) => allowed === scheme);
 }

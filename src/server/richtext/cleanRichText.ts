@@ -1,11 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
-import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../domain/richtext/allowList';
+import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, richTextUrlSchemes, styleOfFontSize } from '../../domain/richtext/allowList';
+import { mentionScheme } from '../../domain/richtext/mentions';
 
 const onlyIf = (isAllowed: boolean, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes => (isAllowed ? attributes : {});
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [...richTextTags],
   allowedAttributes: { a: [...richTextAttributes.a], span: [...richTextAttributes.span] },
+  // The transformation below decides about addresses; the library knows no scheme of ours.
+  allowedSchemes: [...richTextUrlSchemes, mentionScheme],
   transformTags: {
     ...Object.fromEntries(Object.entries(richTextRenamedTags).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),
     a: (tagName, { href = '' }) => ({ tagName, attribs: onlyIf(isAllowedLink(href), { href }) }),

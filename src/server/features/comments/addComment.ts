@@ -1,6 +1,7 @@
 import { hasContent } from '../../../domain/tasks/taskRules';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { notifyMentions } from '../../notifications/notifyMentions';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { mustSeeSubject } from '../../visibility/visibilityReadModel';
 import { commentById } from './commentsReadModel';
@@ -19,5 +20,6 @@ export const addComment: Handler<'addComment'> = async (call) => {
   if (!id) throw failures.invalid([{ field: 'Task_id', message: 'A comment belongs to a task or a project' }]);
   const subject = await mustSeeSubject(database, caller, id);
   const commentId = await insertComment(database, { subject, authorId: caller.employeeId, body: text, createdAt: now });
+  await notifyMentions(database, caller, now, { subject, before: null, after: text, place: 'a comment on' });
   return commentWire(await commentById(database, commentId), call);
 };

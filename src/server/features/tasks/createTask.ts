@@ -7,6 +7,7 @@ import { rememberFiles } from '../../attachments/attachmentsRepository';
 import { mustBeValid } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
+import { notifyAssignments } from '../../notifications/notifyAssignments';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
@@ -61,6 +62,7 @@ export const createTask: Handler<'createTask'> = async (call) => {
   await changeLinks(database, id, [], links.added.map((task) => task.id));
   await changeTaskFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
   await addHistoryEntries(database, [{ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction }]);
+  await notifyAssignments(database, caller, now, [id]);
   const answer = await taskAnswer(database, id, call);
   await recordLinksAtOtherEnd(database, caller, now, answer.Task_key, links);
   return answer;

@@ -3,6 +3,7 @@ import { creationAction } from '../../../domain/history/historyFields';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { failures } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
+import { notifyAssignments } from '../../notifications/notifyAssignments';
 import type { Call, Handler, Schemas } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { rememberBulkChange, type BulkChangedTask } from './bulkChangeRepository';
@@ -59,6 +60,7 @@ async function makeTasks({ database, caller, now, services, body }: ManyCall, en
   const plans = await planNewTasks(database, caller, projectId, entries, dayIn(services.companyTimeZone, now));
   const ids = await insertTasks(database, projectId, plans.flatMap(({ values }): TaskValues[] => (values ? [values] : [])), now);
   await addHistoryEntries(database, ids.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction })));
+  await notifyAssignments(database, caller, now, ids);
   return plans.map(({ values, problems }) => ({ id: values && ids.shift(), problems }));
 }
 

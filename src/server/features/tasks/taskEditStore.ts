@@ -3,6 +3,7 @@ import type { Schema } from '../../database/schema';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { NewHistoryEntry } from '../../history/historyEntry';
 import type { Caller } from '../../operations/call';
+import { notifyAssignments } from '../../notifications/notifyAssignments';
 import type { PlannedEdit } from './taskEditPlan';
 import { saveTasks, type TaskValues } from './taskRepository';
 
@@ -22,5 +23,6 @@ export async function storeTaskEdits(database: Kysely<Schema>, caller: Caller, e
     entries.push(...changes.map((change) => ({ subject: { kind: 'task' as const, id: task.id }, actorId: caller.employeeId, happenedAt: now, change })));
   }
   for (const { set, ids } of groups.values()) await saveTasks(database, ids, set, now);
+  await notifyAssignments(database, caller, now, [...groups.values()].flatMap(({ set, ids }) => (set.assignee_id ? ids : [])));
   for (let start = 0; start < entries.length; start += entriesAtOnce) await addHistoryEntries(database, entries.slice(start, start + entriesAtOnce));
 }

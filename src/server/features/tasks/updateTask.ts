@@ -2,6 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { rememberFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import { recordChanges } from '../../history/historyRepository';
+import { notifyAssignments } from '../../notifications/notifyAssignments';
 import type { Handler } from '../../operations/call';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
@@ -27,6 +28,7 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   const changes = taskChanges(stored, save);
   if (changes.length > 0) {
     await saveTask(database, body.id, save.values, now);
+    if (save.values.assignee_id !== stored.task.assignee_id) await notifyAssignments(database, caller, now, [body.id]);
     await changeLinks(database, body.id, save.links.removed.map((task) => task.id), save.links.added.map((task) => task.id));
     await changeTaskFiles(database, body.id, save.attachments.droppedIds, await rememberFiles(database, save.attachments.added, caller.employeeId, now));
     await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);

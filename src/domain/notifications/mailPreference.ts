@@ -1,0 +1,27 @@
+import { notificationKinds, type NotificationKind } from './notificationKinds';
+
+/** Key of the preference that lists the kinds of which a person wants no mail. */
+export const unmailedKindsKey = 'notifications.unmailed';
+
+/** How the settings call each kind. */
+export const notificationKindNames: Record<NotificationKind, string> = {
+  mention: 'Somebody mentions me',
+  'task-assigned': 'A task is assigned to me',
+  'project-member': 'I join or manage a project',
+  sprint: 'Sprints',
+  'leave-requested': 'Leave requests of my team',
+  'leave-decided': 'My leave is decided',
+  'manual-attendance-requested': 'Manual attendance requests',
+  'manual-attendance-decided': 'My manual attendance is decided',
+  'month-issue': 'Issues with a month',
+  'overtime-requested': 'Overtime of my projects',
+  'overtime-decided': 'My overtime is decided',
+  rating: 'Ratings',
+  ticket: 'Tickets',
+};
+
+/** The kinds of a stored preference; what is no list holds none. */
+export function readUnmailedKinds(stored: unknown): NotificationKind[] {
+  const listed: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  return notificationKinds.filter((kind) => listed.includes(kind));
+}

@@ -1,0 +1,51 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../domain/calendar/day';
+import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
+import type { Schema } from '../database/schema';
+
+export interface QueuedMail {
+  readonly id: string;
+  readonly text: string;
+  readonly path: string;
+  readonly email: string;
+  readonly first_name: string;
+}
+
+/** A server that has claimed a mail and says nothing more for so long has died over it. */
+const CLAIM_MS = 10 * 60 * 1000;
+
+/** Takes notifications off the queue of which their recipients want no mail, or who work here no more. */
+export async function settleUnwanted(database: Kysely<Schema>, now: Date): Promise<void> {
+  await sql`
+    update notifications n set mailed_at = ${now}
+    from employees e left join preferences p on p.employee_id = e.id and p.key = ${unmailedKindsKey}
+    where n.mailed_at is null and e.id = n.recipient_id
+      and (e.status <> 'Active' or coalesce(jsonb_exists(p.value::jsonb, n.kind), false))`.execute(database);
+}
+
+/**
+ * Takes up to `limit` waiting mails, the oldest first, so that no other server takes them. Those of people who are off
+ * on the whole of this day, by a holiday of their location or an approved leave, stay in the queue.
+ */
+export async function claimMails(database: Kysely<Schema>, today: Day, now: Date, limit: number): Promise<QueuedMail[]> {
+  const { rows } = await sql<QueuedMail>`
+    with due as (
+      select n.id from notifications n join employees e on e.id = n.recipient_id
+      where n.mailed_at is null and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(now.getTime() - CLAIM_MS)})
+        and not exists (
+          select from leaves l where l.employee_id = e.id and l.status in ('Approved', 'Conditional Approved') and ${today}::date between l.starts_on and l.ends_on
+            and not (l.starts_on = ${today}::date and l.half_from = 'Second Half') and not (l.ends_on = ${today}::date and l.half_to = 'First Half'))
+        and not exists (
+          select from holidays h where h.day = ${today}::date and h.half is null
+            and (not exists (select from holiday_locations a where a.holiday_id = h.id)
+              or exists (select from holiday_locations a where a.holiday_id = h.id and a.location_id = e.location_id)))
+      order by n.created_at, n.id limit ${limit} for update of n skip locked)
+    update notifications n set mail_claimed_at = ${now} from due, employees e
+    where n.id = due.id and e.id = n.recipient_id
+    returning n.id, n.text, n.path, e.email, e.first_name`.execute(database);
+  return rows;
+}
+
+export async function noteMailed(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
+  await database.updateTable('notifications').set({ mailed_at: now }).where('id', '=', id).execute();
+}
