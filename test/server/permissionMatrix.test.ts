@@ -70,6 +70,7 @@ deleteTaskOrProject             401     ok   ok   ok   ok   ok
 listOwnTasks                    401     ok   ok   ok   ok   ok
 listEmployeeTasks               401     ok   ok   ok   ok   ok
 listTasks                       401     ok   ok   ok   ok   ok
+listTaskGroups                  401     ok   ok   ok   ok   ok
 listHourLogs                    401     ok   ok   ok   ok   ok
 listOwnHourLogs                 401     ok   ok   ok   ok   ok
 addHourLog                      401     ok   ok   ok   ok   ok
@@ -120,6 +121,7 @@ getSprintReport                 401     ok   ok   ok   ok   403
 getTaskTimerReport              401     ok   ok   ok   ok   403
 getProjectStatusReport          401     ok   ok   ok   403  403
 listRunningTaskTimers           401     ok   ok   ok   ok   403
+getWorkingPlan                  401     ok   ok   ok   ok   403
 getLocation                     401     ok   403  403  403  403
 saveLocation                    401     ok   403  403  403  403
 listLocations                   401     ok   403  403  403  403

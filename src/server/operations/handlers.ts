@@ -57,6 +57,10 @@ import { listTechStacks } from '../features/projects/listTechStacks';
 import { removeProjectMember } from '../features/projects/removeProjectMember';
 import { getMilestoneReport } from '../features/reports/getMilestoneReport';
 import { getSprintReport } from '../features/reports/getSprintReport';
+import { getProjectStatusReport } from '../features/reports/getProjectStatusReport';
+import { getTaskTimerReport } from '../features/reports/getTaskTimerReport';
+import { getWorkingPlan } from '../features/reports/getWorkingPlan';
+import { listRunningTaskTimers } from '../features/reports/listRunningTaskTimers';
 import { listDueMilestones } from '../features/reports/listDueMilestones';
 import { listDueSprints } from '../features/reports/listDueSprints';
 import { changePassword } from '../features/session/changePassword';
@@ -86,6 +90,7 @@ import { listEmployeeTasks } from '../features/tasks/listEmployeeTasks';
 import { listLinkedTasks } from '../features/tasks/listLinkedTasks';
 import { listOwnTasks } from '../features/tasks/listOwnTasks';
 import { listProjectTasks } from '../features/tasks/listProjectTasks';
+import { listTaskGroups } from '../features/tasks/listTaskGroups';
 import { listTasks } from '../features/tasks/listTasks';
 import { restoreTaskOrProject } from '../features/tasks/restoreTaskOrProject';
 import { undoManyTasks } from '../features/tasks/undoManyTasks';
@@ -174,6 +179,11 @@ export const handlers: Handlers = {
   listOwnTasks,
   listEmployeeTasks,
   listTasks,
+  listTaskGroups,
+  getTaskTimerReport,
+  getProjectStatusReport,
+  listRunningTaskTimers,
+  getWorkingPlan,
   listHourLogs,
   toggleTaskTimer,
   getTaskTimer,

@@ -15,6 +15,7 @@ import * as projectMembers from './0013Projects';
 import * as planning from './0014Planning';
 import * as bulkChanges from './0015Tasks';
 import * as reports from './0016Reports';
+import * as taskChanges from './0016TaskChanges';
 import * as live from './0017Live';
 import * as timers from './0018Timers';
 
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014Planning': planning,
   '0015Tasks': bulkChanges,
   '0016Reports': reports,
+  '0016TaskChanges': taskChanges,
   '0017Live': live,
   '0018Timers': timers,
 };

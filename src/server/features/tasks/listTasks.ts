@@ -2,7 +2,8 @@ import type { Handler } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
-import { countTasks, taskWindow } from './taskWindowReadModel';
+import { countTasks } from './taskTotalsReadModel';
+import { taskWindow } from './taskWindowReadModel';
 import { taskRowWire } from './taskWire';
 
 /** As the contract's defaults. */
@@ -13,12 +14,12 @@ const defaultWindow = { offset: 0, limit: 100 };
  * @throws Failure 400 for an unknown sort key or choice, 404 for a project that the caller may not see
  */
 export const listTasks: Handler<'listTasks'> = async (call) => {
-  const { database, caller, query } = call;
-  const filter = readTaskFilter(query);
+  const { database, caller, query, now, services } = call;
+  const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
   const order = readTaskOrder(query.sort);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   if (filter.projectId !== undefined) await mustSeeProject(database, caller, filter.projectId);
-  const rows = await taskWindow(database, caller, filter, order, { offset, limit });
-  const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: rows.map(taskRowWire), Total: isWholeList ? rows.length : await countTasks(database, caller, filter) };
+  const total = await countTasks(database, caller, filter);
+  const rows = await taskWindow(database, caller, filter, order, { offset, limit }, total);
+  return { Rows: rows.map(taskRowWire), Total: total };
 };

@@ -1,8 +1,19 @@
+import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { instantAt } from '../../../domain/calendar/instantAt';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
 import { failures } from '../../errors/failure';
 import type { Call } from '../../operations/call';
 
-type Query = Call<'listTasks'>['query'];
+type Query = Omit<Call<'listTasks'>['query'], 'sort' | 'offset' | 'limit'>;
+
+/** Both ends belong to it; an absent end is open. */
+export interface Bounds<Value> {
+  from: Value | undefined;
+  to: Value | undefined;
+}
+
+/** Figures that can be asked for by least and most. */
+export type TaskFigure = 'duration_hours' | 'logged_seconds' | 'variance_hours' | 'progress_percent' | 'reopen_count' | 'comment_count';
 
 /** Which tasks a window shows; undefined lets everything pass. */
 export interface TaskFilter {
@@ -12,7 +23,13 @@ export interface TaskFilter {
   statuses: string[] | undefined;
   priorities: string[] | undefined;
   issueTypes: string[] | undefined;
+  /** Besides `projectId`. */
+  projectIds: string[] | undefined;
   assigneeIds: string[] | undefined;
+  reporterIds: string[] | undefined;
+  milestoneIds: string[] | undefined;
+  /** Tasks outside every milestone pass too. */
+  isWithoutMilestoneIncluded: boolean;
   sprintIds: string[] | undefined;
   /** Tasks outside every sprint pass too. */
   isWithoutSprintIncluded: boolean;
@@ -20,6 +37,12 @@ export interface TaskFilter {
   dueTo: string | undefined;
   assignedFrom: string | undefined;
   assignedTo: string | undefined;
+  /** From the first instant on, before the second. */
+  closed: Bounds<Date>;
+  figures: Partial<Record<TaskFigure, Bounds<number>>>;
+  preset: Query['preset'];
+  /** The company's day, for what is overdue. */
+  today: Day;
 }
 
 const parts = (text: string | undefined): string[] | undefined => {
@@ -34,9 +57,29 @@ function choices(field: string, text: string | undefined, allowed: readonly stri
   return chosen;
 }
 
-/** @throws Failure 400 naming the field of a choice that does not exist */
-export function readTaskFilter(query: Query): TaskFilter {
+const secondsPerHour = 3600;
+const seconds = (hours: number | undefined): number | undefined => hours && hours * secondsPerHour;
+
+function figureBounds(query: Query): TaskFilter['figures'] {
+  const figures: Record<TaskFigure, Bounds<number>> = {
+    duration_hours: { from: query.Estimated_min, to: query.Estimated_max },
+    logged_seconds: { from: seconds(query.Logged_min), to: seconds(query.Logged_max) },
+    variance_hours: { from: query.Variance_min, to: query.Variance_max },
+    progress_percent: { from: query.Progress_min, to: query.Progress_max },
+    reopen_count: { from: query.Reopens_min, to: query.Reopens_max },
+    comment_count: { from: query.Comments_min, to: query.Comments_max },
+  };
+  return Object.fromEntries(Object.entries(figures).filter(([, { from, to }]) => from !== undefined || to !== undefined));
+}
+
+/**
+ * @param clock the moment of the request and the company's time zone
+ * @throws Failure 400 naming the field of a choice that does not exist
+ */
+export function readTaskFilter(query: Query, clock: { now: Date; timeZone: string }): TaskFilter {
   const sprints = parts(query.Sprint_id);
+  const milestones = parts(query.Milestone_id);
+  const midnight = (day: Day | undefined): Date | undefined => (day === undefined ? undefined : instantAt(day, '00:00', clock.timeZone));
   return {
     scope: query.scope ?? 'all',
     projectId: query.Project_id,
@@ -44,12 +87,20 @@ export function readTaskFilter(query: Query): TaskFilter {
     statuses: choices('Status', query.Status, taskStatuses),
     priorities: choices('Priority', query.Priority, taskPriorities),
     issueTypes: choices('Issue_type', query.Issue_type, issueTypes),
+    projectIds: parts(query.Project_ids),
     assigneeIds: parts(query.Employee_id),
+    reporterIds: parts(query.Reporter_id),
+    milestoneIds: milestones?.filter((milestone) => milestone !== 'none'),
+    isWithoutMilestoneIncluded: milestones?.includes('none') ?? false,
     sprintIds: sprints?.filter((sprint) => sprint !== 'none'),
     isWithoutSprintIncluded: sprints?.includes('none') ?? false,
     dueFrom: query.Due_from,
     dueTo: query.Due_to,
     assignedFrom: query.Assigned_from,
     assignedTo: query.Assigned_to,
+    closed: { from: midnight(query.Closed_from), to: midnight(query.Closed_to && addDays(query.Closed_to, 1)) },
+    figures: figureBounds(query),
+    preset: query.preset,
+    today: dayIn(clock.timeZone, clock.now),
   };
 }

@@ -14,6 +14,14 @@ type TaskColumn =
   | 'tasks.duration_hours'
   | 'tasks.sprint_name'
   | 'tasks.updated_at'
+  | 'tasks.milestone_name'
+  | 'tasks.closed_at'
+  | 'tasks.status_since'
+  | 'tasks.logged_seconds'
+  | 'tasks.variance_hours'
+  | 'tasks.progress_percent'
+  | 'tasks.reopen_count'
+  | 'tasks.comment_count'
   | 'tasks.id';
 type ProjectColumn = 'projects.short_name' | 'projects.name';
 type Key<Column> = readonly [column: Column, direction: Direction];
@@ -40,7 +48,23 @@ const columnsBySortKey: Record<string, readonly (TaskColumn | ProjectColumn)[]> 
   Project_name: ['projects.name'],
   Sprint: ['tasks.sprint_name'],
   Update_at: ['tasks.updated_at'],
+  Milestone: ['tasks.milestone_name'],
+  Closed_at: ['tasks.closed_at'],
+  Status_since: ['tasks.status_since'],
+  Logged_hours: ['tasks.logged_seconds'],
+  Variance_hours: ['tasks.variance_hours'],
+  Progress_percent: ['tasks.progress_percent'],
+  Reopen_count: ['tasks.reopen_count'],
+  Comment_count: ['tasks.comment_count'],
 };
+
+/** True for an order in which the project's own columns say nothing. */
+export const isByTaskAlone = (order: TaskOrder): boolean => order.overProjects.length === order.withinProject.length;
+
+const turned = <Column>([column, direction]: Key<Column>): Key<Column> => [column, direction === 'asc' ? 'desc' : 'asc'];
+
+/** The same order from its end. */
+export const reversedOrder = (order: TaskOrder): TaskOrder => ({ overProjects: order.overProjects.map(turned), withinProject: order.withinProject.map(turned) });
 
 const defaultSort = 'Update_at:desc';
 

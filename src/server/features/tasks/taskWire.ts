@@ -27,6 +27,14 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   Version: row.version,
   Create_at: row.created_at.toISOString(),
   Update_at: row.updated_at.toISOString(),
+  Milestone: row.milestone_name,
+  Closed_at: row.closed_at === null ? null : row.closed_at.toISOString(),
+  Status_since: row.status_since.toISOString(),
+  Logged_hours: Math.round(row.logged_seconds / 36) / 100,
+  Variance_hours: row.variance_hours,
+  Progress_percent: row.progress_percent,
+  Reopen_count: row.reopen_count,
+  Comment_count: row.comment_count,
 });
 
 /** What a task has beside its own row. */

@@ -1,0 +1,26 @@
+const hundredth = 100;
+/** A quarter of an hour, in hundredths. */
+const quarter = 25;
+
+/**
+ * Spreads hours over days in proportion to how much of each day is worked, in quarters of an hour; what does not fit a
+ * quarter stands on the last worked day. The days together are exactly the hours.
+ *
+ * @param hours with at most two decimals
+ * @param shares of each day: 1 a whole day, 0.5 a half, 0 a day off
+ * @returns hours of each day; zeros when no day is worked
+ */
+export function spreadHours(hours: number, shares: readonly number[]): number[] {
+  const whole = Math.round(hours * hundredth);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  let passed = 0;
+  let given = 0;
+  return shares.map((share) => {
+    if (share === 0) return 0;
+    passed += share;
+    const due = passed === sum ? whole : Math.min(whole, Math.round((whole * passed) / sum / quarter) * quarter);
+    const ofDay = due - given;
+    given = due;
+    return ofDay / hundredth;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Day } from '../calendar/day';
+import type { DayHalf } from '../leave/leaveChoices';
+import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
+
+export interface KeptHoliday {
+  readonly day: Day;
+  readonly name: string;
+  /** The half that is off; null for the whole day. */
+  readonly half: DayHalf | null;
+}
+
+/** Why somebody is not there on a day, and how much of it is left. */
+export interface WorkedDay {
+  /** 1, 0.5 or 0. */
+  readonly share: number;
+  readonly off: 'WO' | 'HD' | null;
+  readonly holiday: string | null;
+  readonly leave: 'Full Day' | DayHalf | null;
+}
+
+/** F-18: Saturday and Sunday are off. */
+export function isWeekOff(day: Day): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}
+
+/** A day of one person, by weekday, holidays of the place and granted leaves. */
+export function workedDay(day: Day, holidays: readonly KeptHoliday[], leaves: readonly LeavePeriod[]): WorkedDay {
+  const kept = holidays.filter((holiday) => holiday.day === day);
+  const halves = leaves.map((leave) => coveredHalves(leave, day));
+  const onLeave = { first: halves.some(({ first }) => first), second: halves.some(({ second }) => second) };
+  const leave = onLeave.first && onLeave.second ? 'Full Day' : onLeave.first ? 'First Half' : onLeave.second ? 'Second Half' : null;
+  const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
+  if (isWeekOff(day)) return { share: 0, off: 'WO', holiday, leave };
+  const isOff = (half: DayHalf): boolean => kept.some((entry) => entry.half === null || entry.half === half) || (half === 'First Half' ? onLeave.first : onLeave.second);
+  const share = (isOff('First Half') ? 0 : 0.5) + (isOff('Second Half') ? 0 : 0.5);
+  return { share, off: holiday === null ? null : 'HD', holiday, leave };
+}

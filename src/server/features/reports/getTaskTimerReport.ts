@@ -1,0 +1,11 @@
+import type { Handler } from '../../operations/call';
+import { reportSpan } from './reportDays';
+import { timerEntriesBetween } from './timerReportReadModel';
+import { timerEntryWire } from './timerReportWire';
+
+/**
+ * CALL-059: the timer entries of visible projects in a span of days.
+ * @throws Failure 400 when the span ends before it begins
+ */
+export const getTaskTimerReport: Handler<'getTaskTimerReport'> = async ({ database, caller, query, now, services }) =>
+  (await timerEntriesBetween(database, caller, reportSpan(query, now, services.companyTimeZone))).map(timerEntryWire);

@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject } from '../../visibility/visibleProjects';
+import type { Span } from './reportDays';
+
+const mostUpdates = 20_000;
+
+/**
+ * What was said about projects in the span: comments on a project or on a task of it, changes of a project's status, and
+ * remarks in its history. The newest first.
+ */
+export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, { from, to }: Span) => {
+  const comments = database
+    .selectFrom('comments')
+    .leftJoin('tasks', 'tasks.id', 'comments.task_id')
+    .where('comments.created_at', '>=', from)
+    .where('comments.created_at', '<', to)
+    .where('tasks.deleted_at', 'is', null)
+    .select([
+      'comments.id',
+      sql<string>`coalesce(comments.project_id, tasks.project_id)`.as('project_id'),
+      'tasks.id as task_id',
+      'tasks.key',
+      'tasks.summary',
+      'comments.author_id as author_id',
+      'comments.body as comment',
+      sql<boolean>`true`.as('is_formatted'),
+      'comments.created_at as happened_at',
+    ]);
+  const changes = database
+    .selectFrom('history_entries')
+    .where('history_entries.project_id', 'is not', null)
+    .where('history_entries.happened_at', '>=', from)
+    .where('history_entries.happened_at', '<', to)
+    .where((eb) => eb.or([eb('history_entries.field', '=', 'status'), eb('history_entries.remark', 'is not', null)]))
+    .select([
+      'history_entries.id',
+      sql<string>`history_entries.project_id`.as('project_id'),
+      sql<string | null>`null::uuid`.as('task_id'),
+      sql<string | null>`null::text`.as('key'),
+      sql<string | null>`null::text`.as('summary'),
+      sql<string>`history_entries.actor_id`.as('author_id'),
+      sql<string>`concat_ws(': ', case when field = 'status' then 'Status ' || coalesce(previous_value, '-') || ' to ' || coalesce(current_value, '-') end, remark)`.as('comment'),
+      sql<boolean>`false`.as('is_formatted'),
+      'history_entries.happened_at',
+    ]);
+  return database
+    .selectFrom(comments.unionAll(changes).as('updates'))
+    .innerJoin('projects', 'projects.id', 'updates.project_id')
+    .leftJoin('employees', 'employees.id', 'updates.author_id')
+    .where(isVisibleProject(caller))
+    .select(['updates.id', 'updates.task_id', 'updates.key', 'updates.summary', 'updates.comment', 'updates.is_formatted', 'updates.happened_at', 'projects.id as project_id', 'projects.name as project_name', 'projects.status as project_status', 'employees.full_name as author'])
+    .orderBy('updates.happened_at', 'desc')
+    .orderBy('updates.id', 'desc')
+    .limit(mostUpdates)
+    .execute();
+};

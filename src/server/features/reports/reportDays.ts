@@ -1,0 +1,23 @@
+import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { instantAt } from '../../../domain/calendar/instantAt';
+import { failures } from '../../errors/failure';
+
+/** Days of a report when none are asked for. */
+const usualDays = 30;
+
+/** From the first instant on, before the second. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/**
+ * The span of time of a report: both days belong to it, the last 30 days when nothing is said.
+ * @throws Failure 400 when it ends before it begins
+ */
+export function reportSpan({ From, To }: { From?: Day; To?: Day }, now: Date, timeZone: string): Span {
+  const last = To ?? dayIn(timeZone, now);
+  const first = From ?? addDays(last, -usualDays);
+  if (first > last) throw failures.malformed([{ field: 'To', message: 'The last day lies before the first' }]);
+  return { from: instantAt(first, '00:00', timeZone), to: instantAt(addDays(last, 1), '00:00', timeZone) };
+}

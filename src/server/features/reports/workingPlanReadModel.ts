@@ -1,0 +1,77 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { DayHalf } from '../../../domain/leave/leaveChoices';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject } from '../../visibility/visibleProjects';
+
+export interface PlanFilter {
+  readonly departmentId: string | undefined;
+  readonly projectId: string | undefined;
+  readonly teamLeaderId: string | undefined;
+}
+
+/** Active employees by name, with what the report says of them. */
+export async function peopleOfPlan(database: Kysely<Schema>, { departmentId, projectId, teamLeaderId }: PlanFilter) {
+  if ([departmentId, projectId, teamLeaderId].some((id) => id !== undefined && !isRecordId(id))) return [];
+  let query = database
+    .selectFrom('employees')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .leftJoin('departments', 'departments.id', 'employees.department_id')
+    .leftJoin('employees as leader', 'leader.id', 'employees.team_leader_id')
+    .where('employees.status', '=', 'Active')
+    .select(['employees.id', 'employees.full_name', 'employees.code', 'employees.location_id', 'positions.name as position', 'departments.name as department', 'leader.full_name as team_leader'])
+    .orderBy('employees.full_name')
+    .orderBy('employees.id');
+  if (departmentId !== undefined) query = query.where('employees.department_id', '=', departmentId);
+  if (teamLeaderId !== undefined) query = query.where('employees.team_leader_id', '=', teamLeaderId);
+  if (projectId !== undefined) query = query.where((eb) => eb.exists(eb.selectFrom('project_members').select('project_id').where('project_id', '=', projectId).whereRef('employee_id', '=', 'employees.id')));
+  return query.execute();
+}
+
+const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
+
+/** Open tasks of these people, whichever project they are of; `is_visible` says whether the caller may know the project. */
+export const openTasksOf = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .where('tasks.deleted_at', 'is', null)
+    .where('tasks.status', 'not in', ['CLOSE', 'REJECTED'])
+    .where('tasks.assignee_id', '=', among(employeeIds))
+    .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.project_id', 'tasks.assignee_id', 'tasks.assigned_on', 'tasks.due_on', 'tasks.duration_hours', 'tasks.logged_seconds'])
+    .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
+    .execute();
+
+/** Granted leaves that end on or after the day. */
+export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
+  database
+    .selectFrom('leaves')
+    .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
+    .where('employee_id', '=', among(employeeIds))
+    .where('status', 'in', ['Approved', 'Conditional Approved'])
+    .where('ends_on', '>=', from)
+    .execute();
+
+/** Holidays from the day on, with the places that keep them: none for everywhere. */
+export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
+  const rows = await database
+    .selectFrom('holidays')
+    .select((eb) => ['holidays.day', 'holidays.name', 'holidays.half', eb.selectFrom('holiday_locations').whereRef('holiday_id', '=', 'holidays.id').select(sql<string[] | null>`array_agg(location_id::text)`.as('ids')).as('location_ids')])
+    .where('holidays.day', '>=', from)
+    .execute();
+  return rows.map((row) => ({ day: row.day, name: row.name, half: row.half as DayHalf | null, locationIds: row.location_ids ?? [] }));
+}
+
+/** What the filters of the report offer: departments and team leaders that somebody belongs to. */
+export async function planChoices(database: Kysely<Schema>) {
+  const departments = await database.selectFrom('departments').select(['id', 'name']).where('status', '=', 'Active').orderBy('name').execute();
+  const leaders = await database
+    .selectFrom('employees')
+    .select(['id', 'full_name as name'])
+    .where((eb) => eb('id', 'in', eb.selectFrom('employees as member').select('member.team_leader_id').where('member.status', '=', 'Active').where('member.team_leader_id', 'is not', null).$castTo<{ team_leader_id: string }>()))
+    .orderBy('full_name')
+    .execute();
+  return { departments, leaders };
+}

@@ -1,0 +1,102 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { issueTypes, taskPriorities, type TaskPriority, type TaskStatus } from '../../../domain/tasks/taskChoices';
+import { isRecordId } from '../../database/isRecordId';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject } from '../../visibility/visibleProjects';
+import type { TaskFigure, TaskFilter } from './taskFilter';
+
+/** As the generated columns of `tasks` have them; lists are indexed by the ranks. */
+const statusRanks: Record<TaskStatus, number> = { OPEN: 1, REOPEN: 2, 'IN PROGRESS': 3, 'DEVELOPMENT DONE': 4, 'READY FOR QA': 5, 'READY FOR UAT': 6, 'ON HOLD': 7, REJECTED: 8, CLOSE: 9 };
+const firstFinishedRank = statusRanks.REJECTED;
+const priorityRank = (priority: string): number => taskPriorities.indexOf(priority as TaskPriority) + 1;
+
+type Conditions = Expression<SqlBool>[];
+const builder = () => expressionBuilder<Schema, 'tasks'>();
+const nothing = sql<boolean>`false`;
+
+function presetConditions({ preset, today }: TaskFilter): Conditions {
+  const eb = builder();
+  const isOpen = eb('tasks.status_rank', '<', firstFinishedRank);
+  switch (preset) {
+    case undefined:
+      return [];
+    case 'open':
+      return [isOpen];
+    case 'overdue':
+      return [isOpen, eb('tasks.due_on', '<', today)];
+    case 'over-logged':
+      return [eb('tasks.variance_hours', '>', 0)];
+    case 'not-started':
+      return [eb('tasks.status_rank', '=', statusRanks.OPEN), eb('tasks.logged_seconds', '=', 0)];
+    case 'reopened':
+      return [eb('tasks.reopen_count', '>', 0)];
+  }
+}
+
+function listConditions(filter: TaskFilter): Conditions {
+  const eb = builder();
+  const conditions: Conditions = [];
+  const among = (column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id', ids: string[] | undefined): void => {
+    const known = ids?.filter(isRecordId);
+    if (known !== undefined) conditions.push(known.length === 0 ? nothing : eb(column, 'in', known));
+  };
+  const amongOrNone = (column: 'tasks.sprint_id' | 'tasks.milestone_id', ids: string[] | undefined, isNoneIncluded: boolean): void => {
+    if (ids === undefined) return;
+    const known = ids.filter(isRecordId);
+    const choices = [...(known.length > 0 ? [eb(column, 'in', known)] : []), ...(isNoneIncluded ? [eb(column, 'is', null)] : [])];
+    conditions.push(choices.length === 0 ? nothing : eb.or(choices));
+  };
+  among('tasks.project_id', filter.projectIds);
+  among('tasks.assignee_id', filter.assigneeIds);
+  among('tasks.reporter_id', filter.reporterIds);
+  amongOrNone('tasks.sprint_id', filter.sprintIds, filter.isWithoutSprintIncluded);
+  amongOrNone('tasks.milestone_id', filter.milestoneIds, filter.isWithoutMilestoneIncluded);
+  if (filter.statuses !== undefined) conditions.push(eb('tasks.status_rank', 'in', filter.statuses.map((status) => statusRanks[status as TaskStatus])));
+  if (filter.priorities !== undefined) conditions.push(eb('tasks.priority_rank', 'in', filter.priorities.map(priorityRank)));
+  if (filter.issueTypes !== undefined && filter.issueTypes.length < issueTypes.length) conditions.push(eb('tasks.issue_type', 'in', filter.issueTypes));
+  return conditions;
+}
+
+function rangeConditions(filter: TaskFilter): Conditions {
+  const eb = builder();
+  const conditions: Conditions = [];
+  if (filter.dueFrom !== undefined) conditions.push(eb('tasks.due_on', '>=', filter.dueFrom));
+  if (filter.dueTo !== undefined) conditions.push(eb('tasks.due_on', '<=', filter.dueTo));
+  if (filter.assignedFrom !== undefined) conditions.push(eb('tasks.assigned_on', '>=', filter.assignedFrom));
+  if (filter.assignedTo !== undefined) conditions.push(eb('tasks.assigned_on', '<=', filter.assignedTo));
+  if (filter.closed.from !== undefined) conditions.push(eb('tasks.closed_at', '>=', filter.closed.from));
+  if (filter.closed.to !== undefined) conditions.push(eb('tasks.closed_at', '<', filter.closed.to));
+  for (const [figure, { from, to }] of Object.entries(filter.figures)) {
+    const column = `tasks.${figure as TaskFigure}` as const;
+    if (from !== undefined) conditions.push(eb(column, '>=', from));
+    if (to !== undefined) conditions.push(eb(column, '<=', to));
+  }
+  return conditions;
+}
+
+/** The condition on `tasks` that a filter sets, without what the caller may see. */
+export function passesFilter(filter: TaskFilter, caller: Caller): Expression<SqlBool> {
+  const eb = builder();
+  const conditions: Conditions = [eb('tasks.deleted_at', 'is', null)];
+  if (filter.scope === 'assigned') conditions.push(eb('tasks.assignee_id', '=', caller.employeeId));
+  if (filter.scope === 'reported') conditions.push(eb('tasks.reporter_id', '=', caller.employeeId));
+  if (filter.projectId !== undefined) conditions.push(eb('tasks.project_id', '=', filter.projectId));
+  if (filter.text !== undefined) conditions.push(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(filter.text)}`);
+  return eb.and([...conditions, ...listConditions(filter), ...rangeConditions(filter), ...presetConditions(filter)]);
+}
+
+/**
+ * The condition that the caller may see the task: it is of a visible project, or his or her own. A given project has been
+ * found visible already, and with Project.All_Project no task is left out: a deleted project's tasks are deleted too.
+ */
+export function isInReach(caller: Caller, filter: TaskFilter): Expression<SqlBool> {
+  if (filter.projectId !== undefined || filter.scope === 'assigned' || caller.grantedFlags.has('Project.All_Project')) return sql<boolean>`true`;
+  const eb = builder();
+  return eb('tasks.project_id', 'in', eb.selectFrom('projects').select('projects.id').where(isVisibleProject(caller)));
+}
+
+/** True when every task that the caller may see passes. */
+export const isUnfiltered = ({ scope, projectId: _projectId, today: _today, closed, figures, isWithoutMilestoneIncluded: _milestone, isWithoutSprintIncluded: _sprint, ...rest }: TaskFilter): boolean =>
+  scope === 'all' && closed.from === undefined && closed.to === undefined && Object.keys(figures).length === 0 && Object.values(rest).every((part) => part === undefined);
