@@ -917,6 +917,272 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLocation: build.query<GetLocationApiResponse, GetLocationApiArg>({
+      query: (queryArg) => ({
+        url: `/location/getLocationById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveLocation: build.mutation<SaveLocationApiResponse, SaveLocationApiArg>({
+      query: (queryArg) => ({
+        url: `/location/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listLocations: build.query<ListLocationsApiResponse, ListLocationsApiArg>({
+      query: () => ({ url: `/location/getAllLocations` }),
+    }),
+    deleteLocation: build.mutation<
+      DeleteLocationApiResponse,
+      DeleteLocationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/location/deleteLocation`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getVertical: build.query<GetVerticalApiResponse, GetVerticalApiArg>({
+      query: (queryArg) => ({
+        url: `/vertical/getVerticalById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveVertical: build.mutation<SaveVerticalApiResponse, SaveVerticalApiArg>({
+      query: (queryArg) => ({
+        url: `/vertical/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listVerticals: build.query<ListVerticalsApiResponse, ListVerticalsApiArg>({
+      query: () => ({ url: `/vertical/getAllVerticals` }),
+    }),
+    deleteVertical: build.mutation<
+      DeleteVerticalApiResponse,
+      DeleteVerticalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/vertical/deleteVertical`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getTechStack: build.query<GetTechStackApiResponse, GetTechStackApiArg>({
+      query: (queryArg) => ({
+        url: `/techStack/getTechStackById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveTechStack: build.mutation<
+      SaveTechStackApiResponse,
+      SaveTechStackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/techStack/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listTechStackMaster: build.query<
+      ListTechStackMasterApiResponse,
+      ListTechStackMasterApiArg
+    >({
+      query: () => ({ url: `/techStack/getTechStackMaster` }),
+    }),
+    deleteTechStack: build.mutation<
+      DeleteTechStackApiResponse,
+      DeleteTechStackApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/techStack/deleteTechStack`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getRequirement: build.query<
+      GetRequirementApiResponse,
+      GetRequirementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/requirement/getRequirementById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveRequirement: build.mutation<
+      SaveRequirementApiResponse,
+      SaveRequirementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/requirement/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listRequirementMaster: build.query<
+      ListRequirementMasterApiResponse,
+      ListRequirementMasterApiArg
+    >({
+      query: () => ({ url: `/requirement/getRequirementMaster` }),
+    }),
+    deleteRequirement: build.mutation<
+      DeleteRequirementApiResponse,
+      DeleteRequirementApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/requirement/deleteRequirement`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getPositionEntry: build.query<
+      GetPositionEntryApiResponse,
+      GetPositionEntryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/position/getPositionById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    savePosition: build.mutation<SavePositionApiResponse, SavePositionApiArg>({
+      query: (queryArg) => ({
+        url: `/position/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listPositions: build.query<ListPositionsApiResponse, ListPositionsApiArg>({
+      query: () => ({ url: `/position/getAllPositions` }),
+    }),
+    deletePosition: build.mutation<
+      DeletePositionApiResponse,
+      DeletePositionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/position/deletePosition`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getDepartment: build.query<GetDepartmentApiResponse, GetDepartmentApiArg>({
+      query: (queryArg) => ({
+        url: `/department/getDepartmentById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveDepartment: build.mutation<
+      SaveDepartmentApiResponse,
+      SaveDepartmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/department/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDepartments: build.query<
+      ListDepartmentsApiResponse,
+      ListDepartmentsApiArg
+    >({
+      query: () => ({ url: `/department/getAllDepartments` }),
+    }),
+    deleteDepartment: build.mutation<
+      DeleteDepartmentApiResponse,
+      DeleteDepartmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/department/deleteDepartment`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getTicketDepartment: build.query<
+      GetTicketDepartmentApiResponse,
+      GetTicketDepartmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ticket-department/getTicketDepartmentById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveTicketDepartment: build.mutation<
+      SaveTicketDepartmentApiResponse,
+      SaveTicketDepartmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ticket-department/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listTicketDepartments: build.query<
+      ListTicketDepartmentsApiResponse,
+      ListTicketDepartmentsApiArg
+    >({
+      query: () => ({ url: `/ticket-department/getAllTicketDepartments` }),
+    }),
+    deleteTicketDepartment: build.mutation<
+      DeleteTicketDepartmentApiResponse,
+      DeleteTicketDepartmentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ticket-department/deleteTicketDepartment`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getHoliday: build.query<GetHolidayApiResponse, GetHolidayApiArg>({
+      query: (queryArg) => ({
+        url: `/holiday/getHolidayById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveHoliday: build.mutation<SaveHolidayApiResponse, SaveHolidayApiArg>({
+      query: (queryArg) => ({
+        url: `/holiday/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listHolidays: build.query<ListHolidaysApiResponse, ListHolidaysApiArg>({
+      query: () => ({ url: `/holiday/getAllHolidays` }),
+    }),
+    deleteHoliday: build.mutation<
+      DeleteHolidayApiResponse,
+      DeleteHolidayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/holiday/deleteHoliday`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    copyHolidays: build.mutation<CopyHolidaysApiResponse, CopyHolidaysApiArg>({
+      query: (queryArg) => ({
+        url: `/holiday/copyYear`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listMasterUses: build.query<
+      ListMasterUsesApiResponse,
+      ListMasterUsesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/masters/usedBy`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listNotifications: build.query<
       ListNotificationsApiResponse,
       ListNotificationsApiArg
@@ -1516,6 +1782,105 @@ export type GetWorkingPlanApiArg = {
   /** Only people who report to this employee */
   teamLeaderId?: Id;
 };
+export type GetLocationApiResponse = /** status 200 The location */ Location;
+export type GetLocationApiArg = IdForm;
+export type SaveLocationApiResponse =
+  /** status 200 The location as stored; 409 when the name is taken */ Location;
+export type SaveLocationApiArg = SaveLocationForm;
+export type ListLocationsApiResponse = /** status 200 By name */ Location[];
+export type ListLocationsApiArg = void;
+export type DeleteLocationApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeleteLocationApiArg = IdForm;
+export type GetVerticalApiResponse = /** status 200 The vertical */ Vertical;
+export type GetVerticalApiArg = IdForm;
+export type SaveVerticalApiResponse =
+  /** status 200 The vertical as stored; 409 when the name is taken */ Vertical;
+export type SaveVerticalApiArg = SaveVerticalForm;
+export type ListVerticalsApiResponse = /** status 200 By name */ Vertical[];
+export type ListVerticalsApiArg = void;
+export type DeleteVerticalApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeleteVerticalApiArg = IdForm;
+export type GetTechStackApiResponse =
+  /** status 200 The tech stack */ NamedMaster;
+export type GetTechStackApiArg = IdForm;
+export type SaveTechStackApiResponse =
+  /** status 200 The tech stack as stored; 409 when the name is taken */ NamedMaster;
+export type SaveTechStackApiArg = SaveTechStackForm;
+export type ListTechStackMasterApiResponse =
+  /** status 200 By name */ NamedMaster[];
+export type ListTechStackMasterApiArg = void;
+export type DeleteTechStackApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeleteTechStackApiArg = IdForm;
+export type GetRequirementApiResponse =
+  /** status 200 The requirement */ NamedMaster;
+export type GetRequirementApiArg = IdForm;
+export type SaveRequirementApiResponse =
+  /** status 200 The requirement as stored; 409 when the name is taken */ NamedMaster;
+export type SaveRequirementApiArg = SaveRequirementForm;
+export type ListRequirementMasterApiResponse =
+  /** status 200 By name */ NamedMaster[];
+export type ListRequirementMasterApiArg = void;
+export type DeleteRequirementApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeleteRequirementApiArg = IdForm;
+export type GetPositionEntryApiResponse =
+  /** status 200 The position */ PositionEntry;
+export type GetPositionEntryApiArg = IdForm;
+export type SavePositionApiResponse =
+  /** status 200 The position as stored; 409 when the name is taken */ PositionEntry;
+export type SavePositionApiArg = SavePositionForm;
+export type ListPositionsApiResponse =
+  /** status 200 By name */ PositionEntry[];
+export type ListPositionsApiArg = void;
+export type DeletePositionApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeletePositionApiArg = IdForm;
+export type GetDepartmentApiResponse =
+  /** status 200 The department */ Department;
+export type GetDepartmentApiArg = IdForm;
+export type SaveDepartmentApiResponse =
+  /** status 200 The department as stored; 409 when the name is taken */ Department;
+export type SaveDepartmentApiArg = SaveDepartmentForm;
+export type ListDepartmentsApiResponse = /** status 200 By name */ Department[];
+export type ListDepartmentsApiArg = void;
+export type DeleteDepartmentApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeleteDepartmentApiArg = IdForm;
+export type GetTicketDepartmentApiResponse =
+  /** status 200 The ticket department */ TicketDepartment;
+export type GetTicketDepartmentApiArg = IdForm;
+export type SaveTicketDepartmentApiResponse =
+  /** status 200 The ticket department as stored; 409 when the name is taken */ TicketDepartment;
+export type SaveTicketDepartmentApiArg = SaveTicketDepartmentForm;
+export type ListTicketDepartmentsApiResponse =
+  /** status 200 By name */ TicketDepartment[];
+export type ListTicketDepartmentsApiArg = void;
+export type DeleteTicketDepartmentApiResponse =
+  /** status 200 It is gone; 409 while something points to it */ object | null;
+export type DeleteTicketDepartmentApiArg = IdForm;
+export type GetHolidayApiResponse = /** status 200 The holiday */ Holiday;
+export type GetHolidayApiArg = IdForm;
+export type SaveHolidayApiResponse =
+  /** status 200 The holiday as stored; 409 when the name is taken */ Holiday;
+export type SaveHolidayApiArg = SaveHolidayForm;
+export type ListHolidaysApiResponse = /** status 200 By date */ Holiday[];
+export type ListHolidaysApiArg = void;
+export type DeleteHolidayApiResponse =
+  /** status 200 It is gone */ object | null;
+export type DeleteHolidayApiArg = IdForm;
+export type CopyHolidaysApiResponse =
+  /** status 200 How many were added; those that are there already stay as they are */ {
+    copied: number;
+    /** There already, or on a day that the year does not have */
+    skipped: number;
+  };
+export type CopyHolidaysApiArg = CopyHolidaysForm;
+export type ListMasterUsesApiResponse =
+  /** status 200 At most 200, by kind and name; needs the flag of that master */ MasterUse[];
+export type ListMasterUsesApiArg = MasterUsesForm;
 export type ListNotificationsApiResponse =
   /** status 200 The window, and how many there are */ {
     Rows: Notification[];
@@ -2953,6 +3318,159 @@ export type PlanChoice = {
   _id: Id;
   Name: string;
 };
+export type Location = {
+  _id: Id;
+  Location_name: string;
+  Status: "Active" | "DeActive";
+  /** Employees and holidays that point here; above 0 it cannot be deleted */
+  used_by: number;
+};
+export type SaveLocationForm = {
+  id?: Id;
+  /** Letters of any script and spaces; unique */
+  Location_name: string;
+  Status: "Active" | "DeActive";
+};
+export type Vertical = {
+  _id: Id;
+  Vertical_name: string;
+  Status: "Active" | "DeActive";
+  /** Employees that point here; above 0 it cannot be deleted */
+  used_by: number;
+};
+export type SaveVerticalForm = {
+  id?: Id;
+  /** Unique */
+  Vertical_name: string;
+  Status: "Active" | "DeActive";
+};
+export type NamedMaster = {
+  _id: Id;
+  Name: string;
+  Status: "Active" | "DeActive";
+  /** Projects that point here, deleted ones included; above 0 it cannot be deleted */
+  used_by: number;
+};
+export type SaveTechStackForm = {
+  id?: Id;
+  /** Unique */
+  Name: string;
+  Status: "Active" | "DeActive";
+};
+export type SaveRequirementForm = {
+  id?: Id;
+  /** Unique */
+  Name: string;
+  Status: "Active" | "DeActive";
+};
+export type OptionalMasterReference = {
+  _id: Id;
+  Name: string;
+} | null;
+export type PositionEntry = {
+  _id: Id;
+  Position_name: string;
+  Department: OptionalMasterReference;
+  /** Its people are offered as project managers */
+  Is_project_manager: boolean;
+  /** Its people are offered as technical project managers */
+  Is_technical_project_manager: boolean;
+  Status: "Active" | "DeActive";
+  /** Employees that point here; above 0 it cannot be deleted */
+  used_by: number;
+};
+export type SavePositionForm = {
+  id?: Id;
+  /** Unique */
+  Position_name: string;
+  Department_id?: OptionalId;
+  Is_project_manager?: Ticked;
+  Is_technical_project_manager?: Ticked;
+  Status: "Active" | "DeActive";
+};
+export type Department = {
+  _id: Id;
+  Department_name: string;
+  Head: OptionalMasterReference;
+  Parent: OptionalMasterReference;
+  Status: "Active" | "DeActive";
+  /** Employees, positions and departments that point here; above 0 it cannot be deleted */
+  used_by: number;
+};
+export type SaveDepartmentForm = {
+  id?: Id;
+  /** Unique */
+  Department_name: string;
+  Head_id?: OptionalId;
+  Parent_id?: OptionalId;
+  Status: "Active" | "DeActive";
+};
+export type MasterReference = {
+  _id: Id;
+  Name: string;
+};
+export type TicketDepartment = {
+  _id: Id;
+  Ticket_department_name: string;
+  Prefix: string;
+  Handlers: MasterReference[];
+  Response_hours: number;
+  Status: "Active" | "DeActive";
+  /** Tickets that point here; above 0 it cannot be deleted */
+  used_by: number;
+};
+export type SaveTicketDepartmentForm = {
+  id?: Id;
+  /** Unique */
+  Ticket_department_name: string;
+  /** Begins the ID of every ticket; unique; fixed once there are tickets */
+  Prefix: string;
+  Handlers?: Id[];
+  /** Working hours until the first reply */
+  Response_hours: number;
+  Status: "Active" | "DeActive";
+};
+export type Holiday = {
+  _id: Id;
+  Holiday_date: Day;
+  Holiday_name: string;
+  Holiday_type: "Full Day" | "First Half" | "Second Half";
+  /** Where it is kept; none means everywhere */
+  Locations: MasterReference[];
+};
+export type SaveHolidayForm = {
+  id?: Id;
+  /** Calendar date, YYYY-MM-DD */
+  Holiday_date: string;
+  /** Unique on its day */
+  Holiday_name: string;
+  Holiday_type: "Full Day" | "First Half" | "Second Half";
+  /** Where it is kept; none means everywhere */
+  Locations?: Id[];
+};
+export type CopyHolidaysForm = {
+  From_year: number;
+  To_year: number;
+};
+export type MasterUse = {
+  _id: Id;
+  Kind:
+    "Employee" | "Holiday" | "Project" | "Position" | "Department" | "Ticket";
+  Name: string;
+  /** Code of an employee, short name of a project, date of a holiday */
+  Detail: string;
+};
+export type MasterUsesForm = {
+  Master:
+    | "Location"
+    | "Vertical"
+    | "Tech_Stack"
+    | "Requirement"
+    | "Position"
+    | "Department"
+    | "Ticket_Department";
+  id: Id;
+};
 export type Notification = {
   _id: Id;
   /** What it is about, such as mention or task-assigned */
@@ -3139,6 +3657,57 @@ export const {
   useLazyListRunningTaskTimersQuery,
   useGetWorkingPlanQuery,
   useLazyGetWorkingPlanQuery,
+  useGetLocationQuery,
+  useLazyGetLocationQuery,
+  useSaveLocationMutation,
+  useListLocationsQuery,
+  useLazyListLocationsQuery,
+  useDeleteLocationMutation,
+  useGetVerticalQuery,
+  useLazyGetVerticalQuery,
+  useSaveVerticalMutation,
+  useListVerticalsQuery,
+  useLazyListVerticalsQuery,
+  useDeleteVerticalMutation,
+  useGetTechStackQuery,
+  useLazyGetTechStackQuery,
+  useSaveTechStackMutation,
+  useListTechStackMasterQuery,
+  useLazyListTechStackMasterQuery,
+  useDeleteTechStackMutation,
+  useGetRequirementQuery,
+  useLazyGetRequirementQuery,
+  useSaveRequirementMutation,
+  useListRequirementMasterQuery,
+  useLazyListRequirementMasterQuery,
+  useDeleteRequirementMutation,
+  useGetPositionEntryQuery,
+  useLazyGetPositionEntryQuery,
+  useSavePositionMutation,
+  useListPositionsQuery,
+  useLazyListPositionsQuery,
+  useDeletePositionMutation,
+  useGetDepartmentQuery,
+  useLazyGetDepartmentQuery,
+  useSaveDepartmentMutation,
+  useListDepartmentsQuery,
+  useLazyListDepartmentsQuery,
+  useDeleteDepartmentMutation,
+  useGetTicketDepartmentQuery,
+  useLazyGetTicketDepartmentQuery,
+  useSaveTicketDepartmentMutation,
+  useListTicketDepartmentsQuery,
+  useLazyListTicketDepartmentsQuery,
+  useDeleteTicketDepartmentMutation,
+  useGetHolidayQuery,
+  useLazyGetHolidayQuery,
+  useSaveHolidayMutation,
+  useListHolidaysQuery,
+  useLazyListHolidaysQuery,
+  useDeleteHolidayMutation,
+  useCopyHolidaysMutation,
+  useListMasterUsesQuery,
+  useLazyListMasterUsesQuery,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
   useCountUnreadNotificationsQuery,

@@ -2198,6 +2198,448 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/techStack/getTechStackById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One tech stack */
+        post: operations["getTechStack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/techStack/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a tech stack */
+        post: operations["saveTechStack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/techStack/getTechStackMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All entries of the master tech stack, with what uses them */
+        get: operations["listTechStackMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/techStack/deleteTechStack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a tech stack */
+        post: operations["deleteTechStack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requirement/getRequirementById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One requirement */
+        post: operations["getRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requirement/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a requirement */
+        post: operations["saveRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requirement/getRequirementMaster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All entries of the master requirement, with what uses them */
+        get: operations["listRequirementMaster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/requirement/deleteRequirement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a requirement */
+        post: operations["deleteRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/getPositionById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One position */
+        post: operations["getPositionEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a position */
+        post: operations["savePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/getAllPositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All positions, for the master and as choices */
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/position/deletePosition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a position */
+        post: operations["deletePosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/department/getDepartmentById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One department */
+        post: operations["getDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/department/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a department */
+        post: operations["saveDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/department/getAllDepartments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All departments, for the master and as choices */
+        get: operations["listDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/department/deleteDepartment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a department */
+        post: operations["deleteDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-department/getTicketDepartmentById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One ticket department */
+        post: operations["getTicketDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-department/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a ticket department */
+        post: operations["saveTicketDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-department/getAllTicketDepartments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All ticket departments, for the master and as choices */
+        get: operations["listTicketDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ticket-department/deleteTicketDepartment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a ticket department */
+        post: operations["deleteTicketDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/getHolidayById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One holiday */
+        post: operations["getHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a holiday */
+        post: operations["saveHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/getAllHolidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All holidays */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/deleteHoliday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a holiday */
+        post: operations["deleteHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/holiday/copyYear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the holidays of a year over into another */
+        post: operations["copyHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/masters/usedBy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who and what uses an entry of a master */
+        post: operations["listMasterUses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overtime/getAllProjects": {
         parameters: {
             query?: never;
@@ -2752,6 +3194,18 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        CopiedHolidaysAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                copied: number;
+                /** @description There already, or on a day that the year does not have */
+                skipped: number;
+            };
+        };
+        CopyHolidaysForm: {
+            From_year: number;
+            To_year: number;
+        };
         CreateMilestoneForm: {
             Project_id: components["schemas"]["Id"];
             Name: string;
@@ -2916,6 +3370,24 @@ export interface components {
         DeletedTasksAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["DeletedTask"][];
+        };
+        Department: {
+            _id: components["schemas"]["Id"];
+            Department_name: string;
+            Head: components["schemas"]["OptionalMasterReference"];
+            Parent: components["schemas"]["OptionalMasterReference"];
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description Employees, positions and departments that point here; above 0 it cannot be deleted */
+            used_by: number;
+        };
+        DepartmentAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Department"];
+        };
+        DepartmentsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Department"][];
         };
         /**
          * @description Success
@@ -3155,6 +3627,23 @@ export interface components {
         HistoryEntryAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["HistoryEntry"];
+        };
+        Holiday: {
+            _id: components["schemas"]["Id"];
+            Holiday_date: components["schemas"]["Day"];
+            Holiday_name: string;
+            /** @enum {string} */
+            Holiday_type: "Full Day" | "First Half" | "Second Half";
+            /** @description Where it is kept; none means everywhere */
+            Locations: components["schemas"]["MasterReference"][];
+        };
+        HolidayAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Holiday"];
+        };
+        HolidaysAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Holiday"][];
         };
         /** @description FIELD-031, FIELD-056 */
         HourLog: {
@@ -3652,6 +4141,27 @@ export interface components {
                 Tasks: components["schemas"]["TaskRow"][];
             };
         };
+        MasterReference: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        };
+        MasterUse: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Kind: "Employee" | "Holiday" | "Project" | "Position" | "Department" | "Ticket";
+            Name: string;
+            /** @description Code of an employee, short name of a project, date of a holiday */
+            Detail: string;
+        };
+        MasterUsesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["MasterUse"][];
+        };
+        MasterUsesForm: {
+            /** @enum {string} */
+            Master: "Location" | "Vertical" | "Tech_Stack" | "Requirement" | "Position" | "Department" | "Ticket_Department";
+            id: components["schemas"]["Id"];
+        };
         MemberLeave: {
             _id: components["schemas"]["Id"];
             From: components["schemas"]["Day"];
@@ -3766,6 +4276,22 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["NamedChoice"][];
         };
+        NamedMaster: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description Projects that point here, deleted ones included; above 0 it cannot be deleted */
+            used_by: number;
+        };
+        NamedMasterAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["NamedMaster"];
+        };
+        NamedMastersAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["NamedMaster"][];
+        };
         Notification: {
             _id: components["schemas"]["Id"];
             /** @description What it is about, such as mention or task-assigned */
@@ -3792,6 +4318,10 @@ export interface components {
         OptionalDay: string;
         /** @description Opaque identifier; '' for none */
         OptionalId: string;
+        OptionalMasterReference: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        } | null;
         Overtime: {
             _id: components["schemas"]["Id"];
             Overtime_date: components["schemas"]["Day"];
@@ -3958,6 +4488,27 @@ export interface components {
         PositionAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PositionRecord"];
+        };
+        PositionEntriesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PositionEntry"][];
+        };
+        PositionEntry: {
+            _id: components["schemas"]["Id"];
+            Position_name: string;
+            Department: components["schemas"]["OptionalMasterReference"];
+            /** @description Its people are offered as project managers */
+            Is_project_manager: boolean;
+            /** @description Its people are offered as technical project managers */
+            Is_technical_project_manager: boolean;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description Employees that point here; above 0 it cannot be deleted */
+            used_by: number;
+        };
+        PositionEntryAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PositionEntry"];
         };
         PositionRecord: {
             _id: components["schemas"]["Id"];
@@ -4339,6 +4890,31 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TaskTimer"][];
         };
+        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        SaveDepartmentForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Department_name: string;
+            Head_id?: components["schemas"]["OptionalId"];
+            Parent_id?: components["schemas"]["OptionalId"];
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+        };
+        /** @description With id the entry is changed, without it a new one is made */
+        SaveHolidayForm: {
+            id?: components["schemas"]["Id"];
+            /**
+             * Format: date
+             * @description Calendar date, YYYY-MM-DD
+             */
+            Holiday_date: string;
+            /** @description Unique on its day */
+            Holiday_name: string;
+            /** @enum {string} */
+            Holiday_type: "Full Day" | "First Half" | "Second Half";
+            /** @description Where it is kept; none means everywhere */
+            Locations?: components["schemas"]["Id"][];
+        };
         /** @description With id the entry is changed, without it a new one is made */
         SaveLocationForm: {
             id?: components["schemas"]["Id"];
@@ -4356,10 +4932,50 @@ export interface components {
             Project_id: string;
             Creater_id?: components["schemas"]["OptionalId"];
         };
+        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        SavePositionForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Position_name: string;
+            Department_id?: components["schemas"]["OptionalId"];
+            Is_project_manager?: components["schemas"]["Ticked"];
+            Is_technical_project_manager?: components["schemas"]["Ticked"];
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+        };
         SavePreferenceForm: {
             Key: string;
             /** @description JSON text; '' forgets the preference */
             Value: string;
+        };
+        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        SaveRequirementForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+        };
+        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        SaveTechStackForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Name: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+        };
+        /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
+        SaveTicketDepartmentForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Ticket_department_name: string;
+            /** @description Begins the ID of every ticket; unique; fixed once there are tickets */
+            Prefix: string;
+            Handlers?: components["schemas"]["Id"][];
+            /** @description Working hours until the first reply */
+            Response_hours: number;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
         };
         /** @description With id the entry is changed, without it a new one is made */
         SaveVerticalForm: {
@@ -4712,6 +5328,25 @@ export interface components {
          * @enum {string}
          */
         Ticked: "true" | "false";
+        TicketDepartment: {
+            _id: components["schemas"]["Id"];
+            Ticket_department_name: string;
+            Prefix: string;
+            Handlers: components["schemas"]["MasterReference"][];
+            Response_hours: number;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description Tickets that point here; above 0 it cannot be deleted */
+            used_by: number;
+        };
+        TicketDepartmentAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TicketDepartment"];
+        };
+        TicketDepartmentsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TicketDepartment"][];
+        };
         TimedTask: {
             _id: components["schemas"]["Id"];
             Task_key: string;
@@ -8198,6 +8833,632 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTechStack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The tech stack */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedMasterAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTechStack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveTechStackForm"];
+            };
+        };
+        responses: {
+            /** @description The tech stack as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedMasterAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTechStackMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedMastersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTechStack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The requirement */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedMasterAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveRequirementForm"];
+            };
+        };
+        responses: {
+            /** @description The requirement as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedMasterAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRequirementMaster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamedMastersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRequirement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPositionEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The position */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionEntryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SavePositionForm"];
+            };
+        };
+        responses: {
+            /** @description The position as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionEntryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionEntriesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveDepartmentForm"];
+            };
+        };
+        responses: {
+            /** @description The department as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTicketDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket department */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDepartmentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveTicketDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveTicketDepartmentForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket department as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDepartmentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTicketDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketDepartmentsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTicketDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone; 409 while something points to it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The holiday */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveHolidayForm"];
+            };
+        };
+        responses: {
+            /** @description The holiday as stored; 409 when the name is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By date */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidaysAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    copyHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CopyHolidaysForm"];
+            };
+        };
+        responses: {
+            /** @description How many were added; those that are there already stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopiedHolidaysAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMasterUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MasterUsesForm"];
+            };
+        };
+        responses: {
+            /** @description At most 200, by kind and name; needs the flag of that master */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MasterUsesAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -22,6 +22,15 @@ import { followChanges } from '../features/live/followChanges';
 import { countUnreadNotifications } from '../features/notifications/countUnreadNotifications';
 import { listNotifications } from '../features/notifications/listNotifications';
 import { readNotifications } from '../features/notifications/readNotifications';
+import { deleteDepartment, getDepartment, listDepartments, saveDepartment } from '../features/masters/departments';
+import { copyHolidays, deleteHoliday, getHoliday, listHolidays, saveHoliday } from '../features/masters/holidays';
+import { listMasterUses } from '../features/masters/listMasterUses';
+import { deleteLocation, getLocation, listLocations, saveLocation } from '../features/masters/locations';
+import { deletePosition, getPositionEntry, listPositions, savePosition } from '../features/masters/positions';
+import { deleteRequirement, getRequirement, listRequirementMaster, saveRequirement } from '../features/masters/requirements';
+import { deleteTechStack, getTechStack, listTechStackMaster, saveTechStack } from '../features/masters/techStacks';
+import { deleteTicketDepartment, getTicketDepartment, listTicketDepartments, saveTicketDepartment } from '../features/masters/ticketDepartments';
+import { deleteVertical, getVertical, listVerticals, saveVertical } from '../features/masters/verticals';
 import { getPermissionRecord } from '../features/permissions/getPermissionRecord';
 import { addSprintTasks } from '../features/planning/addSprintTasks';
 import { closeSprint } from '../features/planning/closeSprint';
@@ -220,4 +229,38 @@ export const handlers: Handlers = {
   listNotifications,
   countUnreadNotifications,
   readNotifications,
+  deleteDepartment,
+  getDepartment,
+  listDepartments,
+  saveDepartment,
+  copyHolidays,
+  deleteHoliday,
+  getHoliday,
+  listHolidays,
+  saveHoliday,
+  listMasterUses,
+  deleteLocation,
+  getLocation,
+  listLocations,
+  saveLocation,
+  deletePosition,
+  getPositionEntry,
+  listPositions,
+  savePosition,
+  deleteRequirement,
+  getRequirement,
+  listRequirementMaster,
+  saveRequirement,
+  deleteTechStack,
+  getTechStack,
+  listTechStackMaster,
+  saveTechStack,
+  deleteTicketDepartment,
+  getTicketDepartment,
+  listTicketDepartments,
+  saveTicketDepartment,
+  deleteVertical,
+  getVertical,
+  listVerticals,
+  saveVertical,
 };

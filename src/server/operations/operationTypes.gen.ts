@@ -779,6 +779,162 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['DoneAnswer']['data'];
   };
+  getTechStack: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedMasterAnswer']['data'];
+  };
+  saveTechStack: {
+    body: components['schemas']['SaveTechStackForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedMasterAnswer']['data'];
+  };
+  listTechStackMaster: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedMastersAnswer']['data'];
+  };
+  deleteTechStack: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getRequirement: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedMasterAnswer']['data'];
+  };
+  saveRequirement: {
+    body: components['schemas']['SaveRequirementForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedMasterAnswer']['data'];
+  };
+  listRequirementMaster: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NamedMastersAnswer']['data'];
+  };
+  deleteRequirement: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getPositionEntry: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PositionEntryAnswer']['data'];
+  };
+  savePosition: {
+    body: components['schemas']['SavePositionForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PositionEntryAnswer']['data'];
+  };
+  listPositions: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PositionEntriesAnswer']['data'];
+  };
+  deletePosition: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getDepartment: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DepartmentAnswer']['data'];
+  };
+  saveDepartment: {
+    body: components['schemas']['SaveDepartmentForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DepartmentAnswer']['data'];
+  };
+  listDepartments: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DepartmentsAnswer']['data'];
+  };
+  deleteDepartment: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getTicketDepartment: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketDepartmentAnswer']['data'];
+  };
+  saveTicketDepartment: {
+    body: components['schemas']['SaveTicketDepartmentForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketDepartmentAnswer']['data'];
+  };
+  listTicketDepartments: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketDepartmentsAnswer']['data'];
+  };
+  deleteTicketDepartment: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getHoliday: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HolidayAnswer']['data'];
+  };
+  saveHoliday: {
+    body: components['schemas']['SaveHolidayForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HolidayAnswer']['data'];
+  };
+  listHolidays: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['HolidaysAnswer']['data'];
+  };
+  deleteHoliday: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  copyHolidays: {
+    body: components['schemas']['CopyHolidaysForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CopiedHolidaysAnswer']['data'];
+  };
+  listMasterUses: {
+    body: components['schemas']['MasterUsesForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['MasterUsesAnswer']['data'];
+  };
   listOvertimeProjects: {
     body: Nothing;
     query: Nothing;
@@ -869,4 +1025,4 @@ export interface OperationTypes {
 export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth';
 
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'getLocation' | 'saveLocation' | 'listLocations' | 'deleteLocation' | 'getVertical' | 'saveVertical' | 'listVerticals' | 'deleteVertical' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';
+export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';

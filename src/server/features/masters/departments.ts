@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { departmentProblems, isDepartmentCycle, masterMessages } from '../../../domain/masters/masterRules';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import type { Schema } from '../../database/schema';
+import { mustBeValid } from '../../errors/failure';
+import type { Handler, Schemas } from '../../operations/call';
+import { chosenId, foundEntry } from './foundEntry';
+import { areRecords, departmentEntries, useCounts } from './mastersReadModel';
+import { deleteEntry, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
+
+const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
+
+const reference = (id: string | null, name: string | null): { _id: string; Name: string } | null => (id === null ? null : { _id: id, Name: name ?? '' });
+
+async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Department'][]> {
+  const [rows, uses] = await Promise.all([departmentEntries(database, id), useCounts(database, master.table)]);
+  return rows.map((row) => ({
+    _id: row.id,
+    Department_name: row.name,
+    Head: reference(row.head_id, row.head_name),
+    Parent: reference(row.parent_id, row.parent_name),
+    Status: row.status,
+    used_by: uses.get(row.id) ?? 0,
+  }));
+}
+
+/** @throws Failure 404 */
+export const getDepartment: Handler<'getDepartment'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+
+async function placeProblems(database: Kysely<Schema>, id: string | undefined, headId: string | null, parentId: string | null): Promise<FieldProblem[]> {
+  const parents = await lockDepartmentTree(database);
+  const isHead = await areRecords(database, 'employees', headId === null ? [] : [headId]);
+  return [
+    ...(isHead ? [] : [{ field: 'Head_id', message: 'This employee does not exist' }]),
+    ...(parentId === null || parents.has(parentId) ? [] : [{ field: 'Parent_id', message: 'This department does not exist' }]),
+    ...(id !== undefined && isDepartmentCycle(parents, id, parentId) ? [{ field: 'Parent_id', message: masterMessages.departmentCycle }] : []),
+  ];
+}
+
+/** @throws Failure 404, 409 for a name that is taken, 422 with what is wrong, a department below itself included */
+export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body }) => {
+  const headId = chosenId(body.Head_id);
+  const parentId = chosenId(body.Parent_id);
+  mustBeValid([...departmentProblems(body), ...(await placeProblems(database, body.id, headId, parentId))]);
+  const id = await saveEntry(database, master, body.id, { name: body.Department_name, head_id: headId, parent_id: parentId, status: body.Status });
+  return foundEntry(await entries(database, id), master.noun);
+};
+
+/** All departments, by name. */
+export const listDepartments: Handler<'listDepartments'> = ({ database }) => entries(database);
+
+/** @throws Failure 404, 409 while something points to it */
+export const deleteDepartment: Handler<'deleteDepartment'> = async ({ database, body }) => {
+  await deleteEntry(database, master, body.id);
+  return null;
+};

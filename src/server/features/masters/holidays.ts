@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { holidaysTakenOver } from '../../../domain/masters/holidayCopy';
+import { holidayProblems } from '../../../domain/masters/masterRules';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { Failure, failures, mustBeValid } from '../../errors/failure';
+import type { Handler, Schemas } from '../../operations/call';
+import { foundEntry } from './foundEntry';
+import { areRecords, holidayEntries } from './mastersReadModel';
+import { removeHoliday, saveHolidayEntry } from './mastersRepository';
+
+const noun = 'Holiday';
+
+async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Holiday'][]> {
+  const rows = await holidayEntries(database, id);
+  return rows.map((row) => ({
+    _id: row.id,
+    Holiday_date: row.day,
+    Holiday_name: row.name,
+    Holiday_type: row.half ?? 'Full Day',
+    Locations: row.locations.map((location) => ({ _id: location.id, Name: location.name })),
+  }));
+}
+
+/** @throws Failure 404 */
+export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) => foundEntry(await entries(database, body.id), noun);
+
+/** @throws Failure 404, 409 when the day has a holiday of this name, 422 with what is wrong */
+export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) => {
+  if (body.id !== undefined && !isRecordId(body.id)) throw failures.notFound(noun);
+  const locationIds = [...new Set(body.Locations ?? [])];
+  const areLocations = await areRecords(database, 'locations', locationIds);
+  mustBeValid([...holidayProblems(body), ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }])]);
+  const name = body.Holiday_name.trim();
+  const all = await entries(database);
+  const message = 'This day has a holiday of this name already';
+  const isTaken = all.some((other) => other._id !== body.id && other.Holiday_date === body.Holiday_date && other.Holiday_name.toLowerCase() === name.toLowerCase());
+  if (isTaken) throw new Failure(409, message, { errors: [{ field: 'Holiday_name', message }] });
+  const id = await saveHolidayEntry(database, body.id, { day: body.Holiday_date, name, half: body.Holiday_type === 'Full Day' ? null : body.Holiday_type, locationIds });
+  return foundEntry(await entries(database, id), noun);
+};
+
+/** All holidays, by date: for the master and for everybody's list. */
+export const listHolidays: Handler<'listHolidays'> = ({ database }) => entries(database);
+
+/** @throws Failure 404 */
+export const deleteHoliday: Handler<'deleteHoliday'> = async ({ database, body }) => {
+  if (!isRecordId(body.id)) throw failures.notFound(noun);
+  await removeHoliday(database, body.id);
+  return null;
+};
+
+/**
+ * Takes the holidays of a year over into another, with their half days and locations.
+ * @throws Failure 422 for the same year twice
+ */
+export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body }) => {
+  if (body.From_year === body.To_year) mustBeValid([{ field: 'To_year', message: 'Please Select another Year' }]);
+  const all = await holidayEntries(database);
+  const ofYear = all.filter(({ day }) => day.startsWith(`${body.From_year}-`));
+  const taken = holidaysTakenOver(all, body.From_year, body.To_year);
+  for (const { day, name, half, locations } of taken) await saveHolidayEntry(database, undefined, { day, name, half, locationIds: locations.map(({ id }) => id) });
+  return { copied: taken.length, skipped: ofYear.length - taken.length };
+};

@@ -1,0 +1,145 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+
+/** The masters whose entries other records point to. */
+export type MasterTable = 'locations' | 'verticals' | 'tech_stacks' | 'requirements' | 'positions' | 'departments' | 'ticket_departments';
+
+export interface MasterUse {
+  id: string;
+  kind: 'Employee' | 'Holiday' | 'Project' | 'Position' | 'Department' | 'Ticket';
+  name: string;
+  detail: string;
+}
+
+const employees = (column: string): RawBuilder<unknown> =>
+  sql`select ${sql.ref(column)} as master_id, 'Employee' as kind, id, full_name as name, code as detail from employees where ${sql.ref(column)} is not null`;
+
+// Deleted projects count: they can come back, and then need what they point to.
+const projects = (link: string, column: string): RawBuilder<unknown> => sql`
+  select link.${sql.ref(column)} as master_id, 'Project' as kind, projects.id, projects.name, projects.short_name || case when projects.deleted_at is null then '' else ' (deleted)' end as detail
+  from ${sql.table(link)} as link join projects on projects.id = link.project_id`;
+
+/** Everything that points to an entry of a master, as rows of master_id, kind, id, name, detail. */
+const usesIn: Readonly<Record<MasterTable, RawBuilder<unknown>>> = {
+  locations: sql`${employees('location_id')} union all
+    select location_id, 'Holiday', holidays.id, holidays.name, to_char(holidays.day, 'DD/MM/YYYY') from holiday_locations join holidays on holidays.id = holiday_locations.holiday_id`,
+  verticals: employees('vertical_id'),
+  tech_stacks: projects('project_tech_stacks', 'tech_stack_id'),
+  requirements: projects('project_requirements', 'requirement_id'),
+  positions: employees('position_id'),
+  departments: sql`${employees('department_id')} union all
+    select department_id, 'Position', id, name, '' from positions where department_id is not null union all
+    select parent_id, 'Department', id, name, '' from departments where parent_id is not null`,
+  // The title may be nothing for who keeps the master.
+  ticket_departments: sql`select ticket_department_id as master_id, 'Ticket' as kind, id, key as name, status as detail from tickets`,
+};
+
+/** How many records point to each entry, in one query; entries that nothing uses are missing. */
+export async function useCounts(database: Kysely<Schema>, master: MasterTable): Promise<Map<string, number>> {
+  const { rows } = await sql<{ master_id: string; used_by: number }>`select master_id, count(*)::integer as used_by from (${usesIn[master]}) as uses group by master_id`.execute(database);
+  return new Map(rows.map((row) => [row.master_id, row.used_by]));
+}
+
+/** How many records point to one entry. */
+export async function useCountOf(database: Kysely<Schema>, master: MasterTable, id: string): Promise<number> {
+  const { rows } = await sql<{ used_by: number }>`select count(*)::integer as used_by from (${usesIn[master]}) as uses where master_id = ${id}`.execute(database);
+  return rows[0]?.used_by ?? 0;
+}
+
+/** Who and what points to one entry, by kind and name. */
+export async function usesOf(database: Kysely<Schema>, master: MasterTable, id: string, most: number): Promise<MasterUse[]> {
+  const { rows } = await sql<MasterUse>`select id, kind, name, detail from (${usesIn[master]}) as uses where master_id = ${id} order by kind, lower(name), id limit ${most}`.execute(database);
+  return rows;
+}
+
+export interface NamedEntry {
+  id: string;
+  name: string;
+  status: 'Active' | 'DeActive';
+}
+
+/** The entries of a master that has a name and a status, by name; one when an id is given. */
+export async function namedEntries(database: Kysely<Schema>, master: 'locations' | 'verticals' | 'tech_stacks' | 'requirements', id?: string): Promise<NamedEntry[]> {
+  const one = id === undefined ? sql`` : sql`where id = ${id}`;
+  const { rows } = await sql<NamedEntry>`select id, name, status from ${sql.table(master)} ${one} order by lower(name)`.execute(database);
+  return rows;
+}
+
+/** Positions with their department, by name; one when an id is given. */
+export const positionEntries = (database: Kysely<Schema>, id?: string) =>
+  database
+    .selectFrom('positions')
+    .leftJoin('departments', 'departments.id', 'positions.department_id')
+    .select(['positions.id', 'positions.name', 'positions.status', 'is_project_manager', 'is_technical_project_manager', 'department_id', 'departments.name as department_name'])
+    .$if(id !== undefined, (query) => query.where('positions.id', '=', id ?? ''))
+    .orderBy(sql`lower(positions.name)`)
+    .execute();
+
+/** Departments with their head and the department above, by name; one when an id is given. */
+export const departmentEntries = (database: Kysely<Schema>, id?: string) =>
+  database
+    .selectFrom('departments')
+    .leftJoin('employees as head', 'head.id', 'departments.head_id')
+    .leftJoin('departments as above', 'above.id', 'departments.parent_id')
+    .select(['departments.id', 'departments.name', 'departments.status', 'departments.head_id', 'head.full_name as head_name', 'departments.parent_id', 'above.name as parent_name'])
+    .$if(id !== undefined, (query) => query.where('departments.id', '=', id ?? ''))
+    .orderBy(sql`lower(departments.name)`)
+    .execute();
+
+interface LinkedName {
+  owner_id: string;
+  id: string;
+  name: string;
+}
+
+const byOwner = (links: readonly LinkedName[]): Map<string, LinkedName[]> => {
+  const grouped = new Map<string, LinkedName[]>();
+  for (const link of links) grouped.set(link.owner_id, [...(grouped.get(link.owner_id) ?? []), link]);
+  return grouped;
+};
+
+/** Ticket departments with their handlers, by name; one when an id is given. */
+export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: string) {
+  const departments = await database
+    .selectFrom('ticket_departments')
+    .select(['id', 'name', 'prefix', 'response_hours', 'status'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy(sql`lower(name)`)
+    .execute();
+  const handlers = await database
+    .selectFrom('ticket_department_handlers')
+    .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
+    .select(['ticket_department_id as owner_id', 'employees.id', 'full_name as name'])
+    .orderBy('full_name')
+    .execute();
+  const handlersOf = byOwner(handlers);
+  return departments.map((department) => ({ ...department, handlers: handlersOf.get(department.id) ?? [] }));
+}
+
+/** Holidays with where they are kept, by date; one when an id is given. */
+export async function holidayEntries(database: Kysely<Schema>, id?: string) {
+  const holidays = await database
+    .selectFrom('holidays')
+    .select(['id', 'day', 'name', 'half'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy('day')
+    .orderBy(sql`lower(name)`)
+    .execute();
+  const links = await database
+    .selectFrom('holiday_locations')
+    .innerJoin('locations', 'locations.id', 'holiday_locations.location_id')
+    .select(['holiday_id as owner_id', 'locations.id', 'locations.name'])
+    .orderBy(sql`lower(locations.name)`)
+    .execute();
+  const locationsOf = byOwner(links);
+  return holidays.map((holiday) => ({ ...holiday, locations: locationsOf.get(holiday.id) ?? [] }));
+}
+
+/** True when all of these ids are records of the table. */
+export async function areRecords(database: Kysely<Schema>, table: 'employees' | 'locations' | 'departments', ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  if (!ids.every(isRecordId)) return false;
+  const found = await database.selectFrom(table).select('id').where('id', 'in', [...ids]).execute();
+  return found.length === new Set(ids).size;
+}

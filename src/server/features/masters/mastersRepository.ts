@@ -1,0 +1,97 @@
+import { sql, type Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { Failure, failures } from '../../errors/failure';
+import { useCountOf, type MasterTable } from './mastersReadModel';
+
+/** How people call the entries of a master, and which field of a form holds the name. */
+export interface MasterName {
+  readonly table: MasterTable;
+  /** 'Location' */
+  readonly noun: string;
+  readonly nameField: string;
+}
+
+type Value = string | number | boolean | null;
+
+/**
+ * Adds an entry, or changes the one with the id.
+ * @param values columns of the master, `name` among them
+ * @returns its id
+ * @throws Failure 404 for an id that is not there, 409 for a name that another entry has
+ */
+export async function saveEntry(database: Kysely<Schema>, { table, noun, nameField }: MasterName, id: string | undefined, values: Readonly<Record<string, Value>> & { readonly name: string }): Promise<string> {
+  if (id !== undefined && !isRecordId(id)) throw failures.notFound(noun);
+  const name = values.name.trim();
+  const { rows: others } = await sql`select id from ${sql.table(table)} where lower(name) = lower(${name}) and id is distinct from ${id ?? null}::uuid limit 1`.execute(database);
+  const message = `There is a ${noun.toLowerCase()} of this name already`;
+  if (others.length > 0) throw new Failure(409, message, { errors: [{ field: nameField, message }] });
+  const columns = Object.entries({ ...values, name });
+  if (id === undefined) {
+    const made = newId();
+    const names = sql.join([sql.ref('id'), ...columns.map(([column]) => sql.ref(column))]);
+    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([made, ...columns.map(([, value]) => value)])})`.execute(database);
+    return made;
+  }
+  const changes = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+  const { rows } = await sql`update ${sql.table(table)} set ${changes} where id = ${id} returning id`.execute(database);
+  if (rows.length === 0) throw failures.notFound(noun);
+  return id;
+}
+
+/**
+ * Deletes an entry that nothing points to. It is held first, so that nobody begins to use it meanwhile.
+ * @throws Failure 404 for an id that is not there, 409 while something points to it
+ */
+export async function deleteEntry(database: Kysely<Schema>, { table, noun }: MasterName, id: string): Promise<void> {
+  if (!isRecordId(id)) throw failures.notFound(noun);
+  const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(database);
+  if (rows.length === 0) throw failures.notFound(noun);
+  const uses = await useCountOf(database, table, id);
+  if (uses > 0) throw failures.conflict(`This ${noun.toLowerCase()} is used by ${uses}: it cannot be deleted. Set it to DeActive instead.`);
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(database);
+}
+
+/** Holds the tree of departments until the transaction ends, so that two changes cannot make a circle together. */
+export async function lockDepartmentTree(database: Kysely<Schema>): Promise<Map<string, string | null>> {
+  await sql`lock table departments in share row exclusive mode`.execute(database);
+  const rows = await database.selectFrom('departments').select(['id', 'parent_id']).execute();
+  return new Map(rows.map((row) => [row.id, row.parent_id]));
+}
+
+/** Sets who handles the tickets of a department. */
+export async function replaceHandlers(database: Kysely<Schema>, departmentId: string, employeeIds: readonly string[]): Promise<void> {
+  await database.deleteFrom('ticket_department_handlers').where('ticket_department_id', '=', departmentId).execute();
+  if (employeeIds.length === 0) return;
+  await database.insertInto('ticket_department_handlers').values(employeeIds.map((employee_id) => ({ ticket_department_id: departmentId, employee_id }))).execute();
+}
+
+export interface HolidayValues {
+  day: string;
+  name: string;
+  half: 'First Half' | 'Second Half' | null;
+  locationIds: readonly string[];
+}
+
+/**
+ * Adds a holiday, or changes the one with the id.
+ * @throws Failure 404 for an id that is not there
+ */
+export async function saveHolidayEntry(database: Kysely<Schema>, id: string | undefined, { locationIds, ...values }: HolidayValues): Promise<string> {
+  const holidayId = id ?? newId();
+  if (id === undefined) await database.insertInto('holidays').values({ id: holidayId, ...values }).execute();
+  else {
+    const { numUpdatedRows } = await database.updateTable('holidays').set(values).where('id', '=', holidayId).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw failures.notFound('Holiday');
+    await database.deleteFrom('holiday_locations').where('holiday_id', '=', holidayId).execute();
+  }
+  if (locationIds.length > 0) await database.insertInto('holiday_locations').values(locationIds.map((location_id) => ({ holiday_id: holidayId, location_id }))).execute();
+  return holidayId;
+}
+
+/** @throws Failure 404 for an id that is not there */
+export async function removeHoliday(database: Kysely<Schema>, id: string): Promise<void> {
+  const { numDeletedRows } = await database.deleteFrom('holidays').where('id', '=', id).executeTakeFirst();
+  if (numDeletedRows === 0n) throw failures.notFound('Holiday');
+}

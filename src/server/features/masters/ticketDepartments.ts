@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { masterMessages, ticketDepartmentProblems } from '../../../domain/masters/masterRules';
+import type { Schema } from '../../database/schema';
+import { Failure, mustBeValid } from '../../errors/failure';
+import type { Handler, Schemas } from '../../operations/call';
+import { foundEntry } from './foundEntry';
+import { areRecords, ticketDepartmentEntries, useCountOf, useCounts } from './mastersReadModel';
+import { deleteEntry, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
+
+const master = { table: 'ticket_departments', noun: 'Ticket department', nameField: 'Ticket_department_name' } as const satisfies MasterName;
+
+async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['TicketDepartment'][]> {
+  const [rows, uses] = await Promise.all([ticketDepartmentEntries(database, id), useCounts(database, master.table)]);
+  return rows.map((row) => ({
+    _id: row.id,
+    Ticket_department_name: row.name,
+    Prefix: row.prefix,
+    Handlers: row.handlers.map((handler) => ({ _id: handler.id, Name: handler.name })),
+    Response_hours: Number(row.response_hours),
+    Status: row.status,
+    used_by: uses.get(row.id) ?? 0,
+  }));
+}
+
+/** @throws Failure 404 */
+export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+
+/** A prefix is somebody else's, or stands in the IDs of tickets already. */
+async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
+  const all = await ticketDepartmentEntries(database);
+  const stored = all.find((department) => department.id === id);
+  if (id !== undefined && stored !== undefined && stored.prefix !== prefix && (await useCountOf(database, master.table, id)) > 0) mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
+  const message = 'Another ticket department has this prefix already';
+  if (all.some((department) => department.prefix === prefix && department.id !== id)) throw new Failure(409, message, { errors: [{ field: 'Prefix', message }] });
+}
+
+/** @throws Failure 404, 409 for a name or a prefix that is taken, 422 with what is wrong */
+export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ database, body }) => {
+  const prefix = body.Prefix.toUpperCase();
+  const handlerIds = [...new Set(body.Handlers ?? [])];
+  const areEmployees = await areRecords(database, 'employees', handlerIds);
+  mustBeValid([...ticketDepartmentProblems(body), ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }])]);
+  await mustBeFreePrefix(database, body.id, prefix);
+  const id = await saveEntry(database, master, body.id, { name: body.Ticket_department_name, prefix, response_hours: body.Response_hours, status: body.Status });
+  await replaceHandlers(database, id, handlerIds);
+  return foundEntry(await entries(database, id), master.noun);
+};
+
+/** All ticket departments, by name. */
+export const listTicketDepartments: Handler<'listTicketDepartments'> = ({ database }) => entries(database);
+
+/** @throws Failure 404, 409 while something points to it */
+export const deleteTicketDepartment: Handler<'deleteTicketDepartment'> = async ({ database, body }) => {
+  await deleteEntry(database, master, body.id);
+  return null;
+};
