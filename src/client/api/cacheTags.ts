@@ -1,5 +1,6 @@
 import { generatedApi } from './daybookApi.gen';
-import { changedProjectTags, changedTaskTags, rowTags, tag, tagTypes } from './tagTypes';
+import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
+import { changedHoursTags, changedMembersTags, changedProjectTags, changedTasksTags, changedTaskTags, rowTags, tag, tagTypes } from './tagTypes';
 
 /** Windows of long lists come and go with scrolling: they are let go soon. Master data hardly ever changes. */
 const windowSeconds = 30;
@@ -34,8 +35,32 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getProject: { providesTags: (_project, _failure, { id }) => [tag('Project', id)] },
     editProjectStatus: { invalidatesTags: changedProjectTags },
     editProject: { invalidatesTags: changedProjectTags },
+    createProject: { invalidatesTags: changedProjectTags },
+    listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
+    listProjectMembers: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId)], keepUnusedDataFor: windowSeconds },
+    addProjectMembers: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
+    editProjectMember: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
+    // A hand-over changes tasks in whatever list they stand.
+    removeProjectMember: { invalidatesTags: (members, _failure, { id, Hand_over_to }) => (members ? [...changedMembersTags(id), ...(Hand_over_to ? [{ type: 'TaskWindow' as const }, { type: 'Task' as const }] : [])] : []) },
+    getMemberStatistics: { providesTags: (_rows, _failure, projectId) => [tag('Statistics', projectId), tag('ProjectMembers', projectId)], keepUnusedDataFor: windowSeconds },
     listProjectEmployees: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId)] },
     listSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Sprints', Project_id)] },
+    listMilestones: { providesTags: (_milestones, _failure, { Project_id }) => [tag('Plans', Project_id)] },
+    listProjectSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Plans', Project_id)] },
+    listSprintClosings: { providesTags: (_closings, _failure, { id }) => [tag('SprintHistory', id)] },
+    createMilestone: { invalidatesTags: savedPlanTags },
+    updateMilestone: { invalidatesTags: savedPlanTags },
+    deleteMilestone: { invalidatesTags: deletedPlanTags },
+    createSprint: { invalidatesTags: savedPlanTags },
+    updateSprint: { invalidatesTags: savedPlanTags },
+    deleteSprint: { invalidatesTags: deletedPlanTags },
+    closeSprint: { invalidatesTags: movedTasksTags },
+    reopenSprint: { invalidatesTags: savedPlanTags },
+    addSprintTasks: { invalidatesTags: movedTasksTags },
+    listDueMilestones: { providesTags: [tag('PlanReports', 'all')] },
+    listDueSprints: { providesTags: [tag('PlanReports', 'all')] },
+    getMilestoneReport: { providesTags: [tag('PlanReports', 'all')] },
+    getSprintReport: { providesTags: [tag('PlanReports', 'all')] },
     listTaskAnalytics: { providesTags: (_tasks, _failure, projectId) => [tag('Statistics', projectId)] },
     getIssueStatistics: { providesTags: (_counts, _failure, projectId) => [tag('Statistics', projectId)] },
 
@@ -48,21 +73,36 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     createTask: { invalidatesTags: changedTaskTags },
     updateTask: { invalidatesTags: changedTaskTags },
     editTask: { invalidatesTags: changedTaskTags },
+    editManyTasks: { invalidatesTags: changedTasksTags },
+    undoManyTasks: { invalidatesTags: changedTasksTags },
     deleteTaskOrProject: {
       // The answer does not name the project of a deleted task, and every window behind it has moved up by one row.
       invalidatesTags: (deleted, _failure, { id }) =>
-        deleted ? [tag('Project', id), tag('ProjectList', 'all'), tag('TaskRow', id), tag('TaskList', 'own'), tag('RunningTimer', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }] : [],
+        deleted ? [tag('Project', id), tag('ProjectList', 'all'), tag('TaskRow', id), tag('TaskList', 'own'), tag('RunningTimer', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }, { type: 'Deleted' }] : [],
+    },
+    listDeletedTasks: { providesTags: (_tasks, _failure, projectId) => [tag('Deleted', projectId)], keepUnusedDataFor: windowSeconds },
+    restoreTaskOrProject: {
+      // Also after a refusal: 409 says that somebody else was quicker.
+      invalidatesTags: (_restored, _failure, { id }) => [tag('Project', id), tag('Task', id), tag('History', id), tag('ProjectList', 'all'), tag('TaskList', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }, { type: 'Deleted' }],
     },
 
     listHourLogs: { providesTags: (_logs, _failure, subjectId) => [tag('HourLogs', subjectId)] },
     getTaskTimer: { providesTags: (_timer, _failure, { Task_id }) => [tag('TaskTimer', Task_id)] },
+    listOwnHourLogs: { providesTags: [tag('OwnHours', 'own')], keepUnusedDataFor: windowSeconds },
+    addHourLog: { invalidatesTags: changedHoursTags },
+    editHourLog: { invalidatesTags: changedHoursTags },
+    splitHourLog: { invalidatesTags: changedHoursTags },
+    deleteHourLog: { invalidatesTags: changedHoursTags },
+    listOwnTimerOverruns: { providesTags: [tag('TimerOverruns', 'own')] },
+    settleTimerOverrun: { invalidatesTags: changedHoursTags },
+    search: { keepUnusedDataFor: windowSeconds },
     getOwnRunningTimer: { providesTags: [tag('RunningTimer', 'own')] },
     toggleTaskTimer: {
       // Also after a refusal: 409 says that what is shown is not what runs.
       invalidatesTags: (timer, _failure, { Task_id, Project_id }) => {
         const projectId = timer?.Project_id ?? Project_id;
         const touched = [Task_id, ...(timer?.Stopped_task ? [timer.Stopped_task._id] : [])];
-        return [tag('RunningTimer', 'own'), ...(projectId ? [tag('HourLogs', projectId)] : []), ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('History', id), tag('Task', id)])];
+        return [tag('RunningTimer', 'own'), tag('OwnHours', 'own'), tag('TimerOverruns', 'own'), ...(projectId ? [tag('HourLogs', projectId)] : []), ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('History', id), tag('Task', id)])];
       },
     },
 

@@ -9,7 +9,11 @@ export const tagTypes = [
   'ProjectList',
   'ProjectMembers',
   'Sprints',
+  'Plans',
+  'PlanReports',
+  'SprintHistory',
   'Statistics',
+  'Deleted',
   'ProjectTasks',
   'Task',
   'TaskRow',
@@ -19,6 +23,8 @@ export const tagTypes = [
   'TaskTimer',
   'RunningTimer',
   'HourLogs',
+  'OwnHours',
+  'TimerOverruns',
   'Comments',
   'History',
   'Leaves',
@@ -69,6 +75,26 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
   ];
 }
 
+/** What is no longer true after many tasks were changed at once; of those that an undo has deleted only the ids are known. */
+export function changedTasksTags(answer: { readonly Tasks: readonly ChangedTask[]; readonly Results: readonly { readonly _id: string | null; readonly Outcome: string }[] } | undefined): CacheTag[] {
+  if (!answer) return [];
+  const ids = answer.Results.flatMap(({ _id, Outcome }) => (Outcome === 'done' && _id !== null ? [_id] : []));
+  if (ids.length === 0) return [];
+  const known = new Map(answer.Tasks.flatMap(changedTaskTags).map((one) => [`${one.type} ${one.id}`, one]));
+  return [...known.values(), ...ids.map((id) => tag('TaskRow', id)), { type: 'TaskWindow' }, { type: 'Statistics' }, tag('TaskList', 'own'), tag('ProjectList', 'all')];
+}
+
 /** What is no longer true after a project was changed. */
 export const changedProjectTags = (project: { _id: string } | undefined): CacheTag[] =>
   project ? [tag('Project', project._id), tag('ProjectList', 'all'), tag('ProjectMembers', project._id), tag('History', project._id), tag('TaskWindow', project._id)] : [];
+
+/** What is no longer true after people joined or left a project, or were made its leaders. */
+export const changedMembersTags = (projectId: string): CacheTag[] => [...changedProjectTags({ _id: projectId }), tag('Statistics', projectId)];
+
+/** What is no longer true after somebody has changed own hours by hand; after a refusal as well: what is shown may be old. */
+export const changedHoursTags = (change: { readonly Tasks: readonly { _id: string; Project_id: string }[] } | undefined): CacheTag[] => [
+  tag('OwnHours', 'own'),
+  tag('TimerOverruns', 'own'),
+  tag('RunningTimer', 'own'),
+  ...(change?.Tasks ?? []).flatMap(({ _id, Project_id }) => [tag('TaskTimer', _id), tag('HourLogs', _id), tag('HourLogs', Project_id), tag('History', _id), tag('Task', _id)]),
+];

@@ -11,8 +11,9 @@ import { useForm } from '../../ui/form/useForm';
 import { useToday } from '../../widgets/useToday';
 import { projectConflict, settledProject } from './projectConflict';
 import { ProjectFields } from './ProjectFields';
-import { editProjectForm, projectFormValues, type ProjectFormValues } from './projectFormValues';
+import { editProjectForm, enteredProject, projectFormValues, type ProjectFormValues } from './projectFormValues';
 import { useProjectChoices } from './useProjectChoices';
+import './projects.css';
 
 export interface EditProjectDialogProps {
   readonly project: Project;
@@ -40,7 +41,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   };
   const form = useForm<ProjectFormValues>({
     initial: opened.values,
-    problems: (values) => projectProblems({ ...values, Tech_stack: values.Tech_stack.join(',') }, opened.project, today),
+    problems: (values) => projectProblems(enteredProject(values), opened.project, today),
     submit: async (values) => {
       try {
         await save(values, opened.project.Version);
@@ -58,7 +59,9 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   return (
     <>
       <FormDialog title="Edit Project" form={form} submitLabel="Update" onClose={onClose} width={820}>
-        <ProjectFields form={form} project={project} choices={choices} today={today} />
+        <div className="db-project-form">
+          <ProjectFields form={form} stored={project} choices={choices} today={today} />
+        </div>
       </FormDialog>
       {conflict && <ConflictDialog fields={projectConflict(opened.values, conflict.mine, conflict.stored, choices.nameOf)} onSave={saveChosen} onCancel={() => setConflict(undefined)} />}
     </>

@@ -1,7 +1,8 @@
 import { addDays } from '../../../domain/calendar/day';
 import { platforms, projectTypes } from '../../../domain/projects/projectChoices';
+import { storedShortName } from '../../../domain/projects/projectRules';
 import type { Project } from '../../api/api';
-import { choicesOf } from '../../ui/form/choice';
+import { choicesOf, type Choice } from '../../ui/form/choice';
 import { DayField } from '../../ui/form/DayField';
 import { FilesField } from '../../ui/form/FilesField';
 import type { FormHandle } from '../../ui/form/formHandle';
@@ -17,28 +18,43 @@ import './projects.css';
 
 export interface ProjectFieldsProps {
   readonly form: FormHandle<ProjectFormValues>;
-  readonly project: Project;
+  /** The project that is changed; absent for a new one. */
+  readonly stored?: Project;
   readonly choices: ReturnType<typeof useProjectChoices>;
   readonly today: string;
+  /** The people who can become members; given for a new project. */
+  readonly people?: readonly Choice[];
 }
 
-/** The fields of the project form (VAL-020 to VAL-028). */
-export function ProjectFields({ form, project, choices, today }: ProjectFieldsProps) {
+/** The fields of the project form (VAL-020 to VAL-028, D-01); they stand in the grid `db-project-form`. */
+export function ProjectFields({ form, stored, choices, today, people }: ProjectFieldsProps) {
   const { field } = form;
   const progressOf = useUploadProgress(form.values.files.added);
   const { isLoading } = choices;
+  const shortName = field('Project_short_name');
   return (
-    <div className="db-project-form">
+    <>
       <TextField field={field('Project_name')} label="Project Name" isRequired maxLength={200} autoFocus />
-      <TextField field={field('Project_short_name')} label="Project Short Name" isRequired isDisabled help="Part of every task key, so it stays as it is." />
+      {stored ? (
+        <TextField field={shortName} label="Project Short Name" isRequired isDisabled help="Part of every task key, so it stays as it is." />
+      ) : (
+        <TextField
+          field={{ ...shortName, change: (entered) => shortName.change(entered.toUpperCase()) }}
+          label="Project Short Name"
+          isRequired
+          maxLength={10}
+          autoComplete="off"
+          help={`Begins every task key, for example ${storedShortName(shortName.value) || 'ABC'}-1, and stays for good.`}
+        />
+      )}
       <TextField field={field('Client_name')} label="Client Name" isRequired maxLength={200} />
       <MultiSelectField field={field('Tech_stack')} label="Tech Stack" isRequired choices={choices.techStacks} isLoading={isLoading} />
-      <SelectField field={field('Project_manager_id')} label="Project Manager" isRequired choices={choices.managers(project.Project_manager_id ?? '', project.Project_manager ?? '')} isLoading={isLoading} />
+      <SelectField field={field('Project_manager_id')} label="Project Manager" isRequired choices={choices.managers(stored?.Project_manager_id ?? '', stored?.Project_manager ?? '')} isLoading={isLoading} />
       <SelectField
         field={field('Technical_project_manager_id')}
         label="Technical Project Manager"
         isRequired
-        choices={choices.technicalManagers(project.Technical_project_manager_id ?? '', project.Technical_project_manager ?? '')}
+        choices={choices.technicalManagers(stored?.Technical_project_manager_id ?? '', stored?.Technical_project_manager ?? '')}
         isLoading={isLoading}
       />
       <DayField field={field('Project_awarded_date')} label="Awarded Date" maximumDay={addDays(today, -1)} />
@@ -46,9 +62,10 @@ export function ProjectFields({ form, project, choices, today }: ProjectFieldsPr
       <SelectField field={field('Platform')} label="Platform" choices={choicesOf<string>(platforms)} emptyValue="" />
       <SelectField field={field('Project_type')} label="Project Type" choices={choicesOf<string>(projectTypes)} emptyValue="" />
       <MultiSelectField field={field('Client_requirement')} label="Client Requirement" choices={choices.requirements} isLoading={isLoading} className="db-project-form-wide" />
+      {people && <MultiSelectField field={field('Project_member')} label="Members" choices={people} className="db-project-form-wide" />}
       <RichTextField field={field('Project_description')} label="Description" className="db-project-form-wide" />
       <TextAreaField field={field('Remark')} label="Remark" maxLength={5000} className="db-project-form-wide" />
       <FilesField field={field('files')} label="Documents" progressOf={progressOf} className="db-project-form-wide" />
-    </div>
+    </>
   );
 }

@@ -1,23 +1,30 @@
 import { Menu, MenuItem } from '@blueprintjs/core';
-import { PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteTaskOrProjectMutation, type Project } from '../../api/api';
+import type { Project } from '../../api/api';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useUndoableDeletion } from '../../widgets/deletion/useUndoableDeletion';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
+import { DeletedTasksDialog } from './DeletedTasksDialog';
 
-/** What can be done with the project: 'Create Task' and 'Delete Project', each by its flag (SCR-022 to SCR-025). */
+const sides = ['none', 'deleted-tasks'] as const;
+
+/** What can be done with the project: 'Create Task' and 'Delete Project', each by its flag (SCR-022 to SCR-025), and what was deleted in it. */
 export function ProjectSideMenu({ project }: { readonly project: Project }) {
   const navigate = useNavigate();
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   const mayDelete = useIsPermitted('Project.Delete_Project');
   const [opened, setOpened] = useState<'none' | 'create' | 'delete'>('none');
-  const [deleteProject] = useDeleteTaskOrProjectMutation();
-  if (!mayCreateTask && !mayDelete) return null;
+  const deleteUndoably = useUndoableDeletion();
+  const mayRestoreTasks = useIsPermitted('Project.Edit_Task');
+  const [side, openSide] = useAddressChoice('open', sides);
+  if (!mayCreateTask && !mayDelete && !mayRestoreTasks) return null;
   const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {
-    await deleteProject({ id: project._id }).unwrap();
+    await deleteUndoably(project._id, `Project ${project.Project_short_name}`);
     await navigate('/projects');
   };
   return (
@@ -25,11 +32,13 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
       <Menu aria-label="Project" className="db-project-menu">
         {mayCreateTask && <MenuItem icon={<PlusIcon />} text="Create Task" onClick={() => setOpened('create')} />}
         {mayDelete && <MenuItem icon={<TrashIcon />} intent="danger" text="Delete Project" onClick={() => setOpened('delete')} />}
+        {mayRestoreTasks && <MenuItem icon={<UndoIcon />} text="Deleted Tasks" onClick={() => openSide('deleted-tasks')} />}
       </Menu>
+      {mayRestoreTasks && side === 'deleted-tasks' && <DeletedTasksDialog project={project} onClose={() => openSide('none')} />}
       {opened === 'create' && <TaskFormDialog mode="create" projectId={project._id} onClose={close} />}
       <ConfirmDialog isOpen={opened === 'delete'} title="Are you sure to delete this project?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={close}>
         <p>
-          <strong>{project.Project_name}</strong> goes with all its tasks, sprints and milestones. HR can bring it back.
+          <strong>{project.Project_name}</strong> goes with all its tasks, sprints and milestones. It can be brought back under Projects, Deleted.
         </p>
       </ConfirmDialog>
     </>

@@ -1,63 +1,42 @@
 import { AnchorButton } from '@blueprintjs/core';
-import { useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { useHref, useNavigate } from 'react-router-dom';
-import { useListProjectsQuery, type Project } from '../../api/api';
+import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
-import { useTableView } from '../../widgets/table-view/useTableView';
-import { projectColumns, projectPath } from './projectColumns';
-import { ProjectStatusFilter } from './ProjectStatusFilter';
-import './projects.css';
+import { DeletedProjectsTable } from './DeletedProjectsTable';
+import { ProjectsTable } from './ProjectsTable';
 
-const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
-const none: readonly Project[] = [];
-const rowKey = (project: Project): string => project._id;
-
-/** /projects: the projects that the person may see, with their figures (CALL-008, SCR-051). */
+/** /projects: the list; with ?show=deleted, for those who may, what can be brought back. */
 export default function ProjectsScreen() {
   const navigate = useNavigate();
   const addHref = useHref('/projects/add');
-  const timeZone = useSelector(selectTimeZone);
+  const deletedHref = useHref('/projects?show=deleted');
+  const [parameters] = useSearchParams();
   const mayAdd = useIsPermitted('Project.Add_Project');
-  const [view, changeView] = useTableView('projects', projectColumns, { base });
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(projectColumns, view, frame);
-  const { data = none, isLoading, isError, refetch } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: 30 });
-  const source = useMemo((): ArraySource<Project> => ({ kind: 'array', rows: data, rowKey }), [data]);
-  const isFailed = isError && data === none;
+  const mayRestore = useIsPermitted('Project.Delete_Project');
+  const isDeletedShown = mayRestore && parameters.get('show') === 'deleted';
+  const go = (path: string) => (event: React.MouseEvent): void => {
+    // With a key held, the browser opens the link in its own way.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(path);
+  };
+  const actions = (
+    <>
+      {mayRestore && <AnchorButton variant="minimal" text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
+      {mayAdd && <AnchorButton intent="primary" text="Add Project" href={addHref} onClick={go('/projects/add')} />}
+    </>
+  );
+  if (isDeletedShown) {
+    return (
+      <Page content="fill" header={<PageHeader title="Deleted projects" breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: 'Deleted' }]} onBack={() => void navigate('/projects')} />}>
+        <DeletedProjectsTable />
+      </Page>
+    );
+  }
   return (
-    <Page
-      content="fill"
-      header={<PageHeader title="Projects" actions={mayAdd && <AnchorButton intent="primary" text="Add Project" href={addHref} onClick={(event) => { event.preventDefault(); void navigate('/projects/add'); }} />} />}
-    >
-      <div ref={frame} className="db-projects-table">
-        <DataTable
-          name="Projects"
-          columns={columns}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={isLoading ? 'loading' : isFailed ? 'failed' : 'ready'}
-          onRetry={() => void refetch()}
-          emptyText="You are not a member of any project yet. A project manager can add you under Members."
-          toolbarItems={<ProjectStatusFilter view={view} onViewChange={changeView} />}
-          pageSizes={[10, 20, 25]}
-          rowActions={(project) => [
-            { label: 'Open', onSelect: () => void navigate(projectPath(project)) },
-            { label: 'All Tasks', onSelect: () => void navigate(`/project/tasks/${encodeURIComponent(project._id)}`) },
-          ]}
-          onOpenRow={(project) => void navigate(projectPath(project))}
-          onNavigate={(href) => void navigate(href)}
-          exportName="Projects"
-        />
-      </div>
+    <Page content="fill" header={<PageHeader title="Projects" actions={actions} />}>
+      <ProjectsTable />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { projectFormValues, type ProjectFormValues } from './projectFormValues';
 /** Names of people by id, as far as they are known. */
 export type NameOf = (id: string) => string;
 
-type TextField = Exclude<keyof ProjectFormValues, 'files' | 'Project_short_name'>;
+type TextField = Exclude<keyof ProjectFormValues, 'files' | 'Project_short_name' | 'Project_member'>;
 
 const labels: Record<TextField, string> = {
   Project_name: 'Project Name',

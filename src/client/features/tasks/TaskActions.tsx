@@ -2,9 +2,10 @@ import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDeleteTaskOrProjectMutation, type Task } from '../../api/api';
+import type { Task } from '../../api/api';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { useUndoableDeletion } from '../../widgets/deletion/useUndoableDeletion';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 
 /** Edit and delete, for holders of Project.Edit_Task (SCR-030, D-22). */
@@ -12,11 +13,11 @@ export function TaskActions({ task }: { readonly task: Task }) {
   const navigate = useNavigate();
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const [opened, setOpened] = useState<'none' | 'edit' | 'delete'>('none');
-  const [deleteTask] = useDeleteTaskOrProjectMutation();
+  const deleteUndoably = useUndoableDeletion();
   if (!mayEdit) return null;
   const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {
-    await deleteTask({ id: task._id }).unwrap();
+    await deleteUndoably(task._id, `Task ${task.Task_key}`);
     await navigate(`/project/tasks/${encodeURIComponent(task.Project_id)}`, { replace: true });
   };
   const menu = (
@@ -35,7 +36,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
         <p>
           <strong>{task.Task_key}</strong> {task.Short_summary}
         </p>
-        <p>Its comments, history and hour logs go with it. HR can bring it back.</p>
+        <p>Its comments, history and hour logs go with it. It can be brought back from the menu of its project.</p>
       </ConfirmDialog>
     </>
   );

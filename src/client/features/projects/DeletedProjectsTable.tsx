@@ -1,0 +1,61 @@
+import { Callout } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useListDeletedProjectsQuery, type DeletedProject } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ArraySource } from '../../ui/table/tableSource';
+import { useRestore } from '../../widgets/deletion/useRestore';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { projectStatusChoices } from './projectColumns';
+import './projects.css';
+
+const base = { sort: [{ key: 'deleted_at', direction: 'desc' }] } as const;
+const options = { base, prefix: 'deleted.' };
+const none: readonly DeletedProject[] = [];
+const rowKey = (project: DeletedProject): string => project._id;
+const nameOf = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
+
+const columnsWith = (restore: (project: DeletedProject) => void): readonly ColumnDefinition<DeletedProject>[] => [
+  { key: 'short_name', header: 'Short name', type: 'text', width: 104, frozen: true, value: (row) => row.Project_short_name },
+  { key: 'name', header: 'Project', type: 'text', width: 260, hideable: false, value: (row) => row.Project_name },
+  { key: 'client', header: 'Client', type: 'text', width: 220, value: (row) => row.Client_name },
+  { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Status, choices: projectStatusChoices },
+  { key: 'tasks', header: 'Tasks', type: 'number', width: 84, value: (row) => row.Task_count },
+  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 160, value: (row) => row.Deleted_at },
+  { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 180, value: (row) => row.Deleted_by },
+  { key: 'restore', header: 'Restore', type: 'text', width: 90, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
+];
+
+/** The projects that were deleted last and that the person may bring back, with everything that went with them. */
+export function DeletedProjectsTable() {
+  const timeZone = useSelector(selectTimeZone);
+  const { data = none, isLoading, isError, refetch } = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { restore, failureText } = useRestore();
+  const columns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
+  const [view, changeView] = useTableView('deleted-projects', columns, options);
+  const source = useMemo((): ArraySource<DeletedProject> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  return (
+    <div className="db-projects-table">
+      {failureText !== '' && (
+        <Callout compact intent="danger" role="alert">
+          {failureText}
+        </Callout>
+      )}
+      <DataTable
+        name="Deleted projects"
+        columns={columns}
+        source={source}
+        view={view}
+        onViewChange={changeView}
+        timeZone={timeZone}
+        state={isLoading ? 'loading' : isError && data === none ? 'failed' : 'ready'}
+        onRetry={() => void refetch()}
+        emptyText="No project that you could bring back was deleted in the last 90 days"
+        rowActions={(project) => [{ label: 'Restore', onSelect: () => restore(project._id, nameOf(project)) }]}
+        exportName="Deleted projects"
+      />
+    </div>
+  );
+}
