@@ -1,0 +1,30 @@
+import { tag, type CacheTag } from './tagTypes';
+
+/**
+ * What is no longer true after a milestone or a sprint was added, changed, closed or deleted.
+ *
+ * @param taskIds tasks that are in another sprint now, or in none
+ */
+export function changedPlanTags(projectId: string, taskIds: readonly string[] = []): CacheTag[] {
+  const tasks = taskIds.flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]);
+  return [
+    tag('Plans', projectId),
+    tag('PlanReports', 'all'),
+    tag('Sprints', projectId),
+    tag('History', projectId),
+    // The list of projects names the next milestone.
+    tag('ProjectList', 'all'),
+    tag('Project', projectId),
+    ...(tasks.length === 0 ? [] : [...tasks, tag('TaskWindow', projectId), tag('TaskWindow', 'all'), tag('ProjectTasks', projectId), tag('TaskList', 'own')]),
+  ];
+}
+
+interface Plan {
+  readonly Project_id: string;
+}
+
+/** A refused change has changed nothing. */
+export const savedPlanTags = (plan: Plan | undefined): CacheTag[] => (plan ? changedPlanTags(plan.Project_id) : []);
+export const deletedPlanTags = (deleted: (Plan & { readonly Task_ids: readonly string[] }) | undefined): CacheTag[] => (deleted ? changedPlanTags(deleted.Project_id, deleted.Task_ids) : []);
+export const movedTasksTags = (moved: { readonly Sprint: Plan & { readonly _id: string }; readonly Task_ids: readonly string[] } | undefined): CacheTag[] =>
+  moved ? [...changedPlanTags(moved.Sprint.Project_id, moved.Task_ids), tag('SprintHistory', moved.Sprint._id)] : [];

@@ -1,0 +1,69 @@
+import { Button } from '@blueprintjs/core';
+import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useListMilestonesQuery, type Milestone } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
+import { PlanTable } from '../../widgets/planning/PlanTable';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { statusChoices } from '../../widgets/tasks/taskTones';
+import { useToday } from '../../widgets/useToday';
+import { DeleteMilestoneDialog } from './DeletePlanDialog';
+import { MilestoneDialog } from './MilestoneDialog';
+import { MilestoneDrawer } from './MilestoneDrawer';
+import { milestoneColumns } from './planColumnSets';
+import { PlanPage } from './PlanPage';
+import { useOpenedPlan } from './useOpenedPlan';
+
+const base = { sort: [{ key: 'due', direction: 'asc' }] } as const;
+const filteredThere = ['status'];
+
+type Dialog = { readonly kind: 'add' } | { readonly kind: 'edit' | 'delete'; readonly milestone: Milestone };
+
+/** /project/milestone/{id}: the milestones of a project (C-18, D-06). */
+export default function MilestoneScreen() {
+  const { id = '' } = useParams();
+  const today = useToday();
+  const mayAdd = useIsPermitted('Milestone_Project.Add');
+  const mayEdit = useIsPermitted('Milestone_Project.Edit');
+  const mayDelete = useIsPermitted('Milestone_Project.Delete');
+  const [openedId, open] = useOpenedPlan('milestone');
+  const [dialog, setDialog] = useState<Dialog>();
+  const query = useListMilestonesQuery({ Project_id: id }, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => milestoneColumns(today), [today]);
+  const opened = query.currentData?.find((milestone) => milestone._id === openedId);
+  const close = (): void => setDialog(undefined);
+  const addButton = mayAdd && <Button intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
+  const actionsOf = (milestone: Milestone): RowAction[] => [
+    { label: 'Open', onSelect: () => open(milestone._id) },
+    ...(mayEdit ? [{ label: 'Edit', icon: <EditIcon />, onSelect: () => setDialog({ kind: 'edit', milestone }) }] : []),
+    ...(mayDelete ? [{ label: 'Delete', icon: <TrashIcon />, intent: 'danger' as const, onSelect: () => setDialog({ kind: 'delete', milestone }) }] : []),
+  ];
+  return (
+    <PlanPage projectId={id} title="Milestone" actions={addButton}>
+      {(project) => (
+        <>
+          <PlanTable
+            key={id}
+            layoutName="project-milestones"
+            name={project ? `Milestones of ${project.Project_name}` : 'Milestones'}
+            columns={columns}
+            query={query}
+            base={base}
+            emptyText="This project has no milestones yet"
+            emptyAction={addButton}
+            rowActions={actionsOf}
+            onOpenRow={(milestone) => open(milestone._id)}
+            filteredThere={filteredThere}
+            toolbarItems={(view, onViewChange) => <ChoiceFilterSelect label="Status" columnKey="status" choices={statusChoices} view={view} onViewChange={onViewChange} />}
+          />
+          {opened && <MilestoneDrawer milestone={opened} onClose={() => open(null)} />}
+          {dialog?.kind === 'add' && <MilestoneDialog projectId={id} milestone={null} onClose={close} />}
+          {dialog?.kind === 'edit' && <MilestoneDialog projectId={id} milestone={dialog.milestone} onClose={close} />}
+          {dialog?.kind === 'delete' && <DeleteMilestoneDialog milestone={dialog.milestone} onClose={close} />}
+        </>
+      )}
+    </PlanPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Day } from '../../../domain/calendar/day';
+import type { Milestone, ProjectSprint } from '../../api/api';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../widgets/planning/planColumns';
+import { planPath } from '../../widgets/planning/planPath';
+import { doneColumn, estimatedColumn, loggedColumn, percentColumn } from './figureColumns';
+
+/** The columns of /project/milestone/{id} (screens.md). */
+export const milestoneColumns = (today: Day): readonly ColumnDefinition<Milestone>[] => [
+  { key: 'name', header: 'Milestone', type: 'link', width: 190, frozen: true, hideable: false, value: (row) => row.Name, cell: (row) => ({ text: row.Name, href: planPath('milestone', row.Project_id, row._id) }) },
+  startColumn,
+  dueColumn(today),
+  daysLeftColumn(today),
+  statusColumn,
+  { key: 'sprints', header: 'Sprints', type: 'text', width: 220, value: (row) => row.Sprints.map((sprint) => sprint.Name).join(', '), cell: (row) => ({ text: row.Sprints.map((sprint) => sprint.Name).join(', '), title: row.Sprints.map((sprint) => sprint.Name).join('\n') }) },
+  doneColumn((row) => row.Sprints.map((sprint) => sprint._id)),
+  percentColumn,
+  estimatedColumn,
+  loggedColumn,
+  { ...descriptionColumn, isHiddenAtFirst: true },
+];
+
+/** The columns of /project/sprint/{id} (screens.md). */
+export const sprintColumns = (today: Day): readonly ColumnDefinition<ProjectSprint>[] => [
+  { key: 'name', header: 'Sprint', type: 'link', width: 170, frozen: true, hideable: false, value: (row) => row.Name, cell: (row) => ({ text: row.Name, href: planPath('sprint', row.Project_id, row._id) }) },
+  startColumn,
+  dueColumn(today),
+  daysLeftColumn(today),
+  { key: 'scope', header: 'Scope type', type: 'text', width: 116, value: (row) => row.Scope_type },
+  statusColumn,
+  { key: 'milestone', header: 'Milestone', type: 'text', width: 170, value: (row) => row.Milestone?.Name },
+  doneColumn((row) => [row._id]),
+  percentColumn,
+  estimatedColumn,
+  loggedColumn,
+  { ...descriptionColumn, isHiddenAtFirst: true },
+];
