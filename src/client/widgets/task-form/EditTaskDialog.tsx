@@ -49,7 +49,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
     problems: (values) => editedTaskProblems(values, opened.task, today),
     submit: (values) => save(values, opened.values, opened.task.Version),
   });
-  const choices = useTaskFormChoices(opened.task.Project_id, form.values.Linkissue_Taskkey, opened.task._id);
+  const choices = useTaskFormChoices(opened.task.Project_id, form.values.Linkissue_Taskkey, opened.task._id, opened.task.Sprint_id?._id);
 
   const nameOf: ReadableName = (field, id) => {
     if (field === 'Sprint_id') return [opened.task.Sprint_id, conflict?.stored.Sprint_id].find((sprint) => sprint?._id === id)?.Name ?? choices.sprints.find((sprint) => sprint.value === id)?.label ?? id;

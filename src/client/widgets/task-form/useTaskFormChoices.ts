@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { closedStatus } from '../../../domain/planning/dueDays';
 import { useListProjectEmployeesQuery, useListProjectTasksQuery, useListProjectsQuery, useListSprintsQuery } from '../../api/api';
 import { makeSelectTasksByIds } from '../../entities/tasks';
 import type { Choice } from '../../ui/form/choice';
@@ -18,8 +19,9 @@ const taskChoice = (task: { _id: string; Task_key: string; Short_summary: string
  * @param projectId '' while no project is picked
  * @param linkedIds picked tasks: they stay among the choices whatever is searched
  * @param ownId the task itself, which cannot be linked
+ * @param storedSprintId where the task is: it may stay there, also when the sprint is closed
  */
-export function useTaskFormChoices(projectId: string, linkedIds: readonly string[], ownId?: string) {
+export function useTaskFormChoices(projectId: string, linkedIds: readonly string[], ownId?: string, storedSprintId?: string) {
   const ofProject = projectId === '' ? skipToken : projectId;
   const [linkSearch, setLinkSearch] = useState('');
   const searched = useSettled(linkSearch);
@@ -30,7 +32,8 @@ export function useTaskFormChoices(projectId: string, linkedIds: readonly string
   const linked = useSelector(useMemo(() => makeSelectTasksByIds(linkedIds), [linkedIds]));
 
   const projectChoices = (projects.data ?? []).map((project): Choice => ({ value: project._id, label: project.Project_name, hint: project.Project_short_name }));
-  const sprintChoices = (sprints.currentData ?? []).map((sprint): Choice => ({ value: sprint._id, label: sprint.Name }));
+  const openSprints = (sprints.currentData ?? []).filter((sprint) => sprint.Status !== closedStatus || sprint._id === storedSprintId);
+  const sprintChoices = openSprints.map((sprint): Choice => ({ value: sprint._id, label: sprint.Name }));
   const offered = (tasks.currentData ?? tasks.data ?? []).filter((task) => task._id !== ownId && task.Project_id === projectId);
   const linkChoices = [...offered, ...linked.filter((task) => !offered.some((other) => other._id === task._id))].map(taskChoice);
   return {
