@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { entitiesReducer } from '../entities/entitiesReducer';
+import { leaveFormReducer } from '../features/leave/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
 import { expired, signedOut } from '../session/accountSlice';
 import { sessionReducer } from '../session/sessionReducer';
@@ -10,6 +11,7 @@ const combined = combineReducers({
   session: sessionReducer,
   permissions: permissionsReducer,
   taskTimer: taskTimerReducer,
+  leaveForm: leaveFormReducer,
   entities: entitiesReducer,
   [api.reducerPath]: api.reducer,
 });

@@ -1,5 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
+import { loadedScreen } from './loadedScreen';
 
 /** One address behind the sign-in. */
 export interface ScreenRoute {
@@ -19,7 +20,7 @@ type Loaded = Promise<{ default: ComponentType }>;
 type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar'>>;
 
 const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;
-const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: lazy(load), ...options });
+const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: loadedScreen(load), ...options });
 const later = (path: string, title: string, ...needs: readonly PermissionNeed[]): ScreenRoute => ({ ...defaults, path, title, needs });
 
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */

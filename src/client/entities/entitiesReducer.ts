@@ -3,6 +3,7 @@ import { commentsReducer } from './comments';
 import { employeesReducer } from './employees';
 import { historyEntriesReducer } from './historyEntries';
 import { hourLogsReducer } from './hourLogs';
+import { leavesReducer } from './leaves';
 import { projectsReducer } from './projects';
 import { sprintsReducer } from './sprints';
 import { taskEditsReducer } from './taskEdits';
@@ -17,5 +18,6 @@ export const entitiesReducer = combineReducers({
   comments: commentsReducer,
   historyEntries: historyEntriesReducer,
   hourLogs: hourLogsReducer,
+  leaves: leavesReducer,
   sprints: sprintsReducer,
 });

@@ -5,6 +5,7 @@ import { TableState } from './TableState';
 import type { DataTableProps } from './dataTableProps';
 import { useExcelExport } from './export/useExcelExport';
 import type { GridPlace } from './gridNavigation';
+import { askForGroupedRows } from './groups/askForGroupedRows';
 import { shownColumns } from './shownColumns';
 import { type TableSource, alignedWindow } from './tableSource';
 import { ROW_HEIGHT_PX } from './tableView';
@@ -34,7 +35,7 @@ const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' 
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
-  const hasRowMenu = props.rowActions !== undefined;
+  const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
   const isLoadingFirst = state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
   const source: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
   const rows = useTableRows(source, columns, view, timeZone);
@@ -56,9 +57,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     (first: number, count: number) => {
       if (source.kind !== 'windowed') return;
       clearTimeout(requestTimer.current);
-      requestTimer.current = setTimeout(() => source.onWindowNeeded(alignedWindow(rows.offset + first, count, source.total)), WINDOW_REQUEST_DELAY_MS);
+      requestTimer.current = setTimeout(() => {
+        if (rows.lineAt) askForGroupedRows(source, rows, first, count);
+        else source.onWindowNeeded(alignedWindow(rows.offset + first, count, source.total));
+      }, WINDOW_REQUEST_DELAY_MS);
     },
-    [source, rows.offset],
+    [source, rows],
   );
 
   const closePopover = (): void => {
@@ -77,7 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   return (
     <div className={`db-table db-table-${view.density}`}>
       {hasToolbar && (
-        <TableToolbar table={props} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : undefined} excelExport={excelExport} note={whole.note} />
+        <TableToolbar table={props} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : undefined} excelExport={excelExport} note={whole.note} groups={rows.groups} />
       )}
       <div className="db-table-frame" style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}>
         <TableGrid table={props} rows={rows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} whole={whole} editAt={editAt} />

@@ -2,6 +2,7 @@ import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type Mouse
 import type { DataTableProps } from './dataTableProps';
 import { displayText } from './displayText';
 import type { GridPlace } from './gridNavigation';
+import { type GroupedLine, openAfterToggle } from './groups/rowGroups';
 import { pointAt, rectangleOf } from './popover/openPopover';
 import { rowsAsTsv } from './rowsAsTsv';
 import { bodyHeight } from './rowWindow';
@@ -14,9 +15,22 @@ import { geometryOf, scrollToPlace } from './rows/scrollToPlace';
 import { useBlueprintParts } from './rows/useBlueprintParts';
 import { type ShownColumn, orderAfterMove } from './shownColumns';
 import { ROW_HEIGHT_PX } from './tableView';
+import { usePageKeys } from '../keys/usePageKeys';
+import type { PageKey } from '../keys/pageKeys';
 import type { GridCommands } from './useGridCommands';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
+
+/** What `handleGridKey` understands, for the list of keys. */
+const tableKeys: readonly PageKey[] = [
+  { keys: '↑ ↓ ← →', does: 'Move; with Ctrl to the edge' },
+  { keys: 'Enter', does: 'Open or press; sort on a heading' },
+  { keys: 'F2', does: 'Edit the cell' },
+  { keys: 'Space', does: 'Select the row; with Shift up to it' },
+  { keys: 'Ctrl + A', does: 'Select all rows' },
+  { keys: 'Ctrl + C', does: 'Copy' },
+  { keys: 'Alt + ↓', does: 'Menu of the column, on a heading' },
+];
 
 interface TableGridProps<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -46,6 +60,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const { view, timeZone, onViewChange, selectedKeys, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
+  usePageKeys('Table', tableKeys);
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
@@ -61,7 +76,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   // Another page, order or filter shows other rows: reading starts at the top again.
   useEffect(() => {
     if (parts) parts.scroller.scrollTop = 0;
-  }, [parts, view.page, view.sort, view.filters, view.search, view.pageSize]);
+  }, [parts, view.page, view.sort, view.filters, view.search, view.pageSize, view.groupBy]);
 
   const moveTo = (place: GridPlace): void => {
     if (parts) {
@@ -82,8 +97,20 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     if (heading && key !== undefined) commands.openColumnMenu(key, heading);
   };
 
+  const groupAt = (row: number): Extract<GroupedLine, { kind: 'group' }> | undefined => {
+    const line = rows.lineAt?.(row);
+    return line?.kind === 'group' ? line : undefined;
+  };
+  const toggleGroup = (key: string): void => onViewChange({ ...view, openGroups: openAfterToggle(view.openGroups ?? [], key) });
+
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement) return;
+    const focusedGroup = groupAt(focus.row);
+    if (focusedGroup && (event.key === 'Enter' || event.key === ' ' || event.key === (focusedGroup.isOpen ? 'ArrowLeft' : 'ArrowRight'))) {
+      event.preventDefault();
+      toggleGroup(focusedGroup.group.key);
+      return;
+    }
     const rowsPerScreen = parts ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight)) : 1;
     handleGridKey(event, focus, { rowCount: rows.count, columnCount: columns.length, rowsPerScreen }, {
       moveTo,
@@ -105,6 +132,11 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     const cell = cellUnder(event.target, rows.offset);
     if (!cell) return;
     setCursor(cell.place);
+    const pressedGroup = groupAt(cell.place.row);
+    if (pressedGroup) {
+      toggleGroup(pressedGroup.group.key);
+      return;
+    }
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const column = columns[cell.place.column];
     if (link) {
@@ -205,9 +237,9 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   return (
     <div
       ref={gridRef}
-      role="grid"
+      role={rows.groups ? 'treegrid' : 'grid'}
       aria-label={table.name}
-      aria-rowcount={rows.total + 1}
+      aria-rowcount={(rows.groups ? rows.count : rows.total) + 1}
       aria-colcount={columns.length}
       aria-multiselectable={isSelectable || undefined}
       aria-busy={table.state === 'loading' || undefined}

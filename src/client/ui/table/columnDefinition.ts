@@ -82,12 +82,14 @@ export interface ColumnDefinition<Row> {
   readonly hideable?: boolean;
   /** Hidden until the user shows it. */
   readonly isHiddenAtFirst?: boolean;
+  /** Groups show the sum of the column. Default: true for hours and numbers. */
+  readonly isSummed?: boolean;
   /** Stays at the left while the rest scrolls sideways. Frozen columns come first. */
   readonly frozen?: boolean;
   /** Makes the cells editable in place; see `onCellEdit`. */
   readonly editor?: CellEditor<Row>;
-  /** Makes the cells buttons ('View'). Such a column is not exported. */
-  readonly onPress?: (row: Row) => void;
+  /** Makes the cells buttons ('View'). Such a column is not exported. 'row menu' opens the table's `rowActions`, in place of the ⋮ column. */
+  readonly onPress?: ((row: Row) => void) | 'row menu';
 }
 
 /** The filter that a column offers, or false. */

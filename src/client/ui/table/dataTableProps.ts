@@ -35,6 +35,8 @@ export interface DataTableProps<Row extends object> {
 
   /** Page sizes to choose from; 'All' is always offered as well. Without them the table is one scroll. */
   readonly pageSizes?: readonly number[];
+  /** Columns that rows can be grouped by; a windowed source then answers `view.groupBy` with `groups`. */
+  readonly groupChoices?: readonly string[];
   /** Default true. Hides search, columns, density and export for small tables inside a page. */
   readonly hasToolbar?: boolean;
   /** The screen's own filters and buttons, between search and the counts. */

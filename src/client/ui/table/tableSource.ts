@@ -1,3 +1,5 @@
+import type { RowGroup } from './groups/rowGroups';
+
 /** All rows are in the browser; the table sorts, filters and searches them itself. */
 export interface ArraySource<Row> {
   readonly kind: 'array';
@@ -9,6 +11,16 @@ export interface ArraySource<Row> {
 export interface WindowRequest {
   readonly offset: number;
   readonly limit: number;
+}
+
+/** Groups that the server made, and their rows by windows. */
+export interface WindowedGroups<Row> {
+  /** undefined while they are not known. */
+  readonly list: readonly RowGroup[] | undefined;
+  /** undefined while the row is not loaded. */
+  readonly rowAt: (groupKey: string, index: number) => Row | undefined;
+  /** Called with spans aligned to 100 rows of an open group. */
+  readonly onWindowNeeded: (groupKey: string, request: WindowRequest) => void;
 }
 
 /** The server sorts and filters by the view; the table asks for the rows that come into sight. */
@@ -23,6 +35,8 @@ export interface WindowedSource<Row> {
   readonly onWindowNeeded: (request: WindowRequest) => void;
   /** Needed for the Excel export: rows by the current filters and sorting. */
   readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
+  /** Given while the view groups. */
+  readonly groups?: WindowedGroups<Row>;
 }
 
 export type TableSource<Row> = ArraySource<Row> | WindowedSource<Row>;

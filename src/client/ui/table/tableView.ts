@@ -35,6 +35,10 @@ export interface TableView extends TableLayout {
   readonly search: string;
   /** Counted from 1. */
   readonly page: number;
+  /** Key of the column that rows are grouped by. */
+  readonly groupBy?: string;
+  /** Keys of the groups whose rows are shown. */
+  readonly openGroups?: readonly string[];
 }
 
 /** Row height in pixels. */

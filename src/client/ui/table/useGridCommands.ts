@@ -91,7 +91,7 @@ export function useGridCommands<Row extends object>(
         const kind = latest.current.columns[place.column]?.kind;
         const cell = cellAt(place);
         if (!cell) return;
-        if (kind === 'actions') self.openRowMenu(place.row, at);
+        if (kind === 'actions' || cell.definition?.onPress === 'row menu') self.openRowMenu(place.row, at);
         else if (cell.definition?.onPress) cell.definition.onPress(cell.data);
         // Links lead on; every other cell that can be changed is changed where it stands.
         else if (cell.definition?.type !== 'link' && self.openEditor(place, at)) return;

@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import type { ColumnDefinition } from './columnDefinition';
 import { filterRows } from './filterRows';
+import { groupRows } from './groups/groupRows';
+import { type GroupedLine, groupedLines, type RowGroup } from './groups/rowGroups';
 import { sortRows } from './sortRows';
 import type { TableSource } from './tableSource';
 import type { TableView } from './tableView';
 
 /** The rows that a table shows, whatever they come from. Positions count from 0 within the shown page. */
 export interface TableRows<Row> {
-  /** Rows on the shown page. */
+  /** Lines on the shown page: rows, and in a grouped table the lines of groups. */
   readonly count: number;
   /** Rows on all pages. */
   readonly total: number;
@@ -17,6 +19,9 @@ export interface TableRows<Row> {
   readonly keyAt: (position: number) => string | undefined;
   /** Everything that passes the filters, where it is in the browser. */
   readonly all?: readonly Row[];
+  /** In a grouped table: what stands at a position. */
+  readonly lineAt?: (position: number) => GroupedLine | undefined;
+  readonly groups?: readonly RowGroup[];
 }
 
 /** The pages that a number of rows fills; at least one. */
@@ -24,28 +29,41 @@ export function pageCount(total: number, pageSize: number | 'all'): number {
   return pageSize === 'all' ? 1 : Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Sorts, filters and pages an array, or looks through a page of a windowed source. */
+const none: readonly string[] = [];
+
+/** Sorts, filters, groups and pages an array, or looks through a page of a windowed source. Grouped rows are not paged. */
 export function useTableRows<Row extends object>(
   source: TableSource<Row>,
   columns: readonly ColumnDefinition<Row>[],
   view: TableView,
   timeZone: string,
 ): TableRows<Row> {
-  const { search, filters, sort, page, pageSize } = view;
+  const { search, filters, sort, page, pageSize, groupBy, openGroups = none } = view;
   const rows = source.kind === 'array' ? source.rows : undefined;
   const filtered = useMemo(() => rows && filterRows(rows, columns, { search, filters }, timeZone), [rows, columns, search, filters, timeZone]);
   const all = useMemo(() => filtered && sortRows(filtered, columns, sort), [filtered, columns, sort]);
+  const grouped = useMemo(() => {
+    const column = groupBy === undefined ? undefined : columns.find(({ key }) => key === groupBy);
+    return all && column && groupRows(all, column, columns, sort, timeZone);
+  }, [all, columns, groupBy, sort, timeZone]);
+  const groups = source.kind === 'windowed' ? source.groups?.list : grouped?.groups;
+  const lines = useMemo(() => groups && groupedLines(groups, openGroups), [groups, openGroups]);
   return useMemo(() => {
     const total = all ? all.length : source.kind === 'windowed' ? source.total : 0;
+    const keyOf = (row: Row | undefined): string | undefined => row && source.rowKey(row);
+    if (lines) {
+      const groupedRowAt = (position: number): Row | undefined => {
+        const line = lines.lineAt(position);
+        if (line?.kind !== 'row') return undefined;
+        return source.kind === 'windowed' ? source.groups?.rowAt(line.group.key, line.index) : grouped?.rowsOf.get(line.group.key)?.[line.index];
+      };
+      return { count: lines.count, total, offset: 0, rowAt: groupedRowAt, keyAt: (position) => keyOf(groupedRowAt(position)), all, lineAt: lines.lineAt, groups };
+    }
     const shownPage = Math.min(page, pageCount(total, pageSize));
     const offset = pageSize === 'all' ? 0 : (shownPage - 1) * pageSize;
     const count = pageSize === 'all' ? total : Math.min(pageSize, total - offset);
     const rowAt = (position: number): Row | undefined =>
       all ? all[offset + position] : source.kind === 'windowed' ? source.rowAt(offset + position) : undefined;
-    const keyAt = (position: number): string | undefined => {
-      const row = rowAt(position);
-      return row && source.rowKey(row);
-    };
-    return { count, total, offset, rowAt, keyAt, all };
-  }, [all, source, page, pageSize]);
+    return { count, total, offset, rowAt, keyAt: (position) => keyOf(rowAt(position)), all };
+  }, [all, source, page, pageSize, lines, grouped, groups]);
 }

@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyHeight, rowWindowAt } from '../rowWindow';
 import type { GridPlace } from '../gridNavigation';
+import { GroupRow } from '../groups/GroupRow';
 import type { TableRows } from '../useTableRows';
 import { TableRow } from './TableRow';
 import type { BlueprintParts } from './blueprintParts';
@@ -51,7 +52,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
 
   useEffect(() => {
     for (let position = first; position < first + count; position++) {
-      if (rows.rowAt(position) === undefined) {
+      if (rows.rowAt(position) === undefined && rows.lineAt?.(position)?.kind !== 'group') {
         onRowsMissing(first, count);
         return;
       }
@@ -62,6 +63,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
   const blockStart = Math.floor(first / BLOCK_ROWS) * BLOCK_ROWS;
   const drawn: ReactElement[] = [];
   for (let position = first; position < first + count; position++) {
+    const line = rows.lineAt?.(position);
+    const focusedColumn = position === focus.row ? focus.column : -1;
+    const top = (position - blockStart) * rowHeight;
+    if (line?.kind === 'group') {
+      drawn.push(<GroupRow key={position % count} drawing={drawing} group={line.group} isOpen={line.isOpen} rowNumber={position + 1} top={top} focusedColumn={focusedColumn} focusId={focusId} />);
+      continue;
+    }
     const row = rows.rowAt(position);
     const key = row === undefined ? undefined : rows.keyAt(position);
     drawn.push(
@@ -70,9 +78,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
         drawing={drawing}
         row={row}
         rowNumber={rows.offset + position + 1}
-        top={(position - blockStart) * rowHeight}
+        top={top}
+        level={line && 2}
         isSelected={key !== undefined && selectedKeys.has(key)}
-        focusedColumn={position === focus.row ? focus.column : -1}
+        focusedColumn={focusedColumn}
         focusId={focusId}
         columnFrom={columnFrom}
         columnTo={columnTo}

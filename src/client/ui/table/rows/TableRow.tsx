@@ -10,6 +10,8 @@ export interface TableRowProps<Row> {
   readonly rowNumber: number;
   /** Pixels from the top of the group of rows. */
   readonly top: number;
+  /** In a grouped table. */
+  readonly level?: number;
   readonly isSelected: boolean;
   /** Shown column with the cursor, or -1. */
   readonly focusedColumn: number;
@@ -21,7 +23,7 @@ export interface TableRowProps<Row> {
 }
 
 function Row<Data>(props: TableRowProps<Data>): ReactElement {
-  const { drawing, row, rowNumber, top, isSelected, focusedColumn, focusId, columnFrom, columnTo } = props;
+  const { drawing, row, rowNumber, top, level, isSelected, focusedColumn, focusId, columnFrom, columnTo } = props;
   const idOf = (index: number): string | undefined => (index === focusedColumn ? focusId : undefined);
   const stripe = rowNumber % 2 === 0 ? ' db-table-even' : '';
   const state = row === undefined ? ' db-table-pending' : isSelected ? ' db-table-selected' : '';
@@ -31,6 +33,7 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
       role="row"
       // The header is the first row of the grid.
       aria-rowindex={rowNumber + 1}
+      aria-level={level}
       aria-selected={drawing.isSelectable ? isSelected : undefined}
       className={`db-table-row${stripe}${state}${own ? ` ${own}` : ''}`}
       style={{ top }}

@@ -56,7 +56,7 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
       className={className + toneClass + ownClass + imageClass + (mayOverflow(content.text, shown.width) ? ' db-table-long' : '') + focusClass}
       style={variables}
       data-title={content.title}
-      aria-haspopup={definition.editor ? 'menu' : undefined}
+      aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
     >
       {content.href !== undefined && content.text !== '' ? (
         <a href={content.href} tabIndex={-1}>

@@ -1,13 +1,17 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
+import { usePageKeys } from '../../keys/usePageKeys';
 import { useSettledText } from '../useSettledText';
 
 /** Searches all columns; reports when typing pauses. Escape empties it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
   const { text, type, settle } = useSettledText(value, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  usePageKeys('Table', [{ keys: '/', does: 'Search the table', run: () => field.current?.select() }]);
   return (
     <InputGroup
+      inputRef={field}
       type="search"
       size="small"
       className="db-table-search"

@@ -2,9 +2,11 @@ import { Button } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelExport } from '../export/useExcelExport';
+import type { RowGroup } from '../groups/rowGroups';
 import { ColumnChooser } from './ColumnChooser';
 import { DensityChoice } from './DensityChoice';
 import { ExportButton } from './ExportButton';
+import { GroupChoice } from './GroupChoice';
 import { FilterTags } from './FilterTags';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
@@ -18,6 +20,8 @@ interface TableToolbarProps<Row extends object> {
   readonly excelExport: ExcelExport;
   /** What is to be said about the selection; '' for nothing. */
   readonly note: string;
+  /** The groups that are shown, where there are any. */
+  readonly groups: readonly RowGroup[] | undefined;
 }
 
 const counted = new Intl.NumberFormat('en');
@@ -29,7 +33,7 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
 }
 
 /** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
-export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport, note }: TableToolbarProps<Row>): ReactElement {
+export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport, note, groups }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
@@ -52,7 +56,8 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
       <span className="db-table-count" aria-live="polite">
         {table.state === 'loading' ? 'Loading…' : countText(total, unfilteredTotal)}
       </span>
-      {table.pageSizes && <Pager total={total} pageSizes={table.pageSizes} view={view} onViewChange={onViewChange} />}
+      {table.groupChoices && <GroupChoice columns={columns} choices={table.groupChoices} groups={groups} view={view} onViewChange={onViewChange} />}
+      {table.pageSizes && !groups && <Pager total={total} pageSizes={table.pageSizes} view={view} onViewChange={onViewChange} />}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
       {table.exportName !== undefined && <ExportButton {...excelExport} />}

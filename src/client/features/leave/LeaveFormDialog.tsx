@@ -1,0 +1,66 @@
+import { Alert } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { leaveMessages, leaveProblems } from '../../../domain/leave/leaveRules';
+import { useApplyForLeaveMutation } from '../../api/api';
+import { selectUser } from '../../session/sessionSelectors';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useForm } from '../../ui/form/useForm';
+import { useToday } from '../../widgets/useToday';
+import { LeaveFields } from './LeaveFields';
+import { leaveFormBody } from './leaveFormBody';
+import { closed, emptyLeaveForm, leaveFormEvents, opened, selectLeaveFormValues, type LeaveFormMode, type LeaveFormValues } from './leaveFormSlice';
+import './leave.css';
+
+export interface LeaveFormDialogProps {
+  readonly mode: LeaveFormMode;
+  readonly onClose: () => void;
+  /** The leave is filed; default: the form just closes. */
+  readonly onFiled?: () => void;
+}
+
+/** The 'Apply Leave' modal (SCR-044, SCR-045); in mode 'admin' with an employee and a status (SCR-055). Its values live in the store under leaveForm. */
+export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormDialogProps) {
+  const dispatch = useDispatch();
+  const today = useToday();
+  const user = useSelector(selectUser);
+  const values = useSelector(selectLeaveFormValues);
+  const [applyForLeave] = useApplyForLeaveMutation();
+  const [isAlerting, setAlerting] = useState(false);
+  useEffect(() => {
+    dispatch(opened({ mode }));
+    return () => void dispatch(closed());
+  }, [dispatch, mode]);
+
+  const isForSomebodyElse = mode === 'admin';
+  const form = useForm<LeaveFormValues>({
+    initial: emptyLeaveForm,
+    held: { values, onChange: (next) => leaveFormEvents(values, next).forEach(dispatch) },
+    problems: (given) => [
+      ...(isForSomebodyElse && given.Employee_ID === '' ? [{ field: 'Employee_ID', message: leaveMessages.employee }] : []),
+      ...leaveProblems(given, { today, isForSomebodyElse }),
+    ],
+    submit: async (given) => {
+      await applyForLeave(leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, new Date())).unwrap();
+      void showSuccess('Leave applied Successfully');
+      onFiled();
+    },
+  });
+  // VAL-037: without a status nothing is submitted, whatever else is filled in.
+  const submit = async (): Promise<boolean> => {
+    if (!isForSomebodyElse || values.Status !== '') return form.submit();
+    setAlerting(true);
+    return false;
+  };
+  return (
+    <>
+      <FormDialog title="Employee Leave Form" form={{ ...form, submit }} submitLabel="Apply Leave" onClose={onClose} width={900}>
+        <LeaveFields form={form} mode={mode} today={today} />
+      </FormDialog>
+      <Alert isOpen={isAlerting} intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
+        {leaveMessages.status}
+      </Alert>
+    </>
+  );
+}

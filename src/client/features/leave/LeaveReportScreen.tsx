@@ -1,0 +1,53 @@
+import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useToday } from '../../widgets/useToday';
+import { LeaveCalendar } from './LeaveCalendar';
+import { reportLeaveColumns } from './leaveColumns';
+import { LeaveFormDialog } from './LeaveFormDialog';
+import { LeaveLogDrawer } from './LeaveLogDrawer';
+import { LeaveWindowTable } from './LeaveWindowTable';
+import { QuarterTotals } from './QuarterTotals';
+import './leave.css';
+
+const looks = ['list', 'calendar'] as const;
+
+/** /leaves-report: everybody's leaves with totals per quarter, and the admin form (B-26, D-15, A-04). */
+export default function LeaveReportScreen() {
+  const navigate = useNavigate();
+  const year = Number(useToday().slice(0, 4));
+  const [look, chooseLook] = useAddressChoice('look', looks);
+  const [applying, showForm] = useAddressRecord('apply');
+  const [logs, showLogs] = useAddressRecord('logs');
+  return (
+    <Page content="fill" header={<PageHeader title="Leave Report" actions={<Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
+      <div className="db-leave-screen">
+        <Tabs id="leave-report" selectedTabId={look} onChange={(next) => chooseLook(next === 'calendar' ? 'calendar' : 'list')}>
+          <Tab id="list" title="List" />
+          <Tab id="calendar" title="Calendar" />
+        </Tabs>
+        {look === 'list' ? (
+          <LeaveWindowTable
+            name="Leave report"
+            layoutName="leave-report"
+            scope="all"
+            columns={reportLeaveColumns}
+            year={year}
+            emptyText="Nobody has applied for leave"
+            onLogs={showLogs}
+            above={(query, view, changeView) => <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />}
+          />
+        ) : (
+          <LeaveCalendar scope="all" onOpen={showLogs} />
+        )}
+      </div>
+      {/* BEH-045: the one who has filed it sees it at the head of the untouched report. */}
+      {applying !== null && <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />}
+      <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { leaveDecisions, type LeaveDecision } from '../../../domain/leave/leaveChoices';
+import type { Leave } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { TableView } from '../../ui/table/tableView';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { DecideLeavesDialog } from './DecideLeavesDialog';
+import { leaveQueryOf, type LeaveQuery } from './leaveQuery';
+import { leavePageSizes } from './OwnLeavesTable';
+import { QuarterSelect } from './QuarterSelect';
+import { leaveStatusChoices, leaveTypeChoices } from './shownLeave';
+import { useLeaveWindows } from './useLeaveWindows';
+
+export interface LeaveWindowTableProps {
+  readonly name: string;
+  /** Under which the layout is kept. */
+  readonly layoutName: string;
+  readonly scope: LeaveQuery['scope'];
+  /** Declared once. */
+  readonly columns: readonly ColumnDefinition<Leave>[];
+  readonly year: number;
+  readonly emptyText: string;
+  readonly onLogs: (id: string) => void;
+  /** Drawn above the table, from what it shows. */
+  readonly above?: (query: LeaveQuery, view: TableView, onViewChange: (view: TableView) => void) => ReactNode;
+}
+
+const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Create_at', direction: 'desc' }] };
+const filteredThere = ['Status', 'Leave_type', 'Leave_Date_to_Date'];
+
+interface Deciding {
+  readonly ids: readonly string[];
+  readonly decision?: LeaveDecision;
+}
+
+/** Leaves of others by windows from the server: filters, Logs, and decisions for whoever may decide. */
+export function LeaveWindowTable({ name, layoutName, scope, columns: declared, year, emptyText, onLogs, above }: LeaveWindowTableProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const [view, changeView] = useTableView(layoutName, declared, { base: untouched });
+  const query = leaveQueryOf(view, scope);
+  const { source, state, retry } = useLeaveWindows(query);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, view, frame);
+  const shared = { view, onViewChange: changeView };
+  const isDecidedHere = scope === 'team' || scope === 'all';
+  const closeDecision = (undecided: readonly string[]): void => {
+    // What was decided needs no selection any more.
+    if ((deciding?.ids.length ?? 0) > 1) setSelected(undecided);
+    setDeciding(null);
+  };
+  return (
+    <>
+      {above?.(query, view, changeView)}
+      <div ref={frame} className="db-leave-table">
+        <DataTable
+          name={name}
+          columns={columns}
+          source={source}
+          {...shared}
+          timeZone={timeZone}
+          state={state}
+          onRetry={retry}
+          pageSizes={leavePageSizes}
+          emptyText={emptyText}
+          untaggedFilters={filteredThere}
+          toolbarItems={
+            <>
+              <QuarterSelect year={year} {...shared} />
+              <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
+              <ChoiceFilterSelect label="Type" columnKey="Leave_type" choices={leaveTypeChoices} {...shared} />
+            </>
+          }
+          {...(isDecidedHere && {
+            selectedKeys: selected,
+            onSelectionChange: setSelected,
+            bulkActions: (ids: readonly string[]) => <Button size="small" intent="primary" text={`Decide ${ids.length}…`} onClick={() => setDeciding({ ids })} />,
+          })}
+          rowActions={(leave) => [
+            { label: 'Logs', onSelect: () => onLogs(leave._id) },
+            ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, isDisabled: !leave.May_decide, onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
+          ]}
+          onOpenRow={(leave) => (leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id))}
+          exportName={name}
+        />
+      </div>
+      {deciding && <DecideLeavesDialog {...deciding} onClose={closeDecision} />}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * What is open over a page (a drawer, a form), kept in the address as a query parameter: a link shows a colleague the
+ * same, and Back closes it.
+ *
+ * @returns the value, null while nothing is open, and the way to open ('…') or close (null)
+ */
+export function useAddressRecord(parameter: string): [string | null, (value: string | null) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const show = useCallback(
+    (value: string | null) =>
+      setParameters(
+        (present) => {
+          const next = new URLSearchParams(present);
+          if (value === null) next.delete(parameter);
+          else next.set(parameter, value);
+          return next;
+        },
+        { replace: value === null },
+      ),
+    [setParameters, parameter],
+  );
+  return [parameters.get(parameter), show];
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { useSearchEmployeesQuery, type EmployeeMatch } from '../../api/api';
+import { selectEmployeeById } from '../../entities/employees';
+import type { Choice } from '../../ui/form/choice';
+import { personName } from './personName';
+
+/** How long typing must pause before the server is asked (CALL-045). */
+const settleMilliseconds = 800;
+
+type State = Parameters<typeof selectEmployeeById>[0];
+
+export interface EmployeeSearch {
+  /** Those found, and in any case those picked. */
+  readonly choices: readonly Choice[];
+  readonly isLoading: boolean;
+  readonly search: (typed: string) => void;
+}
+
+const choiceOf = (person: EmployeeMatch): Choice => ({ value: person._id, label: personName(person), hint: person.Employee_code });
+
+/**
+ * People to pick from, by a part of name or code, asked for 800 ms after the last key.
+ *
+ * @param pickedIds stay among the choices whatever is searched for
+ * @param exceptId cannot be picked
+ */
+export function useEmployeeSearch(pickedIds: readonly string[], exceptId?: string): EmployeeSearch {
+  const [typed, search] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim()), settleMilliseconds);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
+  const picked = useSelector((state: State) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
+  const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));
+  return { choices: [...picked.filter((person) => person !== undefined), ...others].map(choiceOf), isLoading: isFetching || typed.trim() !== asked, search };
+}
