@@ -15,7 +15,7 @@ export interface TableViewOptions {
   readonly prefix?: string;
 }
 
-const viewParameters = ['q', 'sort', 'size', 'page'];
+const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open'];
 
 function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
   const isOfView = (name: string): boolean => name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);

@@ -1,0 +1,45 @@
+import { displayText } from '../displayText';
+import type { ColumnDefinition } from '../columnDefinition';
+import type { SortKey } from '../tableView';
+import type { RowGroup } from './rowGroups';
+
+export interface GroupedRows<Row> {
+  readonly groups: readonly RowGroup[];
+  readonly rowsOf: ReadonlyMap<string, readonly Row[]>;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** True for columns whose figures add up: hours, and numbers that do not say otherwise. */
+export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean => column.isSummed ?? (column.type === 'hours' || column.type === 'number');
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+function sumsOf<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
+  return Object.fromEntries(columns.map((column) => [column.key, rounded(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0))]));
+}
+
+/**
+ * Groups rows by what they show in a column; within a group they keep their order. Groups come in the order of the
+ * column's choices or by their label, the other way round when the table is sorted by the column downwards; rows without
+ * a value come last.
+ */
+export function groupRows<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, columns: readonly ColumnDefinition<Row>[], sort: readonly SortKey[], timeZone: string): GroupedRows<Row> {
+  const rowsOf = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = String(column.value(row) ?? '');
+    const group = rowsOf.get(key);
+    if (group) group.push(row);
+    else rowsOf.set(key, [row]);
+  }
+  const summed = columns.filter(isSummed);
+  const groups = [...rowsOf].map(([key, members]): RowGroup => ({ key, label: key === '' ? '' : displayText(column, members[0] as Row, timeZone), count: members.length, sums: sumsOf(members, summed) }));
+  const ranks = new Map(column.choices?.map((choice, index) => [choice.value, index]));
+  const sign = sort.find(({ key }) => key === column.key)?.direction === 'desc' ? -1 : 1;
+  groups.sort((one, other) => {
+    if (one.key === '' || other.key === '') return (one.key === '' ? 1 : 0) - (other.key === '' ? 1 : 0);
+    const [rank, otherRank] = [ranks.get(one.key), ranks.get(other.key)];
+    return sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : collator.compare(one.label, other.label));
+  });
+  return { groups, rowsOf };
+}

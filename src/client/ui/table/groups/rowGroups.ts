@@ -1,0 +1,49 @@
+/** Rows that have a value of one column in common. */
+export interface RowGroup {
+  /** The value; '' for rows without one. */
+  readonly key: string;
+  /** As a reader sees it; '' for rows without a value. */
+  readonly label: string;
+  readonly count: number;
+  /** Sums of the group's figures by column key. */
+  readonly sums: Readonly<Record<string, number>>;
+}
+
+/** A line of a grouped table: a group's own, or one of the rows of an open group. */
+export type GroupedLine = { readonly kind: 'group'; readonly group: RowGroup; readonly isOpen: boolean } | { readonly kind: 'row'; readonly group: RowGroup; readonly index: number };
+
+export interface GroupedLines {
+  readonly count: number;
+  readonly lineAt: (position: number) => GroupedLine | undefined;
+}
+
+/** Lays groups out line by line: each has a line of its own, and below it its rows when it is open. */
+export function groupedLines(groups: readonly RowGroup[], openKeys: readonly string[]): GroupedLines {
+  const open = new Set(openKeys);
+  const starts: number[] = [];
+  let count = 0;
+  for (const group of groups) {
+    starts.push(count);
+    count += 1 + (open.has(group.key) ? group.count : 0);
+  }
+  const placeOf = (position: number): number => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= position) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+  const lineAt = (position: number): GroupedLine | undefined => {
+    if (position < 0 || position >= count) return undefined;
+    const place = placeOf(position);
+    const group = groups[place] as RowGroup;
+    const index = position - (starts[place] ?? 0) - 1;
+    return index < 0 ? { kind: 'group', group, isOpen: open.has(group.key) } : { kind: 'row', group, index };
+  };
+  return { count, lineAt };
+}
+
+/** The keys that are open after a press on a group. */
+export const openAfterToggle = (openKeys: readonly string[], key: string): string[] => (openKeys.includes(key) ? openKeys.filter((other) => other !== key) : [...openKeys, key]);
