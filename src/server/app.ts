@@ -9,7 +9,7 @@ import { BackgroundWork } from './operations/backgroundWork';
 import { bindOperations } from './operations/bindOperations';
 import type { Handlers } from './operations/call';
 import { handlers } from './operations/handlers';
-import { installClientFiles, sendPage } from './plugins/clientFiles';
+import { installClientFiles, isReadablePath, sendPage } from './plugins/clientFiles';
 import { answerError, answerUnreadable, installErrorAnswers } from './plugins/errorAnswers';
 import { installFormBodies } from './plugins/formBodies';
 import { installRequestLog } from './plugins/requestLog';
@@ -40,9 +40,11 @@ declare module 'fastify' {
   }
 }
 
+const isCall = (url: string): boolean => /^\/api(\/|\?|$)/.test(url);
+
 /** The whole server, ready to listen or to be injected into. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { trustedProxies = false } = options;
+  const { trustedProxies = false, clientDirectory } = options;
   const tellsDetails = options.checksAnswers ?? false;
   const app = Fastify({
     logger: options.logger ?? false,
@@ -51,6 +53,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestIdHeader: false,
     // A number counts the proxies, the nearest first.
     trustProxy: typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : trustedProxies,
+    // What nobody can read is no call: the client's page says that there is no such address.
+    ...(clientDirectory !== undefined && { rewriteUrl: ({ url = '/' }) => (isCall(url) || isReadablePath(url) ? url : '/') }),
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply, tellsDetails);
@@ -87,13 +91,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
 
-  const { clientDirectory } = options;
   if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory);
   app.setNotFoundHandler((request, reply) => {
-    const isCall = /^\/api(\/|\?|$)/.test(request.url);
-    const isPage = clientDirectory !== undefined && !isCall && !request.url.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
+    const isPage = clientDirectory !== undefined && !isCall(request.url) && !request.url.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
     if (isPage) return sendPage(reply);
-    throw new Failure(404, isCall ? 'There is no such call' : 'Not found');
+    throw new Failure(404, isCall(request.url) ? 'There is no such call' : 'Not found');
   });
   return app;
 }

@@ -8,7 +8,7 @@ export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failu
   /** Start of the running timer on this machine's clock (ISO 8601), to count from; null while it stands. */
   readonly runningSince: string | null;
   /** Starts or stops; resolves when the server has answered. Starting stops the timer of another task (F-14). */
-  readonly toggle: () => Promise<void>;
+  readonly toggle: () => Promise<boolean>;
 }
 
 /** The signed-in person's timer on one task: one button that starts or stops it (STATE-006). */

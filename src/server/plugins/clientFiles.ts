@@ -6,6 +6,16 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** webpack writes the content's hash into the names of everything but index.html. */
 const hashedName = /\.[0-9a-f]{8,}\./;
 
+/** False for a path that no file and no route can have: with a broken escape ('/task/%E0%A4%A'), or with the character 0. */
+export function isReadablePath(url: string): boolean {
+  try {
+    return !decodeURIComponent(url.split('?')[0] ?? '').includes('\0');
+  } catch {
+    // A broken escape.
+    return false;
+  }
+}
+
 /** Serves the built client, already compressed, and its page for every address that belongs to a screen. */
 export async function installClientFiles(app: FastifyInstance, directory: string): Promise<void> {
   await app.register(fastifyStatic, {

@@ -103,7 +103,7 @@ test('a running timer is stopped, not edited; days must be days', async () => {
 
 test("nobody reaches somebody else's hours, not even HR, and time is not logged on what one may not see", async () => {
   const log = await added(60, 30);
-  const hr = await addPerson(server.database, { role: 'HR' });
+  const hr = await addPerson(server.database, { role: 'HR / Admin' });
   const body = { id: log._id, Check_In: ago(50), Check_Out: ago(30), At: ago(40), Reason: 'x', Version: 1, Decision: 'Keep' };
   for (const operation of ['editHourLog', 'splitHourLog', 'deleteHourLog', 'settleTimerOverrun'] as const) {
     expect((await server.call(operation, { as: hr, body })).httpStatus).toBe(404);

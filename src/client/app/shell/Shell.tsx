@@ -1,16 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
+import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListOwnTimerOverrunsQuery, useListPreferencesQuery } from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
+import type Notices from '../../widgets/task-timer/OverrunNotices';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
 
 const MobileDrawer = lazy(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
+// Without it the page goes on: the notices come with the next visit.
+const NoNotices: typeof Notices = () => <></>;
+const OverrunNotices = lazy(() => import('../../widgets/task-timer/OverrunNotices').catch(() => ({ default: NoNotices })));
 
 const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
 
@@ -32,15 +36,19 @@ export function Shell() {
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className="db-shell">
       <TopBar onOpenDrawer={() => setDrawerOpen(true)} />
       <div className="db-shell-body">
         {hasSidebar && <Sidebar />}
-        <div className="db-shell-content">
-          <ErrorBoundary resetKey={pathname}>
-            <Outlet />
-          </ErrorBoundary>
+        <div className="db-shell-main">
+          <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
+          <div className="db-shell-content">
+            <ErrorBoundary resetKey={pathname}>
+              <Outlet />
+            </ErrorBoundary>
+          </div>
         </div>
       </div>
       <Suspense>{isDrawerOpen && <MobileDrawer onClose={() => setDrawerOpen(false)} />}</Suspense>

@@ -3,6 +3,7 @@ import { MenuIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../../session/returnPath';
 import { RunningTimer } from '../../widgets/RunningTimer';
+import { ShellKeys } from './ShellKeys';
 import { DayHeader } from './DayHeader';
 import { TopBarMenus } from './TopBarMenus';
 import { UserMenu } from './UserMenu';
@@ -19,6 +20,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
         <TopBarMenus />
       </div>
       <div className="db-top-bar-gap" />
+      <ShellKeys />
       <RunningTimer />
       <div className="db-wide-only">
         <DayHeader />

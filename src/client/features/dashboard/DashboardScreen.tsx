@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectUser } from '../../session/sessionSelectors';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
@@ -18,6 +19,7 @@ export default function DashboardScreen() {
   const user = useSelector(selectUser);
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   const [isCreating, setCreating] = useState(false);
+  usePageKeys('Dashboard', [mayCreateTask && { keys: 'c', does: 'Create Task', run: () => setCreating(true) }]);
   return (
     <Page
       header={

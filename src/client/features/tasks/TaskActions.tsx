@@ -1,18 +1,20 @@
 import { Button, Menu, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
+import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Task } from '../../api/api';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useUndoableDeletion } from '../../widgets/deletion/useUndoableDeletion';
+import { DuplicateTaskDialog } from '../../widgets/task-form/DuplicateTaskDialog';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 
 /** Edit and delete, for holders of Project.Edit_Task (SCR-030, D-22). */
 export function TaskActions({ task }: { readonly task: Task }) {
   const navigate = useNavigate();
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const [opened, setOpened] = useState<'none' | 'edit' | 'delete'>('none');
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'duplicate'>('none');
   const deleteUndoably = useUndoableDeletion();
   if (!mayEdit) return null;
   const close = (): void => setOpened('none');
@@ -22,6 +24,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
   };
   const menu = (
     <Menu>
+      {mayCreate && <MenuItem icon={<DuplicateIcon />} text="Duplicate Task" onClick={() => setOpened('duplicate')} />}
       <MenuItem icon={<TrashIcon />} intent="danger" text="Delete Task" onClick={() => setOpened('delete')} />
     </Menu>
   );
@@ -31,6 +34,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
       <PopoverNext content={menu} placement="bottom-end">
         <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
       </PopoverNext>
+      {opened === 'duplicate' && <DuplicateTaskDialog taskId={task._id} onClose={close} />}
       {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
       <ConfirmDialog isOpen={opened === 'delete'} title="Are you sure to delete this task?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={close}>
         <p>

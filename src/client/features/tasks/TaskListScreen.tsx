@@ -7,27 +7,32 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 import { MyTasksTable } from '../../widgets/tasks/MyTasksTable';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
+import { OwnHours } from './hours/OwnHours';
 import './tasks.css';
 
-const scopes = ['assigned', 'reported'] as const;
+const scopes = ['assigned', 'reported', 'hours'] as const;
+const isScope = (id: unknown): id is (typeof scopes)[number] => scopes.some((scope) => scope === id);
 
 /** /taskList: the signed-in person's tasks (F-05). */
 export default function TaskListScreen() {
   const [scope, chooseScope] = useAddressChoice('scope', scopes);
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [isCreating, setCreating] = useState(false);
+  usePageKeys('My tasks', [mayCreate && { keys: 'c', does: 'Create Task', run: () => setCreating(true) }]);
   return (
     <Page
       content="fill"
       header={<PageHeader title="My tasks" actions={mayCreate && <Button intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />} />}
       bar={
-        <Tabs id="my-tasks" selectedTabId={scope} onChange={(next) => chooseScope(next === 'reported' ? 'reported' : 'assigned')}>
+        <Tabs id="my-tasks" selectedTabId={scope} onChange={(next) => isScope(next) && chooseScope(next)}>
           <Tab id="assigned" title="Assigned" />
           <Tab id="reported" title="Reported" />
+          <Tab id="hours" title="My hours" />
         </Tabs>
       }
     >
-      <TabPanel id={scope} selectedTabId={scope} parentId="my-tasks" className="db-task-list-panel" panel={<MyTasksTable key={scope} scope={scope} />} />
+      <TabPanel id={scope} selectedTabId={scope} parentId="my-tasks" className="db-task-list-panel" panel={scope === 'hours' ? <OwnHours /> : <MyTasksTable key={scope} scope={scope} />} />
       {isCreating && <TaskFormDialog mode="create" onClose={() => setCreating(false)} />}
     </Page>
   );

@@ -10,6 +10,7 @@ import { ActivityPanel } from '../../widgets/activity/ActivityPanel';
 import { TaskTimerButton } from '../../widgets/task-timer/TaskTimerButton';
 import { LinkedTasks } from './LinkedTasks';
 import { TaskActions } from './TaskActions';
+import { TaskNeighbours } from './TaskNeighbours';
 import { TaskSidePanel } from './TaskSidePanel';
 import './tasks.css';
 
@@ -43,6 +44,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
           onBack={goBack}
           actions={
             <>
+              <TaskNeighbours taskId={task._id} />
               <TaskTimerButton taskId={task._id} projectId={task.Project_id} taskKey={task.Task_key} />
               <TaskActions task={task} />
             </>

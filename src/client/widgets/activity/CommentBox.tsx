@@ -2,6 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { hasContent } from '../../../domain/tasks/taskRules';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
 import type { Subject } from './subject';
 import { useSendComment } from './useSendComment';
@@ -16,6 +17,7 @@ export interface CommentBoxProps {
 /** Writes a comment; Alt + Enter or the button sends it (SCR-035, E-22). What could not be sent stays in the box. */
 export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
+  usePageKeys('Comments', [{ keys: 'Alt + Enter', does: 'Send the comment' }]);
   const { send, isSending, failureText } = useSendComment(subject);
   const submit = async (): Promise<void> => {
     if (await send(draft)) onDraftChange('');

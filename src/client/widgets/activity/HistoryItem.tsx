@@ -15,7 +15,7 @@ function HistoryValue({ value }: { readonly value: string }) {
 /** One change: who, what from what to what, when. */
 export const HistoryItem = memo(function HistoryItem({ entry, kind }: { readonly entry: HistoryEntry; readonly kind: Subject['kind'] }) {
   const timeZone = useSelector(selectTimeZone);
-  const { who, what, change, remark } = historyLine(entry, kind);
+  const { who, what, change, former, remark } = historyLine(entry, kind);
   return (
     <li className="db-history-item">
       <PersonAvatar name={who} size={20} isDecoration />
@@ -29,6 +29,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, kind }: { readonly
             <span className="db-for-screen-readers">to</span> <HistoryValue value={change.to} />
           </>
         )}
+        {former !== undefined && former !== '' && <span className="db-muted">{` (was ${former})`}</span>}
         {remark !== undefined && <div className="db-history-remark">{remark}</div>}
       </div>
       <time dateTime={entry.Time} className="db-muted db-history-time">

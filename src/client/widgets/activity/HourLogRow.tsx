@@ -1,8 +1,9 @@
+import { Tag } from '@blueprintjs/core';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { dayOfInstant } from '../../../domain/calendar/formatInstant';
+import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
 import { durationText, timingText } from '../../../domain/timer/hourLog';
 import type { HourLog } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -24,7 +25,14 @@ export const HourLogRow = memo(function HourLogRow({ log, isTaskNamed }: { reado
           </Link>
         </td>
       )}
-      <td>{timingText(stretch, timeZone)}</td>
+      <td>
+        {timingText(stretch, timeZone)}
+        {log.Corrected_at && (
+          <Tag minimal className="db-hours-corrected" title={`Corrected ${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}>
+            corrected
+          </Tag>
+        )}
+      </td>
       <td className="db-hours-figure">{durationText(stretch)}</td>
     </tr>
   );

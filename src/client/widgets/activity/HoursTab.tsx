@@ -8,6 +8,7 @@ import { makeSelectHourLogsBySubject } from '../../entities/hourLogs';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { HourCorrections } from './HourCorrections';
 import { HourLogRow } from './HourLogRow';
 import { stretchOf } from './stretchOf';
 import type { Subject } from './subject';
@@ -53,6 +54,7 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
           </tfoot>
         </HTMLTable>
       )}
+      {!isOfProject && <HourCorrections taskId={subject.id} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { isDay } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
+import { deletionActions } from '../../../domain/history/historyFields';
 import type { HistoryEntry } from '../../api/api';
 import type { Subject } from './subject';
 
@@ -11,6 +12,8 @@ export interface HistoryLine {
   readonly what: string;
   /** Present when a value gave way to another; '' for no value. */
   readonly change?: { readonly from: string; readonly to: string };
+  /** Present where `what` names the new value already; '' for no value. */
+  readonly former?: string;
   /** What a person added in words. */
   readonly remark?: string;
 }
@@ -36,16 +39,45 @@ const fieldLabels: Readonly<Record<string, string>> = {
   Project_awarded_date: 'Awarded Date',
   Project_start_date: 'Start Date',
   Project_type: 'Project Type',
+  Project_description: 'Description',
   Project_member: 'Members',
+  Hours: 'Hours logged',
 };
 
 const labelOf = (field: string): string => fieldLabels[field] ?? field.replaceAll('_', ' ');
 
 function readableValue(field: string, value: string | null | undefined): string {
   if (!value) return '';
-  if (isDay(value)) return formatDay(value, '-');
+  if (isDay(value) && field !== 'Short_summary') return formatDay(value, '-');
   return field === 'Task_duration' ? formatHours(Number(value)) : value;
 }
+
+/** Fields whose value is a list: told is what came and what went, and not the whole list twice. */
+const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey']);
+const partsOf = (list: string | null | undefined): string[] => (list ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+
+function listChange(field: string, previous: string | null | undefined, current: string | null | undefined): string {
+  const before = partsOf(previous);
+  const after = partsOf(current);
+  const added = after.filter((part) => !before.includes(part));
+  const removed = before.filter((part) => !after.includes(part));
+  const told = [...(added.length > 0 ? [`added ${added.join(', ')}`] : []), ...(removed.length > 0 ? [`removed ${removed.join(', ')}`] : [])];
+  return told.length === 0 ? `changed ${labelOf(field)}` : `changed ${labelOf(field)}: ${told.join('; ')}`;
+}
+
+/** Recorded actions as they read behind a name; others stand as they were recorded. */
+const actionTexts: Readonly<Record<string, string>> = {
+  [deletionActions.project.deleted]: 'deleted this project',
+  [deletionActions.project.restored]: 'brought this project back',
+  [deletionActions.task.deleted]: 'deleted this task',
+  [deletionActions.task.restored]: 'brought this task back',
+};
+
+const actionText = (action: string | null | undefined): string | undefined => {
+  if (!action) return undefined;
+  // What was recorded by a call of a client, 'Status to Hold', has no verb of its own.
+  return actionTexts[action] ?? (action.startsWith('Status to ') ? `set ${action}` : action);
+};
 
 /** The sentence for an entry: who did what, from which value to which (FIELD-030). */
 export function historyLine(entry: HistoryEntry, kind: Subject['kind']): HistoryLine {
@@ -53,15 +85,17 @@ export function historyLine(entry: HistoryEntry, kind: Subject['kind']): History
   const remark = entry.Comments ? { remark: entry.Comments } : {};
   if (entry.Created_by !== null || entry.Task_create !== null) return { who, what: `created this ${kind}`, ...remark };
   if (entry.Current_Status !== null || entry.Privious_Status !== null) {
-    // BEH-052: what was recorded for a project reads 'Status to {status}'.
-    return { who, what: kind === 'project' && entry.Action ? entry.Action : 'changed Status', change: { from: entry.Privious_Status ?? '', to: entry.Current_Status ?? '' }, ...remark };
+    // BEH-052: what was recorded for a project reads 'Status to {status}', which names the new status already.
+    if (kind === 'project' && entry.Action) return { who, what: `set ${entry.Action}`, former: entry.Privious_Status ?? '', ...remark };
+    return { who, what: 'changed Status', change: { from: entry.Privious_Status ?? '', to: entry.Current_Status ?? '' }, ...remark };
   }
   if (entry.Current_Assignees !== null || entry.Privious_Assignees !== null) {
     return { who, what: 'changed Assignees', change: { from: entry.Privious_Assignees ?? '', to: entry.Current_Assignees ?? '' }, ...remark };
   }
   if (entry.Field) {
     const { Field: field } = entry;
+    if (listFields.has(field)) return { who, what: listChange(field, entry.Privious_Value, entry.Current_Value), ...remark };
     return { who, what: `changed ${labelOf(field)}`, change: { from: readableValue(field, entry.Privious_Value), to: readableValue(field, entry.Current_Value) }, ...remark };
   }
-  return { who, what: entry.Action ?? (entry.Comments ? 'remarked' : 'made a change'), ...remark };
+  return { who, what: actionText(entry.Action) ?? (entry.Comments ? 'remarked' : 'made a change'), ...remark };
 }

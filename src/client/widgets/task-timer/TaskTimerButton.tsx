@@ -2,6 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { useGetTaskTimerQuery } from '../../api/api';
 import { ElapsedTime } from '../../ui/badges/ElapsedTime';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useTaskTimer } from '../useTaskTimer';
 import './timer.css';
 
@@ -18,6 +19,7 @@ export function TaskTimerButton({ taskId, projectId, taskKey }: TaskTimerButtonP
   const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
   const { isRunning, runningSince, isToggling, failure, forgetFailure, toggle } = useTaskTimer(taskId, projectId);
   const label = isRunning ? 'Stop' : 'Start';
+  usePageKeys('Timer', [{ keys: 's', does: 'Start or stop the timer', run: () => void toggle() }]);
   return (
     <div className="db-timer">
       <Button

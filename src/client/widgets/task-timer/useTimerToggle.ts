@@ -12,8 +12,8 @@ export interface TimedTask {
 }
 
 export interface TimerToggle {
-  /** Starts the timer on a task, or stops it when it runs there (STATE-006). Resolves when the server has answered. */
-  readonly toggle: (task: TimedTask) => Promise<void>;
+  /** Starts the timer on a task, or stops it when it runs there (STATE-006). Resolves when the server has answered: true when it took effect. */
+  readonly toggle: (task: TimedTask) => Promise<boolean>;
   readonly isToggling: boolean;
   /** Why the last press had no effect; a 409 says that the timer was in another state already. */
   readonly failure: ApiFailure | undefined;
@@ -26,12 +26,13 @@ export function useTimerToggle(): TimerToggle {
   const [send, { isLoading, error, reset }] = useToggleTaskTimerMutation();
   const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
   const toggle = useCallback(
-    async ({ taskId, projectId }: TimedTask): Promise<void> => {
+    async ({ taskId, projectId }: TimedTask): Promise<boolean> => {
       const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
       // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
       const answer = await send({ Task_id: taskId, Project_id: projectId, Expected: isRunning ? 'Running' : 'Stopped' });
       if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
       if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
+      return answer.error === undefined;
     },
     [store, send, readRunningTimer],
   );

@@ -1,0 +1,45 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { signOutHere } from '../../session/signOutHere';
+import { readTheme, themeKey } from '../../session/theme';
+import { usePreference } from '../../session/usePreference';
+import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { useTimerToggle } from '../../widgets/task-timer/useTimerToggle';
+import { useIsDark } from '../../widgets/useIsDark';
+import type { PaletteEntry } from './paletteEntry';
+import { actionIds } from './usePaletteEntries';
+
+/** Does what was chosen. What can fail keeps the palette open until it is done, and says why it could not be. */
+export function usePaletteActions(onClose: () => void) {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const navigate = useNavigate();
+  const running = useSelector(selectRunningTimer);
+  const [, chooseTheme] = usePreference(themeKey, readTheme);
+  const isDark = useIsDark();
+  const { toggle, failure } = useTimerToggle();
+
+  const toggled = async (task: { taskId: string; projectId: string }, said: string): Promise<void> => {
+    if (!(await toggle(task))) return;
+    void showSuccess(said);
+    onClose();
+  };
+  const startTimerOn = (entry: PaletteEntry): void => {
+    const taskId = entry.id.replace(/^task:/, '');
+    // It runs there already: choosing it again must not stop it.
+    if (running?.taskId === taskId) onClose();
+    else void toggled({ taskId, projectId: entry.projectId ?? '' }, `Timer on ${entry.label} started`);
+  };
+  const perform = (entry: PaletteEntry): void => {
+    if (entry.id === actionIds.stopTimer) {
+      if (running) void toggled({ taskId: running.taskId, projectId: running.projectId }, `Timer on ${running.taskKey} stopped`);
+      return;
+    }
+    onClose();
+    if (entry.id === actionIds.theme) chooseTheme(isDark ? 'light' : 'dark');
+    else if (entry.id === actionIds.signOut) void dispatch(signOutHere());
+    else if (entry.path !== undefined) void navigate(entry.path);
+  };
+  return { perform, startTimerOn, actionFailure: failure?.message };
+}

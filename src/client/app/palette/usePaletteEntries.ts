@@ -1,0 +1,106 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { isPermitted } from '../../../domain/permissions/isPermitted';
+import { useListOwnTasksQuery, useSearchQuery, type SearchHits } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
+import { useSettled } from '../../widgets/task-form/useSettled';
+import { isOpenScreen } from '../goKeys';
+import { shellRoutes } from '../routes';
+import { groupedEntries, matchingEntries, type EntryGroup, type PaletteEntry } from './paletteEntry';
+
+/** The server looks for nothing shorter. */
+const shortestSearch = 2;
+/** Own tasks that are offered for a timer before anything is typed. */
+const mostOwnTasks = 12;
+
+export const actionIds = { applyLeave: 'action:apply-leave', createTask: 'action:create-task', startTimer: 'action:start-timer', stopTimer: 'action:stop-timer', theme: 'action:theme', signOut: 'action:sign-out' } as const;
+
+const action = (id: string, label: string, hint?: string): PaletteEntry => ({ id, kind: 'action', label, ...(hint !== undefined && { hint }) });
+
+/** Everything a person with these flags can do from anywhere. */
+function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined): PaletteEntry[] {
+  const isLeaveThere = shellRoutes.some((route) => route.path === '/leaves' && isOpenScreen(route, granted));
+  return [
+    ...(isLeaveThere ? [{ ...action(actionIds.applyLeave, 'Apply leave'), path: '/leaves?apply=1' }] : []),
+    ...(isPermitted(granted, ['Project.Create_Task']) ? [action(actionIds.createTask, 'Create Task')] : []),
+    action(actionIds.startTimer, 'Start timer on …'),
+    ...(runningKey === undefined ? [] : [action(actionIds.stopTimer, 'Stop timer', runningKey)]),
+    action(actionIds.theme, 'Toggle theme'),
+    action(actionIds.signOut, 'Sign out'),
+  ];
+}
+
+// Two addresses of the same name are told apart by the address; several names for one screen are offered once.
+const screensFor = (granted: ReadonlySet<string>): PaletteEntry[] =>
+  shellRoutes.filter((route) => isOpenScreen(route, granted)).map(({ path, title }) => ({ id: `screen:${path}`, kind: 'screen', label: title, hint: path, path }));
+
+const taskEntry = (task: { _id: string; Task_key: string; Short_summary: string; Status: string; Project_id: string }): PaletteEntry => ({
+  id: `task:${task._id}`,
+  kind: 'task',
+  label: `${task.Task_key} ${task.Short_summary}`,
+  hint: task.Status,
+  path: `/task/${encodeURIComponent(task._id)}`,
+  projectId: task.Project_id,
+});
+
+const hitsAsEntries = ({ Projects, Tasks, People }: SearchHits, granted: ReadonlySet<string>): PaletteEntry[] => [
+  ...Tasks.map(taskEntry),
+  ...Projects.map((project): PaletteEntry => ({
+    id: `project:${project._id}`,
+    kind: 'project',
+    label: project.Project_name,
+    hint: `${project.Project_short_name}, ${project.Status}`,
+    path: `/project/view/${encodeURIComponent(project._id)}`,
+  })),
+  ...People.map((person): PaletteEntry => ({
+    id: `person:${person._id}`,
+    kind: 'person',
+    label: person.Name,
+    hint: [person.Employee_code, person.Position].filter((part) => part).join(', '),
+    path: isPermitted(granted, ['Employee.*']) ? `/employeeDetail/${encodeURIComponent(person._id)}` : `/directory?search=${encodeURIComponent(person.Name)}`,
+  })),
+];
+
+export interface PaletteList {
+  readonly groups: readonly EntryGroup[];
+  readonly isSearching: boolean;
+  readonly failureText: string | undefined;
+  readonly retry: () => void;
+}
+
+/** What the palette lists for a text: screens and actions at once, projects, tasks and people when the server has answered. */
+export function usePaletteEntries(text: string, isForTimer: boolean, recent: readonly PaletteEntry[]): PaletteList {
+  const granted = useSelector(selectGrantedFlags);
+  const running = useSelector(selectRunningTimer);
+  const wanted = text.trim();
+  const settled = useSettled(wanted);
+  const isSearched = wanted.length >= shortestSearch;
+  const search = useSearchQuery(settled, { skip: settled.length < shortestSearch });
+  const ownTasks = useListOwnTasksQuery(undefined, { skip: !isForTimer });
+  const hits = settled === wanted && isSearched ? search.currentData : undefined;
+  const runningKey = running?.taskKey;
+
+  const groups = useMemo((): EntryGroup[] => {
+    const found = hits ? hitsAsEntries(hits, granted) : [];
+    if (isForTimer) {
+      const own = (ownTasks.data ?? []).filter((task) => task.Status !== 'CLOSE').map(taskEntry);
+      const tasks = wanted === '' ? own.slice(0, mostOwnTasks) : [...matchingEntries(own, wanted), ...found.filter(({ kind }) => kind === 'task')];
+      return groupedEntries(tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index), wanted);
+    }
+    const fixed = [...actionsFor(granted, runningKey), ...screensFor(granted)];
+    if (wanted !== '') return groupedEntries([...matchingEntries(fixed, wanted), ...found], wanted);
+    // A screen that the person may no longer open is not offered again.
+    const stillThere = recent.filter((entry) => entry.kind === 'task' || entry.kind === 'project' || entry.kind === 'person' || fixed.some(({ id }) => id === entry.id));
+    const others = fixed.filter((entry) => !stillThere.some(({ id }) => id === entry.id));
+    return [...(stillThere.length > 0 ? [{ title: 'Recent', entries: stillThere }] : []), ...groupedEntries(others, '')];
+  }, [hits, granted, isForTimer, ownTasks.data, wanted, runningKey, recent]);
+
+  return {
+    groups,
+    isSearching: isSearched && hits === undefined && search.error === undefined,
+    failureText: isSearched && settled === wanted ? shownFailure(search.error)?.message : undefined,
+    retry: () => void search.refetch(),
+  };
+}

@@ -1,0 +1,55 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { pageKeyGroups, type PageKeyGroup } from '../../ui/keys/pageKeys';
+import { goKeys } from '../goKeys';
+import { commandKeyName } from './commandKeyName';
+import type { OverShellProps } from './useOverShell';
+import './keysHelp.css';
+
+const everywhere: PageKeyGroup = {
+  title: 'Everywhere',
+  keys: [
+    { keys: `${commandKeyName} + K`, does: 'Search and commands' },
+    { keys: '?', does: 'This list' },
+    { keys: 'Escape', does: 'Close what is open' },
+  ],
+};
+
+function KeyGroup({ title, keys }: PageKeyGroup) {
+  return (
+    <section className="db-keys-group" aria-label={title}>
+      <h3>{title}</h3>
+      <dl>
+        {keys.map((key) => (
+          <div key={`${key.keys} ${key.does}`}>
+            <dt>
+              {key.keys.split(' ').map((part, index) => (part === '+' || part === 'then' || part === 'or' ? <span key={index}> {part} </span> : <kbd key={index} className="db-key">{part}</kbd>))}
+            </dt>
+            <dd>{key.does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** '?': the keys of the page that is open and those of the whole program. */
+export function KeysHelp({ onClose }: OverShellProps) {
+  const granted = useSelector(selectGrantedFlags);
+  // As the page was when the list was asked for.
+  const [ofPage] = useState(pageKeyGroups);
+  const ways: PageKeyGroup = { title: 'Go to', keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, does: title })) };
+  return (
+    <Dialog isOpen title="Keys" onClose={onClose} className="db-dialog" style={{ width: 720 }}>
+      <DialogBody>
+        <div className="db-keys">
+          {[...ofPage, everywhere, ways].map((group) => (
+            <KeyGroup key={group.title} {...group} />
+          ))}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback, useState, type ComponentType, type JSX } from 'react';
+import { showError } from '../../ui/dialogs/toaster';
+
+export interface OverShellProps {
+  readonly onClose: () => void;
+}
+
+type Part = ComponentType<OverShellProps>;
+
+/**
+ * Something that opens over the shell and is loaded when it is first asked for. When it cannot be loaded, a toast says so
+ * and the page under it stays.
+ */
+export function useOverShell(load: () => Promise<Part>, what: string): { open: () => void; element: JSX.Element | false } {
+  const [part, setPart] = useState<{ Part: Part }>();
+  const [isOpen, setOpen] = useState(false);
+  const open = useCallback(() => {
+    setOpen(true);
+    load().then(
+      (Loaded) => setPart({ Part: Loaded }),
+      () => {
+        setOpen(false);
+        void showError(`Could not load ${what}`);
+      },
+    );
+  }, [load, what]);
+  return { open, element: isOpen && part !== undefined && <part.Part onClose={() => setOpen(false)} /> };
+}

@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux';
+import { timingText } from '../../../../domain/timer/hourLog';
+import { longestReason, reasonProblems } from '../../../../domain/timer/hourLogRules';
+import { useDeleteHourLogMutation, type OwnHourLog } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { workOf } from './hoursByDay';
+
+/** Removes a stretch, with a reason: the history of the task keeps both. */
+export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [remove] = useDeleteHourLogMutation();
+  const form = useForm({
+    initial: { Reason: '' },
+    problems: ({ Reason }) => reasonProblems(Reason),
+    submit: async ({ Reason }) => {
+      await remove({ id: log._id, Version: log.Version, Reason: Reason.trim() }).unwrap();
+      void showSuccess('Hours deleted');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Delete hours" form={form} submitLabel="Delete" onClose={onClose} width={440}>
+      <p>{`${timingText(workOf(log), timeZone)} on ${log.Task_id.Task_key} goes. The history of the task tells it.`}</p>
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useSelector } from 'react-redux';
+import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
+import { hourLogMessages, longestReason, reasonProblems, stretchProblems } from '../../../../domain/timer/hourLogRules';
+import { loggedText } from '../../../../domain/timer/hourLog';
+import { useAddHourLogMutation, useEditHourLogMutation, type OwnHourLog } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { DayField } from '../../../ui/form/DayField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { clockTimeOf, enteredStretch } from '../../../widgets/task-timer/clockEntry';
+import { useToday } from '../../../widgets/useToday';
+import { useTaskChoices } from './useTaskChoices';
+
+export interface HoursDialogProps {
+  /** What is corrected; absent for time that no timer has recorded. */
+  readonly log?: OwnHourLog;
+  /** Day of new hours. */
+  readonly day: string;
+  readonly onClose: () => void;
+}
+
+interface Entered {
+  readonly Task_id: string;
+  readonly Day: string;
+  readonly Check_In: string;
+  readonly Check_Out: string;
+  readonly Reason: string;
+}
+
+/** Adds or corrects a stretch of one's own: task, day, times and why. */
+export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const [add] = useAddHourLogMutation();
+  const [edit] = useEditHourLogMutation();
+  const tasks = useTaskChoices(log?.Task_id);
+  const initial: Entered = {
+    Task_id: log?.Task_id._id ?? '',
+    Day: log ? dayOfInstant(log.Check_In, timeZone) : day,
+    Check_In: log ? clockTimeOf(log.Check_In, timeZone) : '',
+    Check_Out: log?.Check_Out ? clockTimeOf(log.Check_Out, timeZone) : '',
+    Reason: '',
+  };
+  const stretchOf = (entered: Entered) => {
+    const stretch = enteredStretch(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
+    // The form shows minutes: what was not touched keeps its seconds.
+    const isKept = (field: 'Check_In' | 'Check_Out'): boolean => log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
+    return {
+      startedAt: isKept('Check_In') ? new Date(log?.Check_In ?? '') : stretch.startedAt,
+      stoppedAt: isKept('Check_Out') ? new Date(log?.Check_Out ?? '') : stretch.stoppedAt,
+    };
+  };
+  const form = useForm<Entered>({
+    initial,
+    problems: (entered) => [
+      ...(entered.Task_id === '' ? [{ field: 'Task_id', message: hourLogMessages.task }] : []),
+      ...stretchProblems(stretchOf(entered), new Date()),
+      ...reasonProblems(entered.Reason),
+    ],
+    submit: async (entered) => {
+      const { startedAt, stoppedAt } = stretchOf(entered);
+      const sent = { Task_id: entered.Task_id, Check_In: startedAt.toISOString(), Check_Out: stoppedAt.toISOString(), Reason: entered.Reason.trim() };
+      await (log ? edit({ ...sent, id: log._id, Version: log.Version }) : add(sent)).unwrap();
+      void showSuccess(log ? 'Hours corrected' : 'Hours added');
+      onClose();
+    },
+  });
+  const { startedAt, stoppedAt } = stretchOf(form.values);
+  const lengthMs = stoppedAt.getTime() - startedAt.getTime();
+  const isOverMidnight = form.values.Check_Out !== '' && form.values.Check_Out < form.values.Check_In;
+  return (
+    <FormDialog
+      title={log ? 'Edit hours' : 'Add hours'}
+      form={form}
+      submitLabel={log ? 'Save' : 'Add'}
+      onClose={onClose}
+      width={480}
+      footer={lengthMs > 0 && <span className="db-muted">{`${loggedText(lengthMs)}${isOverMidnight ? ', to the next day' : ''}`}</span>}
+    >
+      <SelectField field={form.field('Task_id')} label="Task" isRequired choices={tasks.choices} onSearch={tasks.search} isLoading={tasks.isReading} />
+      <DayField field={form.field('Day')} label="Day" isRequired maximumDay={today} today={today} />
+      <div className="db-hours-times">
+        <TextField field={form.field('Check_In')} label="From" type="time" isRequired />
+        <TextField field={form.field('Check_Out')} label="To" type="time" isRequired />
+      </div>
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} placeholder="Why it is entered by hand" />
+    </FormDialog>
+  );
+}

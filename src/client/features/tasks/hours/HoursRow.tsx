@@ -1,0 +1,50 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { CutIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { memo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { durationText, timingText } from '../../../../domain/timer/hourLog';
+import type { OwnHourLog } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { workOf } from './hoursByDay';
+
+export type HoursCommand = 'edit' | 'split' | 'delete';
+
+export interface HoursRowProps {
+  readonly log: OwnHourLog;
+  readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
+}
+
+/** One stretch of one's own; what still runs is stopped by its timer and not here. */
+export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const timing = timingText(workOf(log), timeZone);
+  const named = `${log.Task_id.Task_key}, ${timing}`;
+  return (
+    <tr>
+      <td className="db-own-hours-timing">{timing}</td>
+      <td className="db-hours-figure">{durationText(workOf(log))}</td>
+      <td>
+        <Link to={`/task/${encodeURIComponent(log.Task_id._id)}`}>{log.Task_id.Task_key}</Link> {log.Task_id.Short_summary}
+      </td>
+      <td>{log.Project_name}</td>
+      <td>
+        {log.Corrected_at !== null && (
+          <Tag minimal title={`${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}>
+            by hand: {log.Correction_reason}
+          </Tag>
+        )}
+      </td>
+      <td className="db-own-hours-actions">
+        {log.Check_Out !== null && (
+          <>
+            <Button size="small" variant="minimal" icon={<EditIcon />} title="Edit" aria-label={`Edit ${named}`} onClick={() => onCommand('edit', log)} />
+            <Button size="small" variant="minimal" icon={<CutIcon />} title="Split" aria-label={`Split ${named}`} onClick={() => onCommand('split', log)} />
+            <Button size="small" variant="minimal" icon={<TrashIcon />} title="Delete" aria-label={`Delete ${named}`} onClick={() => onCommand('delete', log)} />
+          </>
+        )}
+      </td>
+    </tr>
+  );
+});

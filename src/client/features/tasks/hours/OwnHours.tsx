@@ -1,0 +1,122 @@
+import { Button, HTMLTable } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
+import { useCallback, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { addDays } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { loggedText } from '../../../../domain/timer/hourLog';
+import { useListOwnHourLogsQuery, type OwnHourLog } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { useToday } from '../../../widgets/useToday';
+import { DeleteHoursDialog } from './DeleteHoursDialog';
+import { hoursByDay, mondayOf, shownWeek, sumOf, type DayOfHours } from './hoursByDay';
+import { HoursDialog } from './HoursDialog';
+import { HoursRow, type HoursCommand } from './HoursRow';
+import { SplitHoursDialog } from './SplitHoursDialog';
+import './hours.css';
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+
+interface DayRowsProps extends DayOfHours {
+  readonly onAdd: (day: string) => void;
+  readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
+}
+
+function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
+  return (
+    <tbody>
+      <tr className="db-own-hours-day">
+        <th scope="rowgroup">{`${weekdayOf(day)} ${formatDay(day)}`}</th>
+        <td className="db-hours-figure">
+          <strong>{logs.length === 0 ? '-' : loggedText(sumMs)}</strong>
+        </td>
+        <td colSpan={3} className="db-muted">
+          {logs.length === 0 && 'No time logged'}
+        </td>
+        <td className="db-own-hours-actions">
+          <Button size="small" variant="minimal" icon={<PlusIcon />} title="Add hours" aria-label={`Add hours on ${formatDay(day)}`} onClick={() => onAdd(day)} />
+        </td>
+      </tr>
+      {logs.map((log) => (
+        <HoursRow key={log._id} log={log} onCommand={onCommand} />
+      ))}
+    </tbody>
+  );
+}
+
+type Open = { readonly kind: 'add'; readonly day: string } | { readonly kind: HoursCommand; readonly id: string };
+
+/** One's own hours of a week by day, with sums, and the ways to put them right. The week stands in the address. */
+export function OwnHours() {
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const [parameters, setParameters] = useSearchParams();
+  const [open, setOpen] = useState<Open>();
+  const monday = shownWeek(parameters.get('week'), today);
+  const isPresentWeek = monday === mondayOf(today);
+  const { currentData: logs, error, isFetching, refetch } = useListOwnHourLogsQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
+  const goTo = (week: string): void =>
+    setParameters(
+      (present) => {
+        const next = new URLSearchParams(present);
+        if (week >= mondayOf(today)) next.delete('week');
+        else next.set('week', week);
+        return next;
+      },
+      { replace: true },
+    );
+  const add = useCallback((day: string) => setOpen({ kind: 'add', day }), []);
+  const command = useCallback((kind: HoursCommand, log: OwnHourLog) => setOpen({ kind, id: log._id }), []);
+  const close = (): void => setOpen(undefined);
+  usePageKeys('My hours', [
+    { keys: 'n', does: 'Add hours', run: () => add(isPresentWeek ? today : monday) },
+    { keys: '[', does: 'The week before', run: () => goTo(addDays(monday, -7)) },
+    { keys: ']', does: 'The week after', run: () => goTo(addDays(monday, 7)) },
+  ]);
+  const failure = shownFailure(error);
+  // The log as it is stored now: after a competing change the next save takes its version.
+  const chosen = open !== undefined && open.kind !== 'add' ? logs?.find((log) => log._id === open.id) : undefined;
+  return (
+    <section className="db-own-hours" aria-label="My hours">
+      <div className="db-own-hours-bar">
+        <Button size="small" icon={<ChevronLeftIcon />} aria-label="The week before" onClick={() => goTo(addDays(monday, -7))} />
+        <Button size="small" icon={<ChevronRightIcon />} aria-label="The week after" disabled={isPresentWeek} onClick={() => goTo(addDays(monday, 7))} />
+        <Button size="small" text="This week" disabled={isPresentWeek} onClick={() => goTo(mondayOf(today))} />
+        <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
+        <span>{logs && `Sum ${loggedText(sumOf(logs))}`}</span>
+        <Button size="small" intent="primary" icon={<PlusIcon />} text="Add hours" className="db-own-hours-add" onClick={() => add(isPresentWeek ? today : monday)} />
+      </div>
+      {failure && <LoadFailed what="your hours" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!logs && !failure && <PanelSkeleton lines={12} label="Loading your hours" />}
+      {logs && (
+        <HTMLTable compact className="db-own-hours-table" aria-label="My hours by day">
+          <thead>
+            <tr>
+              <th scope="col">Timing</th>
+              <th scope="col" className="db-hours-figure">Duration</th>
+              <th scope="col">Task</th>
+              <th scope="col">Project</th>
+              <th scope="col">Corrected</th>
+              <th scope="col">
+                <span className="db-for-screen-readers">Change</span>
+              </th>
+            </tr>
+          </thead>
+          {hoursByDay(logs, monday, today, timeZone).map((ofDay) => (
+            <DayRows key={ofDay.day} {...ofDay} onAdd={add} onCommand={command} />
+          ))}
+        </HTMLTable>
+      )}
+      {open?.kind === 'add' && <HoursDialog day={open.day} onClose={close} />}
+      {chosen && open?.kind === 'edit' && <HoursDialog log={chosen} day={today} onClose={close} />}
+      {chosen && open?.kind === 'split' && <SplitHoursDialog log={chosen} onClose={close} />}
+      {chosen && open?.kind === 'delete' && <DeleteHoursDialog log={chosen} onClose={close} />}
+    </section>
+  );
+}

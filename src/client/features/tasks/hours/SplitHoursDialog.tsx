@@ -1,0 +1,45 @@
+import { useSelector } from 'react-redux';
+import { addDays } from '../../../../domain/calendar/day';
+import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
+import { timingText } from '../../../../domain/timer/hourLog';
+import { hourLogMessages, longestReason, reasonProblems, splitProblems } from '../../../../domain/timer/hourLogRules';
+import { useSplitHourLogMutation, type OwnHourLog } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { showSuccess } from '../../../ui/dialogs/toaster';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { useForm } from '../../../ui/form/useForm';
+import { clockTimeOf, enteredInstant } from '../../../widgets/task-timer/clockEntry';
+import { useTaskChoices } from './useTaskChoices';
+import { workOf } from './hoursByDay';
+
+/** Cuts a stretch in two; the second part may go to another task. */
+export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; readonly onClose: () => void }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [split] = useSplitHourLogMutation();
+  const tasks = useTaskChoices(log.Task_id);
+  const day = dayOfInstant(log.Check_In, timeZone);
+  // A time before the start is meant for the next day: the stretch ran over midnight.
+  const cutAt = (time: string): Date => enteredInstant(time !== '' && time < clockTimeOf(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
+  const form = useForm({
+    initial: { At: '', Task_id: log.Task_id._id, Reason: '' },
+    problems: ({ At, Reason }) => {
+      const at = cutAt(At);
+      if (Number.isNaN(at.getTime())) return [{ field: 'At', message: hourLogMessages.split }, ...reasonProblems(Reason)];
+      return [...splitProblems({ startedAt: new Date(log.Check_In), stoppedAt: new Date(log.Check_Out ?? '') }, at), ...reasonProblems(Reason)];
+    },
+    submit: async ({ At, Task_id, Reason }) => {
+      await split({ id: log._id, Version: log.Version, At: cutAt(At).toISOString(), Task_id, Reason: Reason.trim() }).unwrap();
+      void showSuccess('Hours split');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={`Split ${log.Task_id.Task_key}, ${timingText(workOf(log), timeZone)}`} form={form} submitLabel="Split" onClose={onClose} width={480}>
+      <TextField field={form.field('At')} label="Second part from" type="time" isRequired autoFocus />
+      <SelectField field={form.field('Task_id')} label="Task of the second part" isRequired choices={tasks.choices} onSearch={tasks.search} isLoading={tasks.isReading} />
+      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useListOwnTasksQuery, useSearchQuery } from '../../../api/api';
+import type { Choice } from '../../../ui/form/choice';
+import { useSettled } from '../../../widgets/task-form/useSettled';
+
+const shortestSearch = 2;
+const mostOwnTasks = 30;
+
+interface NamedTask {
+  readonly _id: string;
+  readonly Task_key: string;
+  readonly Short_summary: string;
+}
+
+/** Tasks that time can be logged on: one's own at once, others by letters of their key or summary (FMT-013). */
+export function useTaskChoices(present: NamedTask | undefined) {
+  const [text, setText] = useState('');
+  const wanted = useSettled(text.trim());
+  const own = useListOwnTasksQuery();
+  const found = useSearchQuery(wanted, { skip: wanted.length < shortestSearch });
+  const isSearched = wanted.length >= shortestSearch;
+  const offered: readonly NamedTask[] = isSearched ? (found.currentData?.Tasks ?? []) : (own.data ?? []).slice(0, mostOwnTasks);
+  const [picked, setPicked] = useState<readonly NamedTask[]>([]);
+  const all = [...(present && !isSearched ? [present] : []), ...offered];
+  // What was picked stays named when the letters are taken away.
+  const remembered = picked.filter((task) => !all.some(({ _id }) => _id === task._id));
+  const choices = [...all, ...(isSearched ? [] : remembered)].filter((task, index, list) => list.findIndex(({ _id }) => _id === task._id) === index);
+  return {
+    choices: choices.map((task): Choice => ({ value: task._id, label: `${task.Task_key} ${task.Short_summary}` })),
+    isReading: own.isLoading || found.isFetching,
+    search: (letters: string) => {
+      setText(letters);
+      if (found.currentData) setPicked((known) => [...known, ...(found.currentData?.Tasks ?? [])].slice(-mostOwnTasks));
+    },
+  };
+}

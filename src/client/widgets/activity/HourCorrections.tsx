@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useListHistoryQuery } from '../../api/api';
+import { makeSelectHistoryBySubject } from '../../entities/historyEntries';
+import { HistoryItem } from './HistoryItem';
+
+/** What people have changed by hand in the hours of a task, deleted stretches too: who, from what to what, and why. */
+export function HourCorrections({ taskId }: { readonly taskId: string }) {
+  useListHistoryQuery(taskId);
+  const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(taskId), [taskId])).filter((entry) => entry.Field === 'Hours');
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label="Corrections">
+      <h3 className="db-hours-corrections">Corrections</h3>
+      <ol className="db-history">
+        {entries.map((entry) => (
+          <HistoryItem key={entry._id} entry={entry} kind="task" />
+        ))}
+      </ol>
+    </section>
+  );
+}
