@@ -45,5 +45,5 @@ export const deletionActions = {
 /** Action of the entry that tells a new project status (BEH-052). */
 export const projectStatusAction = (status: string): string => `Status to ${status}`;
 
-/** Action of the entry that tells who leads a project, or no longer does. */
-export const leaderAction = (name: string, isLeader: boolean): string => (isLeader ? `${name} is a leader now` : `${name} is no longer a leader`);
+/** Action of the entry that tells who leads a project, or no longer does; it reads behind the name of who did it. */
+export const leaderAction = (name: string, isLeader: boolean): string => (isLeader ? `made ${name} a leader` : `took the lead from ${name}`);

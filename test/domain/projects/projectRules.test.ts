@@ -1,4 +1,4 @@
-import { projectProblems, type ProjectEntry } from '../../../src/domain/projects/projectRules';
+import { newProjectProblems, projectProblems, type ProjectEntry } from '../../../src/domain/projects/projectRules';
 
 const today = '2026-11-20';
 const complete: ProjectEntry = { Project_name: 'Harbour', Client_name: 'Port authority', Tech_stack: 'React', Project_manager_id: 'a', Technical_project_manager_id: 'b', Project_awarded_date: '2026-11-19', Project_start_date: '2026-12-01' };
@@ -25,5 +25,19 @@ describe('editing a project', () => {
     const stored = { Project_awarded_date: '2026-11-25', Project_start_date: null };
     expect(projectProblems({ ...complete, Project_awarded_date: '2026-11-25' }, stored, today)).toEqual([]);
     expect(projectProblems({ ...complete, Project_awarded_date: '2026-11-26' }, stored, today)).toHaveLength(1);
+  });
+});
+
+describe('a new project', () => {
+  it.each(['AB', 'abc', ' Hbr2 ', 'ABCDEFGHIJ'])('takes the short name %j', (Project_short_name) => {
+    expect(newProjectProblems({ ...complete, Project_short_name }, today)).toEqual([]);
+  });
+
+  it.each(['A', '1AB', 'A-B', 'A B', 'ÄB', 'ABCDEFGHIJK'])('refuses the short name %j', (Project_short_name) => {
+    expect(newProjectProblems({ ...complete, Project_short_name }, today)).toEqual([{ field: 'Project_short_name', message: 'The short name has 2 to 10 letters and digits and begins with a letter' }]);
+  });
+
+  it('asks for everything in the order of the form', () => {
+    expect(newProjectProblems({}, today).map((problem) => problem.field)).toEqual(['Project_name', 'Project_short_name', 'Client_name', 'Tech_stack', 'Project_manager_id', 'Technical_project_manager_id']);
   });
 });

@@ -75,7 +75,7 @@ test('a leader stands first, and the history tells it once', async () => {
   await lead('true');
   expect((await lead('true')).data.map((member) => [member.First_name, member.Is_leader])).toEqual([['Ben', true], ['Asha', false], ['Zoe', false]]);
   await lead('false');
-  expect((await storedHistory(server.database, project.id)).map((entry) => entry.action)).toEqual(['Ben Okoro is a leader now', 'Ben Okoro is no longer a leader']);
+  expect((await storedHistory(server.database, project.id)).map((entry) => entry.action)).toEqual(['made Ben Okoro a leader', 'took the lead from Ben Okoro']);
 });
 
 test('who is removed keeps open tasks unless they are handed over; finished ones always stay', async () => {

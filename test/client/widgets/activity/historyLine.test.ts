@@ -26,11 +26,26 @@ describe('An entry of the history', () => {
 
   it('tells a new status of a project in the words that were recorded', () => {
     const entry = historyEntry({ Privious_Status: 'Open', Current_Status: 'Hold', Action: 'Status to Hold' });
-    expect(historyLine(entry, 'project')).toEqual({ who: 'Uma Updater', what: 'Status to Hold', change: { from: 'Open', to: 'Hold' } });
+    expect(historyLine(entry, 'project')).toEqual({ who: 'Uma Updater', what: 'set Status to Hold', former: 'Open' });
+  });
+
+  it.each([
+    ['Project_member', 'Asha Rao, Ben Okoro', 'Asha Rao, Nora Lind', 'changed Members: added Nora Lind; removed Ben Okoro'],
+    ['Project_member', null, 'Nora Lind', 'changed Members: added Nora Lind'],
+    ['Tech_stack', 'React', 'Kotlin, React', 'changed Tech Stack: added Kotlin'],
+    ['Document', 'offer.pdf', null, 'changed Attachments: removed offer.pdf'],
+    ['Document', 'offer.pdf', 'offer.pdf', 'changed Attachments'],
+  ])('tells of the list %s only what came and what went', (Field, Privious_Value, Current_Value, what) => {
+    expect(historyLine(historyEntry({ Field, Privious_Value, Current_Value }), 'project')).toEqual({ who: 'Uma Updater', what });
+  });
+
+  it('tells of a deletion and its undoing in a sentence', () => {
+    expect(historyLine(historyEntry({ Action: 'Project deleted' }), 'project').what).toBe('deleted this project');
+    expect(historyLine(historyEntry({ Action: 'Task restored' }), 'task').what).toBe('brought this task back');
   });
 
   it('repeats what was done or remarked when no field has changed', () => {
-    expect(historyLine(historyEntry({ Action: 'Status to Completed' }), 'project').what).toBe('Status to Completed');
+    expect(historyLine(historyEntry({ Action: 'Status to Completed' }), 'project').what).toBe('set Status to Completed');
     expect(historyLine(historyEntry({ Comments: 'Waiting for the client' }), 'task')).toEqual({ who: 'Uma Updater', what: 'remarked', remark: 'Waiting for the client' });
   });
 });
