@@ -32,12 +32,17 @@ export interface WithTaskEdits {
 
 export const selectTaskEdits = (state: WithTaskEdits): TaskEditsState => state.entities.taskEdits;
 
-function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Employee_id, Assignees }: EditTaskForm): Known {
+function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Employee_id, Assignees, Short_summary, Issue_type, Due_date, Task_duration, Sprint_id, Sprint_name }: EditTaskForm): Known {
   return {
     ...task,
     ...(Status !== undefined && { Status }),
     ...(Priority !== undefined && { Priority }),
     ...(Employee_id !== undefined && { Employee_id, Assignees: Assignees ?? task.Assignees }),
+    ...(Short_summary !== undefined && { Short_summary }),
+    ...(Issue_type !== undefined && { Issue_type }),
+    ...(Due_date !== undefined && { Due_date: Due_date || null }),
+    ...(Task_duration !== undefined && { Task_duration: Task_duration === '' ? null : Number(Task_duration) }),
+    ...(Sprint_id !== undefined && { Sprint_id: Sprint_id === '' ? null : { _id: Sprint_id, Name: Sprint_name ?? '' } }),
   };
 }
 

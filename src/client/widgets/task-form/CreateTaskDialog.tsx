@@ -15,18 +15,22 @@ import { useTaskFormChoices } from './useTaskFormChoices';
 export interface CreateTaskDialogProps {
   /** Given: the project is preselected and fixed. */
   readonly projectId?: string;
+  /** What is filled in already. */
+  readonly initial?: Partial<TaskFormValues>;
+  /** Default 'Create Task'. */
+  readonly title?: string;
   readonly onClose: () => void;
   readonly onCreated?: (task: Task) => void;
 }
 
 /** The create-task modal (SCR-023). */
-export function CreateTaskDialog({ projectId = '', onClose, onCreated }: CreateTaskDialogProps) {
+export function CreateTaskDialog({ projectId = '', initial, title = 'Create Task', onClose, onCreated }: CreateTaskDialogProps) {
   const today = useToday();
   const user = useSelector(selectUser);
   const ownName = useSelector(selectFullName);
   const [createTask] = useCreateTaskMutation();
   const form = useForm<TaskFormValues>({
-    initial: newTaskFormValues(projectId, user?._id ?? ''),
+    initial: { ...newTaskFormValues(projectId, user?._id ?? ''), ...initial },
     problems: (values) => newTaskProblems(values, today),
     submit: async (values) => {
       const member = choices.members.find((candidate) => candidate._id === values.Employee_id);
@@ -40,7 +44,7 @@ export function CreateTaskDialog({ projectId = '', onClose, onCreated }: CreateT
   });
   const choices = useTaskFormChoices(form.values.Project_id, form.values.Linkissue_Taskkey);
   return (
-    <FormDialog title="Create Task" form={form} submitLabel="Create" onClose={onClose} width={860}>
+    <FormDialog title={title} form={form} submitLabel="Create" onClose={onClose} width={860}>
       <div className="db-task-form">
         <TaskFields form={form} choices={choices} today={today} isProjectFixed={projectId !== ''} isReporterFixed storedNames={{ project: '', reporter: ownName, assignee: '' }} />
       </div>

@@ -1,3 +1,4 @@
+import type { Day } from '../../../domain/calendar/day';
 import { defaultTaskPriority } from '../../../domain/tasks/taskChoices';
 import type { CreateTaskForm, Task, UpdateTaskForm } from '../../api/api';
 import type { FileChoice } from '../../ui/form/fileChoice';
@@ -62,6 +63,15 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
   Status: task.Status,
   files: { kept: (task.Document_files ?? []).map((file) => ({ id: file._id, name: file.Name, url: file.Link, size: file.Size })), added: [] },
 });
+
+/**
+ * The form for a twin of a task: what it is about, who does it and where it stands is taken along, and it is linked with
+ * the first; a due date that has passed, attachments, hours and comments are not.
+ */
+export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFormValues> => {
+  const { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date } = taskFormValues(task);
+  return { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date: Due_date >= today ? Due_date : '', Linkissue_Taskkey: [task._id] };
+};
 
 /** Names for the ids of the form: the calls carry both, the ids decide. */
 export interface TaskFormNames {

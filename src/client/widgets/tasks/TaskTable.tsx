@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { KnownTask } from '../../entities/tasks';
@@ -7,16 +7,29 @@ import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import type { TablePaste } from '../../ui/table/dataTableProps';
 import { useStretchedColumns } from '../table-view/useStretchedColumns';
 import { useTimerToggle } from '../task-timer/useTimerToggle';
+import { useToday } from '../useToday';
+import { BulkTaskBar } from './BulkTaskBar';
 import { Notice } from './Notice';
+import { useTaskOpening } from './openedFrom';
+import { RefusedTasksDialog } from './RefusedTasksDialog';
 import { taskChangeOf } from './taskChange';
 import { taskPath } from './taskColumns';
+import { withTaskEditors } from './taskEditors';
 import { taskQueryOf, type TaskQuery } from './taskQuery';
 import { timerColumn } from './timerColumn';
+import { maximumTasksAtOnce, useManyTasks } from './useManyTasks';
 import { useTaskEdit } from './useTaskEdit';
 import { useTaskWindows } from './useTaskWindows';
+import './manyTasks.css';
 import './taskTable.css';
+
+// Opened by few, and not by everybody.
+const PasteTasksDialog = lazy(() => import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
+const DuplicateTaskDialog = lazy(() => import('../task-form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })));
 
 export interface TaskTableProps {
   /** For screen readers, and as the name of the Excel file: 'My tasks'. */
@@ -34,18 +47,34 @@ export interface TaskTableProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** A list of tasks by windows from the server, with inline changes, row timer and export. */
+const selectionIn = (kept: { readonly of: string; readonly keys: readonly string[] }, shown: string): readonly string[] => (kept.of === shown ? kept.keys : []);
+
+/** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
 export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, emptyText, emptyAction }: TaskTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const mayCreate = useIsPermitted('Project.Create_Task');
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
   const { change, failureText, forgetFailure } = useTaskEdit();
+  const many = useManyTasks();
+  const [paste, setPaste] = useState<TablePaste>();
+  const [duplicated, setDuplicated] = useState<string>();
 
-  const { source, state, retry } = useTaskWindows(taskQueryOf(view, within));
+  const query = useMemo(() => taskQueryOf(view, within), [view, within]);
+  const { source, state, retry } = useTaskWindows(query);
+  const { open, initialPlace } = useTaskOpening(query);
+  // Who filters anew no longer sees what was selected: it must not be changed unseen.
+  const shown = JSON.stringify([view.search, view.filters]);
+  const [kept, setKept] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
+  const selectedKeys = selectionIn(kept, shown);
+  const select = useCallback((keys: readonly string[]) => setKept({ of: shown, keys }), [shown]);
 
   const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
-  const timedColumns = useMemo(() => [...columns.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...columns.slice(1)], [columns, runningTaskId, toggleRow]);
+  const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today) : columns), [mayEdit, columns, today]);
+  const timedColumns = useMemo(() => [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)], [editable, runningTaskId, toggleRow]);
   const frame = useRef<HTMLDivElement>(null);
   const shownColumns = useStretchedColumns(timedColumns, view, frame);
   const edit = (task: KnownTask, key: string, value: string): void => {
@@ -53,9 +82,13 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
     const wanted = column && taskChangeOf(column, value);
     if (wanted) void change(task, wanted);
   };
+  const { fetchRows } = source;
+  const place = paste?.place ?? 0;
+  const tasksAt = useCallback((count: number) => fetchRows?.(place, count, new AbortController().signal) ?? Promise.resolve([]), [fetchRows, place]);
   return (
     <div ref={frame} className="db-task-table">
       {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {many.failureText !== undefined && !paste && <Notice text={many.failureText} onClose={many.forgetFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <DataTable
         name={name}
@@ -70,16 +103,28 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         emptyAction={emptyAction}
         toolbarItems={toolbarItems}
         untaggedFilters={filteredThere}
-        rowActions={(task) => [
-          { label: 'Open', onSelect: () => void navigate(taskPath(task)) },
+        selectedKeys={selectedKeys}
+        onSelectionChange={select}
+        selectionLimit={maximumTasksAtOnce}
+        bulkActions={(keys) => <BulkTaskBar ids={keys} projectId={within.projectId} isRunning={many.isRunning} onChange={(form) => void many.run(form)} />}
+        rowActions={(task, at) => [
+          { label: 'Open', onSelect: () => open(task, at) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
+          ...(mayCreate ? [{ label: 'Duplicate', onSelect: () => setDuplicated(task._id) }] : []),
           { label: 'Open project', onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`) },
         ]}
-        onOpenRow={(task) => void navigate(taskPath(task))}
-        onNavigate={(href) => void navigate(href)}
+        onOpenRow={open}
+        onNavigate={(href, task, at) => (task && href === taskPath(task) ? open(task, at) : void navigate(href))}
         onCellEdit={edit}
+        onPaste={setPaste}
+        initialPlace={initialPlace}
         exportName={name}
       />
+      <Suspense fallback={null}>
+      {paste && <PasteTasksDialog text={paste.text} columnKeys={paste.columnKeys} tasksAt={tasksAt} projectId={within.projectId} onApply={many.run} failureText={many.failureText} onClose={() => setPaste(undefined)} />}
+      <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+      {duplicated !== undefined && <DuplicateTaskDialog taskId={duplicated} onClose={() => setDuplicated(undefined)} />}
+      </Suspense>
     </div>
   );
 }

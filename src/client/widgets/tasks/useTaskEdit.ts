@@ -11,7 +11,7 @@ export interface EditedTask {
 export type TaskChange = Omit<EditTaskForm, 'id'>;
 
 export interface TaskEdit {
-  /** Changes status, priority or assignee at once; shown before the server has answered, taken back when it refuses, which gives the failure. */
+  /** Changes single values at once; shown before the server has answered, taken back when it refuses, which gives the failure. */
   readonly change: (task: EditedTask, change: TaskChange) => Promise<ApiFailure | undefined>;
   readonly isChanging: boolean;
   /** Says which change was not made and why; undefined when the last one was. */
@@ -19,7 +19,16 @@ export interface TaskEdit {
   readonly forgetFailure: () => void;
 }
 
-const nameOfChange = ({ Status, Priority }: TaskChange): string => (Status !== undefined ? 'Status' : Priority !== undefined ? 'Priority' : 'Assignees');
+const names: readonly (readonly [keyof TaskChange, string])[] = [
+  ['Status', 'Status'],
+  ['Priority', 'Priority'],
+  ['Short_summary', 'Summary'],
+  ['Issue_type', 'Type'],
+  ['Due_date', 'Due Date'],
+  ['Task_duration', 'Time'],
+  ['Sprint_id', 'Sprint'],
+];
+const nameOfChange = (change: TaskChange): string => names.find(([field]) => change[field] !== undefined)?.[1] ?? 'Assignees';
 
 /** Changes of single fields of tasks that take effect at once (CALL-022). The server writes the history (BEH-054, BEH-055). */
 export function useTaskEdit(): TaskEdit {

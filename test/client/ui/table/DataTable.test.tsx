@@ -105,7 +105,7 @@ describe('The table', () => {
     act(() => grid.focus());
     await userEvent.keyboard('{ArrowDown} {ArrowRight}{Enter}');
     expect(screen.getByText('1 selected')).toBeInTheDocument();
-    expect(onOpenRow).toHaveBeenCalledWith(tasks[1]);
+    expect(onOpenRow).toHaveBeenCalledWith(tasks[1], 1);
     expect(document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')).toBe(cell(3, 2));
   });
 
@@ -152,7 +152,7 @@ describe('The table', () => {
     const onNavigate = jest.fn();
     await show({ onNavigate });
     await userEvent.click(screen.getByRole('link', { name: 'DB-10' }));
-    expect(onNavigate).toHaveBeenCalledWith('/task/t1');
+    expect(onNavigate).toHaveBeenCalledWith('/task/t1', tasks[0], 0);
   });
 
   it('shows one page at a time and all rows on demand', async () => {

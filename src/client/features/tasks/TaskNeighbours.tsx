@@ -1,0 +1,64 @@
+import { Button, ButtonGroup } from '@blueprintjs/core';
+import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useListTasksQuery, type TaskRow } from '../../api/api';
+import { keepListPlace } from '../../browser/listPlaces';
+import { openedFrom } from '../../widgets/tasks/openedFrom';
+import { taskPath } from '../../widgets/tasks/taskColumns';
+
+interface Neighbour {
+  readonly task: TaskRow;
+  readonly place: number;
+}
+
+/** The tasks beside one in a window of the list. One that has left the list, or moved in it, is thought to stand where it stood. */
+export function neighboursIn(rows: readonly TaskRow[], offset: number, id: string, place: number): { previous: Neighbour | undefined; next: Neighbour | undefined } {
+  const found = rows.findIndex((row) => row._id === id);
+  const at = (index: number): Neighbour | undefined => {
+    const task = rows[index];
+    return task && { task, place: offset + index };
+  };
+  const here = found >= 0 ? found : place - offset;
+  return { previous: at(here - 1), next: at(found >= 0 ? here + 1 : here) };
+}
+
+const isElsewhere = (target: EventTarget | null): boolean =>
+  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]') !== null) || document.querySelector('.bp6-dialog, .bp6-drawer') !== null;
+
+/** Previous and next task of the list from which this one was opened; J and K on the keyboard. */
+export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const from = openedFrom(location.state);
+  const offset = from ? Math.max(0, from.place - 1) : 0;
+  const { currentData } = useListTasksQuery(from ? { ...from.query, offset, limit: 3 } : skipToken);
+  const { previous, next } = from && currentData ? neighboursIn(currentData.Rows, offset, taskId, from.place) : { previous: undefined, next: undefined };
+
+  const go = (neighbour: Neighbour | undefined): void => {
+    if (!from || !neighbour) return;
+    keepListPlace(from.list, neighbour.place);
+    // Back leads to the list, not through every task that was looked at.
+    void navigate(taskPath(neighbour.task), { replace: true, state: { openedFrom: { ...from, place: neighbour.place } } });
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isElsewhere(event.target)) return;
+      if (event.key === 'j') go(next);
+      if (event.key === 'k') go(previous);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  if (!from) return null;
+  return (
+    <span className="db-task-neighbours">
+      {currentData && <span className="db-muted">{`${from.place + 1} of ${currentData.Total}`}</span>}
+      <ButtonGroup variant="minimal">
+        <Button icon={<ChevronUpIcon />} aria-label="Previous task (K)" title={previous ? `${previous.task.Task_key} ${previous.task.Short_summary} (K)` : undefined} disabled={!previous} onClick={() => go(previous)} />
+        <Button icon={<ChevronDownIcon />} aria-label="Next task (J)" title={next ? `${next.task.Task_key} ${next.task.Short_summary} (J)` : undefined} disabled={!next} onClick={() => go(next)} />
+      </ButtonGroup>
+    </span>
+  );
+}

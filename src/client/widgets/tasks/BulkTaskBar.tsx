@@ -1,0 +1,86 @@
+import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
+import { CalendarIcon } from '@blueprintjs/icons';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense, useState } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
+import { taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
+import { earliestTaskDay } from '../../../domain/tasks/taskRules';
+import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../api/api';
+import { selectTaskById } from '../../entities/tasks';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { choicesOf } from '../../ui/form/choice';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { peopleChoices } from '../people/peopleChoices';
+import { useToday } from '../useToday';
+import type { WithTasks } from './shownTask';
+import { maximumTasksAtOnce } from './useManyTasks';
+
+const DayCalendar = lazy(() => import('../../ui/form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+
+const statuses = choicesOf(taskStatuses);
+const priorities = choicesOf(taskPriorities);
+const none = '\u0000';
+
+export interface BulkTaskBarProps {
+  readonly ids: readonly string[];
+  /** The project that all of them belong to, where the list has one. */
+  readonly projectId?: string;
+  readonly isRunning: boolean;
+  readonly onChange: (form: EditManyTasksForm) => void;
+}
+
+/** What can be done with the selected tasks: status, priority, assignee, sprint and due date, all at once. */
+export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBarProps) {
+  const today = useToday();
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const [isDueOpen, setDueOpen] = useState(false);
+  const projects = useSelector((state: WithTasks) => (projectId === undefined ? [...new Set(ids.map((id) => selectTaskById(state, id)?.Project_id))] : [projectId]), shallowEqual);
+  const onlyProject = projects.length === 1 ? projects[0] : undefined;
+  const members = useListProjectEmployeesQuery(onlyProject ?? skipToken);
+  const sprints = useListSprintsQuery(onlyProject === undefined ? skipToken : { Project_id: onlyProject });
+  const change = (values: Omit<EditManyTasksForm, 'ids'>): void => onChange({ ids: [...ids], ...values });
+  const isTooMany = ids.length > maximumTasksAtOnce;
+  const isDisabled = isRunning || isTooMany;
+  const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
+  const projectHint = onlyProject === undefined ? 'Select tasks of one project' : undefined;
+  return (
+    <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
+      {isTooMany && <span className="db-task-late">{`At most ${maximumTasksAtOnce} at once`}</span>}
+      <ChoiceSelect {...shared} label="Set status" placeholder="Status" choices={statuses} onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })} isDisabled={isDisabled} />
+      <ChoiceSelect {...shared} label="Set priority" placeholder="Priority" choices={priorities} onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })} isDisabled={isDisabled} />
+      <span title={projectHint}>
+        <ChoiceSelect {...shared} label="Set assignee" placeholder="Assignee" choices={peopleChoices(members.currentData ?? [])} onPick={(id) => change({ Employee_id: id })} isDisabled={isDisabled || onlyProject === undefined} isSearchable isLoading={members.isFetching} />
+      </span>
+      {mayEdit && (
+        <>
+          <span title={projectHint}>
+            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...(sprints.currentData ?? []).map((sprint) => ({ value: sprint._id, label: sprint.Name })), { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id })} isDisabled={isDisabled || onlyProject === undefined} />
+          </span>
+          <PopoverNext
+            isOpen={isDueOpen}
+            onInteraction={setDueOpen}
+            placement="bottom-start"
+            shouldReturnFocusOnClose={false}
+            content={
+              <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
+                <DayCalendar
+                  // Something to take away, so that Clear is offered.
+                  day={today}
+                  today={today}
+                  minimumDay={earliestTaskDay(today)}
+                  onPick={(day) => {
+                    setDueOpen(false);
+                    change({ Due_date: day });
+                  }}
+                />
+              </Suspense>
+            }
+          >
+            <Button size="small" variant="outlined" icon={<CalendarIcon />} text="Due" aria-label="Set due date" disabled={isDisabled} />
+          </PopoverNext>
+        </>
+      )}
+      {isRunning && <Spinner size={16} aria-label="Saving" />}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keepListPlace, takeListPlace } from '../../browser/listPlaces';
+import { taskPath } from './taskColumns';
+import type { TaskQuery } from './taskQuery';
+
+/** The list that a task was opened from; stands in the browser's history and so survives a reload. */
+export interface OpenedFrom {
+  /** Filter and order of the list. */
+  readonly query: TaskQuery;
+  /** Place of the task in it, counted from 0. */
+  readonly place: number;
+  /** Names the list for its place. */
+  readonly list: string;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads the state of an entry of the history; undefined for a task that was opened from no list. */
+export function openedFrom(state: unknown): OpenedFrom | undefined {
+  const from = isRecord(state) ? state.openedFrom : undefined;
+  if (!isRecord(from) || !isRecord(from.query) || typeof from.place !== 'number' || typeof from.list !== 'string') return undefined;
+  return { query: from.query, place: from.place, list: from.list };
+}
+
+/** Opens tasks of a list so that their pages know their neighbours, and the way back leads to the same place. */
+export function useTaskOpening(query: TaskQuery) {
+  const navigate = useNavigate();
+  const { key, pathname, search } = useLocation();
+  const list = `${key} ${pathname}${search}`;
+  const [initialPlace] = useState(() => takeListPlace(list));
+  const open = useCallback(
+    (task: Parameters<typeof taskPath>[0], place: number): void => {
+      keepListPlace(list, place);
+      void navigate(taskPath(task), { state: { openedFrom: { query, place, list } satisfies OpenedFrom } });
+    },
+    [navigate, query, list],
+  );
+  return { open, initialPlace };
+}

@@ -1,0 +1,237 @@
+import type { Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import type { KnownTask } from '../../../entities/tasks';
+
+/** Columns that a pasted block can fill, in the order in which quick add takes them. */
+export const pastedColumns = ['Short_summary', 'Priority', 'Status', 'Assignees', 'Due_date', 'Task_duration', 'Sprint', 'Issue_type'] as const;
+export type PastedColumn = (typeof pastedColumns)[number];
+
+export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
+  Short_summary: 'Summary',
+  Priority: 'Priority',
+  Status: 'Status',
+  Assignees: 'Assignee',
+  Due_date: 'Due',
+  Task_duration: 'Duration',
+  Sprint: 'Sprint',
+  Issue_type: 'Type',
+};
+
+/** Fields of the call that a column sets. */
+const fieldOf = { Short_summary: 'Short_summary', Priority: 'Priority', Status: 'Status', Assignees: 'Employee_id', Due_date: 'Due_date', Task_duration: 'Task_duration', Sprint: 'Sprint_id', Issue_type: 'Issue_type' } as const satisfies Record<PastedColumn, string>;
+export type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string>>;
+
+export interface PasteChoices {
+  readonly people: readonly { readonly id: string; readonly name: string; readonly email?: string }[];
+  readonly sprints: readonly { readonly id: string; readonly name: string }[];
+  readonly today: Day;
+  /** Holds Project.Edit_Task: without it only status, priority and assignee can be changed. */
+  readonly mayEdit: boolean;
+  /** Why lines without a task cannot become new ones; undefined when they can. */
+  readonly creationProblem?: string;
+  /** Who gets a new task that names nobody; undefined when somebody has to be named. */
+  readonly defaultAssignee?: string;
+}
+
+export interface PastedCell {
+  readonly column: PastedColumn;
+  readonly before: string;
+  readonly after: string;
+  /** Why it is refused. */
+  readonly problem?: string;
+  readonly isChange: boolean;
+}
+
+export interface PastedRow {
+  /** undefined: a new task. */
+  readonly task: KnownTask | undefined;
+  readonly cells: readonly PastedCell[];
+  /** Why the whole line is refused. */
+  readonly problem?: string;
+  /** What is sent; without a key when nothing is to be changed or something is refused. */
+  readonly values: PastedValues;
+}
+
+interface ReadValue {
+  /** As the call takes it; undefined leaves the value as it is. */
+  readonly value?: string;
+  readonly shown: string;
+  readonly problem?: string;
+}
+
+const same = (left: string, right: string): boolean => left.trim().toLowerCase() === right.trim().toLowerCase();
+const isEmpty = (text: string): boolean => text === '' || text === '-';
+
+function among(choices: readonly string[], text: string, message: string): ReadValue {
+  const found = choices.find((choice) => same(choice, text));
+  return found === undefined ? { shown: text, problem: message } : { value: found, shown: found };
+}
+
+function person(text: string, { people }: PasteChoices): ReadValue {
+  const found = people.filter(({ name, email }) => same(name, text) || (email !== undefined && same(email, text)));
+  if (found.length > 1) return { shown: text, problem: `${found.length} members are called ${text}: please use the e-mail address` };
+  const [only] = found;
+  return only ? { value: only.id, shown: only.name } : { shown: text, problem: 'Not a member of the project' };
+}
+
+function sprint(text: string, { sprints }: PasteChoices): ReadValue {
+  if (isEmpty(text) || same(text, 'No sprint')) return { value: '', shown: '' };
+  const found = sprints.find(({ name }) => same(name, text));
+  return found ? { value: found.id, shown: found.name } : { shown: text, problem: 'Not a sprint of the project' };
+}
+
+function day(text: string): ReadValue {
+  if (isEmpty(text)) return { value: '', shown: '' };
+  const read = parseDisplayedDay(text) ?? (isDay(text) ? text : undefined);
+  return read === undefined ? { shown: text, problem: 'Write it as DD/MM/YYYY' } : { value: read, shown: formatDay(read) };
+}
+
+function hours(text: string): ReadValue {
+  if (isEmpty(text)) return { value: '', shown: '' };
+  const figure = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:h|hr|hrs|hours?)?$/i.exec(text)?.[1]?.replace(',', '.');
+  return figure === undefined ? { shown: text, problem: taskMessages.duration } : { value: String(Number(figure)), shown: formatHours(Number(figure)) };
+}
+
+function readValue(column: PastedColumn, text: string, choices: PasteChoices): ReadValue {
+  const isOptional = column === 'Due_date' || column === 'Task_duration' || column === 'Sprint';
+  // An empty cell takes away what can be missing and leaves what cannot.
+  if (isEmpty(text) && !isOptional) return { shown: '' };
+  switch (column) {
+    case 'Short_summary':
+      return { value: text.replace(/\s*\n\s*/g, ' ').slice(0, 301), shown: text, ...(text.length > 300 && { problem: 'At most 300 characters' }) };
+    case 'Priority':
+      return among(taskPriorities, text, 'HIGH, MEDIUM or LOW');
+    case 'Status':
+      return among(taskStatuses, text, 'Not a status of tasks');
+    case 'Issue_type':
+      return among(issueTypes, text, 'Bug, Task or Story');
+    case 'Assignees':
+      return person(text, choices);
+    case 'Sprint':
+      return sprint(text, choices);
+    case 'Due_date':
+      return day(text);
+    case 'Task_duration':
+      return hours(text);
+  }
+}
+
+/** What stands in a task: as the call would send it, and as people read it. */
+function present(task: KnownTask, column: PastedColumn): { value: string; shown: string } {
+  switch (column) {
+    case 'Short_summary':
+      return { value: task.Short_summary, shown: task.Short_summary };
+    case 'Priority':
+      return { value: task.Priority, shown: task.Priority };
+    case 'Status':
+      return { value: task.Status, shown: task.Status };
+    case 'Issue_type':
+      return { value: task.Issue_type, shown: task.Issue_type };
+    case 'Assignees':
+      return { value: task.Employee_id ?? '', shown: task.Assignees ?? '' };
+    case 'Sprint':
+      return { value: task.Sprint_id?._id ?? '', shown: task.Sprint_id?.Name ?? '' };
+    case 'Due_date':
+      return { value: task.Due_date ?? '', shown: formatDay(task.Due_date) };
+    case 'Task_duration':
+      return { value: task.Task_duration === null ? '' : String(task.Task_duration), shown: task.Task_duration === null ? '' : formatHours(task.Task_duration) };
+  }
+}
+
+const openColumns: readonly PastedColumn[] = ['Status', 'Priority', 'Assignees'];
+
+function changedCell(task: KnownTask, column: PastedColumn, text: string, choices: PasteChoices): PastedCell & { value?: string } {
+  const before = present(task, column);
+  const read = readValue(column, text, choices);
+  const isSame = read.value === undefined ? read.problem === undefined : read.value === before.value;
+  const cell = { column, before: before.shown, after: isSame ? before.shown : read.shown, isChange: !isSame };
+  if (isSame) return cell;
+  if (read.problem !== undefined) return { ...cell, problem: read.problem };
+  if (!choices.mayEdit && !openColumns.includes(column)) return { ...cell, problem: 'You are not permitted to change this' };
+  const entry = { Short_summary: task.Short_summary, Priority: task.Priority, Employee_id: task.Employee_id ?? '', [fieldOf[column]]: read.value };
+  const problem = editedTaskProblems(entry, task, choices.today).find(({ field }) => field === fieldOf[column])?.message;
+  return problem === undefined ? { ...cell, value: read.value } : { ...cell, problem };
+}
+
+const valuesOf = (cells: readonly (PastedCell & { value?: string })[]): PastedValues =>
+  Object.fromEntries(cells.flatMap(({ column, value, isChange, problem }) => (isChange && problem === undefined && value !== undefined ? [[fieldOf[column], value]] : [])));
+
+function newRow(texts: ReadonlyMap<PastedColumn, string>, choices: PasteChoices): PastedRow {
+  const cells = [...texts].map(([column, text]): PastedCell & { value?: string } => {
+    const { value, shown, problem } = readValue(column, text, choices);
+    return { column, before: '', after: shown, isChange: shown !== '' || problem !== undefined, ...(value !== undefined && value !== '' && { value }), ...(problem !== undefined && { problem }) };
+  });
+  const values = valuesOf(cells);
+  const entry = { Project_id: '-', Issue_type: 'Task', Priority: 'MEDIUM', Description: '<p>-</p>', Employee_id: choices.defaultAssignee ?? '', ...values };
+  const rule = newTaskProblems(entry, choices.today)[0];
+  const checked = cells.map((cell) => (cell.problem === undefined && rule?.field === fieldOf[cell.column] && cell.isChange ? { ...cell, problem: rule.message } : cell));
+  const cellProblem = checked.find((cell) => cell.problem !== undefined)?.problem;
+  const problem = choices.creationProblem ?? rule?.message ?? cellProblem;
+  // A new task is made whole or not at all.
+  return { task: undefined, cells: checked, values: problem === undefined ? values : {}, ...(problem !== undefined && { problem }) };
+}
+
+const headings: Readonly<Record<string, PastedColumn | 'key' | 'other'>> = {
+  key: 'key',
+  summary: 'Short_summary',
+  'short summary': 'Short_summary',
+  p: 'Priority',
+  priority: 'Priority',
+  status: 'Status',
+  assignees: 'Assignees',
+  assignee: 'Assignees',
+  'due date': 'Due_date',
+  due: 'Due_date',
+  time: 'Task_duration',
+  duration: 'Task_duration',
+  'task duration': 'Task_duration',
+  sprint: 'Sprint',
+  type: 'Issue_type',
+  'issue type': 'Issue_type',
+  reporter: 'other',
+  assigneddate: 'other',
+  timer: 'other',
+  project: 'other',
+};
+
+/** The columns that the first line names, when it is a line of headings as copying and spreadsheets give it. */
+function namedColumns(firstLine: readonly string[], lineCount: number): (PastedColumn | 'key' | 'other')[] | undefined {
+  const named = firstLine.map((text) => headings[text.trim().toLowerCase()]);
+  if (lineCount < 2 || firstLine.length < 2) return undefined;
+  return named.every((column) => column !== undefined) ? named.map((column) => column ?? 'other') : undefined;
+}
+
+const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
+
+/** The lines of a pasted block with the columns that they fill; a line of headings decides about the columns and is no task. */
+export function pastedLines(cells: readonly (readonly string[])[], columnKeys: readonly string[]): { lines: readonly (readonly string[])[]; columns: readonly (PastedColumn | 'key' | 'other')[] } {
+  const named = namedColumns(cells[0] ?? [], cells.length);
+  return named ? { lines: cells.slice(1), columns: named } : { lines: cells, columns: columnKeys.map((key) => (isPastedColumn(key) ? key : 'other')) };
+}
+
+/**
+ * What a pasted block would do to the tasks that it falls on, cell by cell; lines below the last task become new ones.
+ * Nothing is stored by this.
+ */
+export function readPastedTasks(cells: readonly (readonly string[])[], columnKeys: readonly string[], tasks: readonly (KnownTask | undefined)[], choices: PasteChoices): PastedRow[] {
+  const { lines, columns } = pastedLines(cells, columnKeys);
+  return lines.flatMap((line, index): PastedRow[] => {
+    const task = tasks[index];
+    const texts = new Map<PastedColumn, string>();
+    let key = '';
+    line.forEach((text, place) => {
+      const column = columns[place];
+      if (column === 'key') key = text.trim();
+      else if (column !== undefined && column !== 'other') texts.set(column, text.trim());
+    });
+    if (!task) return [...texts.values()].every(isEmpty) ? [] : [newRow(texts, choices)];
+    if (key !== '' && key !== task.Task_key) return [{ task, cells: [], values: {}, problem: `The line is about ${key}, but it falls on ${task.Task_key}` }];
+    const changed = [...texts].map(([column, text]) => changedCell(task, column, text, choices));
+    return [{ task, cells: changed, values: valuesOf(changed) }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Day } from '../../../domain/calendar/day';
+import { editedTaskProblems } from '../../../domain/tasks/taskRules';
+import type { KnownTask } from '../../entities/tasks';
+import type { CellEditor, ColumnDefinition } from '../../ui/table/columnDefinition';
+
+type TaskField = 'Short_summary' | 'Due_date' | 'Task_duration';
+
+/** What the rules of the form say to one value of a task. */
+export function taskValueProblem(task: KnownTask, field: TaskField, text: string, today: Day): string | undefined {
+  const entry = { Short_summary: task.Short_summary, Priority: task.Priority, Employee_id: task.Employee_id ?? '', [field]: text };
+  return editedTaskProblems(entry, task, today).find((problem) => problem.field === field)?.message;
+}
+
+/** The same columns with what holders of Project.Edit_Task can change in them besides status, priority and assignee. */
+export function withTaskEditors(columns: readonly ColumnDefinition<KnownTask>[], today: Day): readonly ColumnDefinition<KnownTask>[] {
+  const typed = (field: TaskField, input: 'text' | 'number' | 'date'): CellEditor<KnownTask> => ({
+    input,
+    text: (task) => String(task[field] ?? ''),
+    problem: (text, task) => taskValueProblem(task, field, text, today),
+  });
+  const editors: Readonly<Record<string, (column: ColumnDefinition<KnownTask>) => CellEditor<KnownTask>>> = {
+    Short_summary: () => typed('Short_summary', 'text'),
+    Due_date: () => typed('Due_date', 'date'),
+    Task_duration: () => typed('Task_duration', 'number'),
+    Issue_type: ({ choices = [] }) => ({ choices: () => choices }),
+    Sprint: ({ choices = [] }) => ({ choices: () => choices }),
+  };
+  return columns.map((column) => {
+    const editor = editors[column.key]?.(column);
+    return editor ? { ...column, editor } : column;
+  });
+}
