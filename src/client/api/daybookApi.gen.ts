@@ -1459,7 +1459,7 @@ export type ListTasksApiArg = {
   priority?: string;
   /** Comma-separated issue types */
   issueType?: string;
-  /** Comma-separated ids of assignees */
+  /** Comma-separated ids of assignees; 'none' for tasks without one */
   employeeId?: string;
   /** Comma-separated ids of sprints; 'none' for tasks outside every sprint */
   sprintId?: string;
@@ -1475,7 +1475,7 @@ export type ListTasksApiArg = {
   projectIds?: string;
   /** Comma-separated ids of milestones; 'none' for tasks outside every milestone */
   milestoneId?: string;
-  /** Comma-separated ids of reporters */
+  /** Comma-separated ids of reporters; 'none' for tasks without one */
   reporterId?: string;
   /** First day on which a task was closed */
   closedFrom?: Day;
@@ -1539,7 +1539,7 @@ export type ListTaskGroupsApiArg = {
   priority?: string;
   /** Comma-separated issue types */
   issueType?: string;
-  /** Comma-separated ids of assignees */
+  /** Comma-separated ids of assignees; 'none' for tasks without one */
   employeeId?: string;
   /** Comma-separated ids of sprints; 'none' for tasks outside every sprint */
   sprintId?: string;
@@ -1555,7 +1555,7 @@ export type ListTaskGroupsApiArg = {
   projectIds?: string;
   /** Comma-separated ids of milestones; 'none' for tasks outside every milestone */
   milestoneId?: string;
-  /** Comma-separated ids of reporters */
+  /** Comma-separated ids of reporters; 'none' for tasks without one */
   reporterId?: string;
   /** First day on which a task was closed */
   closedFrom?: Day;

@@ -7222,7 +7222,7 @@ export interface operations {
                 Priority?: string;
                 /** @description Comma-separated issue types */
                 Issue_type?: string;
-                /** @description Comma-separated ids of assignees */
+                /** @description Comma-separated ids of assignees; 'none' for tasks without one */
                 Employee_id?: string;
                 /** @description Comma-separated ids of sprints; 'none' for tasks outside every sprint */
                 Sprint_id?: string;
@@ -7238,7 +7238,7 @@ export interface operations {
                 Project_ids?: string;
                 /** @description Comma-separated ids of milestones; 'none' for tasks outside every milestone */
                 Milestone_id?: string;
-                /** @description Comma-separated ids of reporters */
+                /** @description Comma-separated ids of reporters; 'none' for tasks without one */
                 Reporter_id?: string;
                 /** @description First day on which a task was closed */
                 Closed_from?: components["schemas"]["Day"];
@@ -7312,7 +7312,7 @@ export interface operations {
                 Priority?: string;
                 /** @description Comma-separated issue types */
                 Issue_type?: string;
-                /** @description Comma-separated ids of assignees */
+                /** @description Comma-separated ids of assignees; 'none' for tasks without one */
                 Employee_id?: string;
                 /** @description Comma-separated ids of sprints; 'none' for tasks outside every sprint */
                 Sprint_id?: string;
@@ -7328,7 +7328,7 @@ export interface operations {
                 Project_ids?: string;
                 /** @description Comma-separated ids of milestones; 'none' for tasks outside every milestone */
                 Milestone_id?: string;
-                /** @description Comma-separated ids of reporters */
+                /** @description Comma-separated ids of reporters; 'none' for tasks without one */
                 Reporter_id?: string;
                 /** @description First day on which a task was closed */
                 Closed_from?: components["schemas"]["Day"];

@@ -19,7 +19,8 @@ import { RefusedTasksDialog } from './RefusedTasksDialog';
 import { taskChangeOf } from './taskChange';
 import { taskPath } from './taskColumns';
 import { withTaskEditors } from './taskEditors';
-import { taskQueryOf, type TaskQuery } from './taskQuery';
+import { taskGroupingOf } from './taskGroupQuery';
+import { taskQueryOf, type TaskScope } from './taskQuery';
 import { timerColumn } from './timerColumn';
 import { maximumTasksAtOnce, useManyTasks } from './useManyTasks';
 import { useTaskEdit } from './useTaskEdit';
@@ -36,7 +37,9 @@ export interface TaskTableProps {
   readonly name: string;
   /** Declared once or memoised; the timer column is put behind the first. */
   readonly columns: readonly ColumnDefinition<KnownTask>[];
-  readonly within: Pick<TaskQuery, 'scope' | 'projectId'>;
+  readonly within: TaskScope;
+  /** Columns that the tasks can be grouped by. */
+  readonly groupChoices?: readonly string[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
   /** The screen's own filters and buttons. */
@@ -50,7 +53,7 @@ export interface TaskTableProps {
 const selectionIn = (kept: { readonly of: string; readonly keys: readonly string[] }, shown: string): readonly string[] => (kept.of === shown ? kept.keys : []);
 
 /** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
-export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, emptyText, emptyAction }: TaskTableProps) {
+export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, groupChoices, emptyText, emptyAction }: TaskTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
@@ -64,7 +67,8 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const [duplicated, setDuplicated] = useState<string>();
 
   const query = useMemo(() => taskQueryOf(view, within), [view, within]);
-  const { source, state, retry } = useTaskWindows(query);
+  const grouping = groupChoices && taskGroupingOf(view.groupBy);
+  const { source, state, retry } = useTaskWindows(query, grouping);
   const { open, initialPlace } = useTaskOpening(query);
   // Who filters anew no longer sees what was selected: it must not be changed unseen.
   const shown = JSON.stringify([view.search, view.filters]);
@@ -118,6 +122,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         onCellEdit={edit}
         onPaste={setPaste}
         initialPlace={initialPlace}
+        groupChoices={groupChoices}
         exportName={name}
       />
       <Suspense fallback={null}>

@@ -10,7 +10,7 @@ const maximumSortKeys = 3;
 /** The server searches for no longer text. */
 const maximumSearchLength = 100;
 const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);
-/** Stands for tasks outside every sprint. */
+/** Stands for tasks outside every sprint or milestone. */
 const noSprint = 'none';
 
 function valuesOf(view: TableView, column: string): string[] {
@@ -25,10 +25,21 @@ function daysOf(view: TableView, column: string): { from?: string; to?: string }
   return filter?.kind === 'dates' ? filter : {};
 }
 
+type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, number>>;
+
+function boundsOf<Name extends string>(view: TableView, column: string, name: Name): Bounds<Name> {
+  const filter = view.filters[column];
+  return (filter?.kind === 'numbers' ? { [`${name}Min`]: filter.min, [`${name}Max`]: filter.max } : {}) as Bounds<Name>;
+}
+
+/** What a screen sets besides the table. */
+export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset'>;
+
 /** The query for what a table of tasks shows; its column keys are the server's sort keys. */
-export function taskQueryOf(view: TableView, within: Pick<TaskQuery, 'scope' | 'projectId'>): TaskQuery {
+export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
   const due = daysOf(view, 'Due_date');
   const assigned = daysOf(view, 'Assigned_date');
+  const closed = daysOf(view, 'Closed_at');
   const query: TaskQuery = {
     ...within,
     q: view.search.trim().slice(0, maximumSearchLength) || undefined,
@@ -41,6 +52,17 @@ export function taskQueryOf(view: TableView, within: Pick<TaskQuery, 'scope' | '
     dueTo: due.to,
     assignedFrom: assigned.from,
     assignedTo: assigned.to,
+    projectIds: listOf(valuesOf(view, 'Project_name')),
+    reporterId: listOf(valuesOf(view, 'Reporter')),
+    milestoneId: listOf(valuesOf(view, 'Milestone').map((id) => id || noSprint)),
+    closedFrom: closed.from,
+    closedTo: closed.to,
+    ...boundsOf(view, 'Task_duration', 'estimated'),
+    ...boundsOf(view, 'Logged_hours', 'logged'),
+    ...boundsOf(view, 'Variance_hours', 'variance'),
+    ...boundsOf(view, 'Progress_percent', 'progress'),
+    ...boundsOf(view, 'Reopen_count', 'reopens'),
+    ...boundsOf(view, 'Comment_count', 'comments'),
     sort: listOf(view.sort.slice(0, maximumSortKeys).map(({ key, direction }) => `${key}:${direction}`)),
   };
   // Absent and undefined must be one query, not two.

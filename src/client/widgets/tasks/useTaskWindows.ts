@@ -4,46 +4,73 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, type TaskRow } from '../../api/api';
 import { selectTaskEdits, withTaskEdits } from '../../entities/taskEdits';
 import { selectTaskById, type KnownTask } from '../../entities/tasks';
-import { WINDOW_ROWS, type WindowedSource } from '../../ui/table/tableSource';
+import { WINDOW_ROWS, type WindowedSource, type WindowRequest } from '../../ui/table/tableSource';
 import { fetchTaskRows } from './fetchTaskRows';
-import type { TaskQuery } from './taskQuery';
 import type { WithTasks } from './shownTask';
+import { queryOfGroup, sortOfGroups, type TaskGrouping } from './taskGroupQuery';
+import type { TaskQuery } from './taskQuery';
+import { useTaskGroups } from './useTaskGroups';
 
 /** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
 const maximumWindows = 6;
-const firstWindow: readonly number[] = [0];
+/** Open groups are short and many of them may be in sight. */
+const maximumGroupWindows = 24;
+
+/** A window of the whole list, or of one of its groups. */
+interface WantedWindow {
+  readonly group?: string;
+  readonly offset: number;
+}
+const firstWindow: readonly WantedWindow[] = [{ offset: 0 }];
+const noWindow: readonly WantedWindow[] = [];
 
 interface WithApi {
   readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
 }
 type State = WithTasks & WithApi;
 
+export interface TaskSource extends WindowedSource<KnownTask> {
+  /** Places in the list that are loaded, ascending; none in a grouped list. */
+  readonly loaded: readonly number[];
+}
+
 export interface TaskWindows {
-  readonly source: WindowedSource<KnownTask>;
+  readonly source: TaskSource;
   readonly state: 'loading' | 'ready' | 'failed';
+  /** When the list was read last. */
+  readonly readAt: number | undefined;
   readonly retry: () => void;
 }
 
-const windowsOf = (offset: number, limit: number): number[] => {
-  const offsets: number[] = [];
-  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS) offsets.push(start);
-  return offsets;
+const windowsOf = (offset: number, limit: number, group?: string): WantedWindow[] => {
+  const windows: WantedWindow[] = [];
+  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS) windows.push({ ...(group !== undefined && { group }), offset: start });
+  return windows;
 };
+
+const placeOf = (index: number, group?: string): string => `${index} ${group ?? ''}`;
 
 /**
  * A list of tasks by windows of 100 rows: the table says which rows it needs, the last few windows are kept. Every row is
  * read through the entity store and carries the changes under way, so that a change shows at once, here and elsewhere.
+ *
+ * @param grouping the groups then come from the server, and windows are those of open groups
  */
-export function useTaskWindows(query: TaskQuery): TaskWindows {
+export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskWindows {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
-  const queryKey = JSON.stringify(query);
-  const [wanted, setWanted] = useState<{ queryKey: string; offsets: readonly number[] }>({ queryKey, offsets: firstWindow });
-  const offsetsKey = (wanted.queryKey === queryKey ? wanted.offsets : firstWindow).join();
+  const queryKey = JSON.stringify([query, grouping]);
+  const { groups, hasFailed: haveGroupsFailed, refetch: readGroups } = useTaskGroups(query, grouping);
+  const initial = grouping === undefined ? firstWindow : noWindow;
+  const [wanted, setWanted] = useState<{ queryKey: string; windows: readonly WantedWindow[] }>({ queryKey, windows: initial });
+  const windowsKey = JSON.stringify(wanted.queryKey === queryKey ? wanted.windows : initial);
 
   const calls = useMemo(() => {
-    const stable = JSON.parse(queryKey) as TaskQuery;
-    return offsetsKey.split(',').map((offset) => ({ offset: Number(offset), argument: { ...stable, offset: Number(offset), limit: WINDOW_ROWS } }));
-  }, [queryKey, offsetsKey]);
+    const [stable, by] = JSON.parse(queryKey) as [TaskQuery, TaskGrouping | undefined];
+    return (JSON.parse(windowsKey) as WantedWindow[]).map(({ group, offset }) => {
+      const within = by && group !== undefined ? queryOfGroup(stable, by, group) : stable;
+      return { group, offset, argument: { ...within, offset, limit: WINDOW_ROWS } };
+    });
+  }, [queryKey, windowsKey]);
   useEffect(() => {
     const subscriptions = calls.map(({ argument }) => dispatch(api.endpoints.listTasks.initiate(argument)));
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
@@ -52,52 +79,63 @@ export function useTaskWindows(query: TaskQuery): TaskWindows {
   const selectors = useMemo(() => calls.map(({ argument }) => api.endpoints.listTasks.select(argument)), [calls]);
   const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
   const rows = useMemo(() => {
-    const found = new Map<number, TaskRow>();
-    answers.forEach((answer, index) => answer.data?.Rows.forEach((row, position) => found.set((calls[index]?.offset ?? 0) + position, row)));
+    const found = new Map<string, TaskRow>();
+    answers.forEach((answer, index) => answer.data?.Rows.forEach((row, position) => found.set(placeOf((calls[index]?.offset ?? 0) + position, calls[index]?.group), row)));
     return found;
   }, [answers, calls]);
   const known = useSelector((state: State) => [...rows.values()].map((row) => selectTaskById(state, row._id)), shallowEqual);
   const edits = useSelector(selectTaskEdits);
 
   const newest = answers.filter((answer) => answer.data).sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
-  const total = newest?.data?.Total;
+  const total = grouping === undefined ? newest?.data?.Total : groups?.reduce((sum, { count }) => sum + count, 0);
   const shown = useMemo(() => {
-    const tasks = new Map<number, KnownTask>();
+    const tasks = new Map<string, KnownTask>();
     [...rows].forEach(([place, row], index) => tasks.set(place, withTaskEdits(known[index] ?? row, edits)));
     return tasks;
   }, [rows, known, edits]);
 
   // While another order or filter is on its way, the former rows stay in sight.
-  const former = useRef<{ total: number; shown: ReadonlyMap<number, KnownTask> }>({ total: 0, shown });
+  const former = useRef<{ total: number; shown: ReadonlyMap<string, KnownTask> }>({ total: 0, shown });
   useEffect(() => {
     if (total !== undefined) former.current = { total, shown };
   }, [total, shown]);
 
-  const onWindowNeeded = useCallback(
-    ({ offset, limit }: { offset: number; limit: number }) =>
+  const want = useCallback(
+    (needed: readonly WantedWindow[]) =>
       setWanted((present) => {
-        const kept = present.queryKey === queryKey ? present.offsets : [];
-        const needed = windowsOf(offset, limit);
-        const offsets = [...kept.filter((start) => !needed.includes(start)), ...needed].slice(-maximumWindows);
-        return { queryKey, offsets };
+        const kept = present.queryKey === queryKey ? present.windows : [];
+        const isNeeded = (other: WantedWindow): boolean => needed.some(({ group, offset }) => group === other.group && offset === other.offset);
+        return { queryKey, windows: [...kept.filter((window) => !isNeeded(window)), ...needed].slice(-(grouping === undefined ? maximumWindows : maximumGroupWindows)) };
       }),
-    [queryKey],
+    [queryKey, grouping],
   );
-  const source = useMemo<WindowedSource<KnownTask>>(() => {
+  const onWindowNeeded = useCallback(({ offset, limit }: WindowRequest) => want(windowsOf(offset, limit)), [want]);
+  const source = useMemo<TaskSource>(() => {
     const visible = total === undefined ? former.current : { total, shown };
+    const [stable, by] = JSON.parse(queryKey) as [TaskQuery, TaskGrouping | undefined];
+    const flat = by ? sortOfGroups(stable, by) : stable;
     return {
       kind: 'windowed',
       total: visible.total,
-      rowAt: (index) => visible.shown.get(index),
+      rowAt: (index) => visible.shown.get(placeOf(index)),
       rowKey: (task) => task._id,
+      loaded: by ? [] : [...visible.shown.keys()].map((place) => Number.parseInt(place, 10)).sort((one, other) => one - other),
       onWindowNeeded,
-      fetchRows: (offset, limit, signal) => fetchTaskRows(dispatch, { ...(JSON.parse(queryKey) as TaskQuery), offset, limit }, signal),
+      fetchRows: (offset, limit, signal) => fetchTaskRows(dispatch, { ...flat, offset, limit }, signal),
+      ...(by && {
+        groups: {
+          list: groups,
+          rowAt: (group, index) => shown.get(placeOf(index, group)),
+          onWindowNeeded: (group, { offset, limit }) => want(windowsOf(offset, limit, group)),
+        },
+      }),
     };
-  }, [total, shown, onWindowNeeded, dispatch, queryKey]);
+  }, [total, shown, groups, want, onWindowNeeded, dispatch, queryKey]);
 
-  const hasFailed = answers.some((answer) => answer.isError) && total === undefined;
+  const hasFailed = haveGroupsFailed || (answers.some((answer) => answer.isError) && total === undefined);
   const retry = useCallback(() => {
+    if (haveGroupsFailed) void readGroups();
     calls.forEach(({ argument }) => void dispatch(api.endpoints.listTasks.initiate(argument, { subscribe: false, forceRefetch: true })));
-  }, [calls, dispatch]);
-  return { source, state: hasFailed ? 'failed' : total === undefined ? 'loading' : 'ready', retry };
+  }, [calls, dispatch, haveGroupsFailed, readGroups]);
+  return { source, state: hasFailed ? 'failed' : total === undefined ? 'loading' : 'ready', readAt: newest?.fulfilledTimeStamp, retry };
 }

@@ -38,19 +38,15 @@ function presetConditions({ preset, today }: TaskFilter): Conditions {
 function listConditions(filter: TaskFilter): Conditions {
   const eb = builder();
   const conditions: Conditions = [];
-  const among = (column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id', ids: string[] | undefined): void => {
-    const known = ids?.filter(isRecordId);
-    if (known !== undefined) conditions.push(known.length === 0 ? nothing : eb(column, 'in', known));
-  };
-  const amongOrNone = (column: 'tasks.sprint_id' | 'tasks.milestone_id', ids: string[] | undefined, isNoneIncluded: boolean): void => {
+  const amongOrNone = (column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id' | 'tasks.sprint_id' | 'tasks.milestone_id', ids: string[] | undefined, isNoneIncluded: boolean): void => {
     if (ids === undefined) return;
     const known = ids.filter(isRecordId);
     const choices = [...(known.length > 0 ? [eb(column, 'in', known)] : []), ...(isNoneIncluded ? [eb(column, 'is', null)] : [])];
     conditions.push(choices.length === 0 ? nothing : eb.or(choices));
   };
-  among('tasks.project_id', filter.projectIds);
-  among('tasks.assignee_id', filter.assigneeIds);
-  among('tasks.reporter_id', filter.reporterIds);
+  amongOrNone('tasks.project_id', filter.projectIds, false);
+  amongOrNone('tasks.assignee_id', filter.assigneeIds, filter.assigneeIds?.includes('none') ?? false);
+  amongOrNone('tasks.reporter_id', filter.reporterIds, filter.reporterIds?.includes('none') ?? false);
   amongOrNone('tasks.sprint_id', filter.sprintIds, filter.isWithoutSprintIncluded);
   amongOrNone('tasks.milestone_id', filter.milestoneIds, filter.isWithoutMilestoneIncluded);
   if (filter.statuses !== undefined) conditions.push(eb('tasks.status_rank', 'in', filter.statuses.map((status) => statusRanks[status as TaskStatus])));
