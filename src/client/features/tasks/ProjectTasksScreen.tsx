@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { Button, SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,16 +9,19 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { ProjectTabs } from '../../widgets/project-tabs/ProjectTabs';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 import { useScreenTitle } from '../../widgets/useScreenTitle';
 import { ProjectTasksTable } from './ProjectTasksTable';
+import { taskShapes } from './taskShapes';
 
 /** /project/tasks/{id}: all tasks of a project, over the full width (C-15). */
 export default function ProjectTasksScreen() {
   const { id = '' } = useParams();
   const { currentData: project, error, isFetching, refetch } = useGetProjectQuery({ id });
   const mayCreate = useIsPermitted('Project.Create_Task');
+  const [shape, chooseShape] = useAddressChoice('view', taskShapes);
   const [isCreating, setCreating] = useState(false);
   useScreenTitle(project && `All Tasks of ${project.Project_name}`);
 
@@ -32,7 +35,21 @@ export default function ProjectTasksScreen() {
         <PageHeader
           title={project?.Project_name ?? 'All Tasks'}
           breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'All Tasks' }]}
-          actions={createButton}
+          actions={
+            <>
+              <SegmentedControl
+                size="small"
+                aria-label="View"
+                options={[
+                  { label: 'Table', value: 'table' },
+                  { label: 'Board', value: 'board' },
+                ]}
+                value={shape}
+                onValueChange={(next) => chooseShape(next === 'board' ? 'board' : 'table')}
+              />
+              {createButton}
+            </>
+          }
         />
       }
       bar={<ProjectTabs projectId={id} />}

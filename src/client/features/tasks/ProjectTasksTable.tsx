@@ -1,15 +1,26 @@
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { TableView } from '../../ui/table/tableView';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { personName } from '../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, priorityColumn, reporterColumn, sprintColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
 import { TaskTable } from '../../widgets/tasks/TaskTable';
 import { priorityChoices, statusChoices } from '../../widgets/tasks/taskTones';
+import { pastedColumns } from '../../widgets/tasks/paste/pastedTasks';
+import { RefusedTasksDialog } from '../../widgets/tasks/RefusedTasksDialog';
+import { useManyTasks } from '../../widgets/tasks/useManyTasks';
 import { useToday } from '../../widgets/useToday';
+import { BoardOfTasks } from './board/BoardOfTasks';
 import { DueFilterSelect } from './DueFilterSelect';
+import { QuickAddTask } from './QuickAddTask';
+import { taskShapes } from './taskShapes';
+import './tasks.css';
+
+const PasteTasksDialog = lazy(() => import('../../widgets/tasks/paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
 
 export interface ProjectTasksTableProps {
   readonly projectId: string;
@@ -20,9 +31,11 @@ export interface ProjectTasksTableProps {
 
 const untouched: Partial<TableView> = { sort: [{ key: 'Task_key', direction: 'desc' }] };
 const filteredThere = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
+/** Pasted into quick add, every line is a new task. */
+const noTasks = (): Promise<readonly never[]> => Promise.resolve([]);
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
 
-/** The tasks of a project: filters by type, status, priority, assignee, sprint, due day and text; changes in place. */
+/** The tasks of a project, as a table or as a board by status: filters by type, status, priority, assignee, sprint, due day and text; changes in place. */
 export function ProjectTasksTable({ projectId, projectName, emptyAction }: ProjectTasksTableProps) {
   const today = useToday();
   const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);
@@ -35,26 +48,36 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
+  const [shape] = useAddressChoice('view', taskShapes);
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const many = useManyTasks();
+  const [pasted, setPasted] = useState<string>();
   const shared = { view, onViewChange: changeView };
+  const name = projectName === '' ? 'Tasks' : `Tasks of ${projectName}`;
+  const filters = (
+    <>
+      <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
+      <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
+      <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
+      <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={memberChoices} isLoading={isReadingMembers} {...shared} />
+      <ChoiceFilterSelect label="Sprint" columnKey="Sprint" choices={[...sprintChoices, { value: '', label: 'No sprint' }]} isLoading={isReadingSprints} {...shared} />
+      <DueFilterSelect today={today} {...shared} />
+    </>
+  );
   return (
-    <TaskTable
-      name={projectName === '' ? 'Tasks' : `Tasks of ${projectName}`}
-      columns={columns}
-      within={within}
-      {...shared}
-      emptyText="This project has no tasks yet"
-      emptyAction={emptyAction}
-      filteredThere={filteredThere}
-      toolbarItems={
-        <>
-          <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
-          <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
-          <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
-          <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={memberChoices} isLoading={isReadingMembers} {...shared} />
-          <ChoiceFilterSelect label="Sprint" columnKey="Sprint" choices={[...sprintChoices, { value: '', label: 'No sprint' }]} isLoading={isReadingSprints} {...shared} />
-          <DueFilterSelect today={today} {...shared} />
-        </>
-      }
-    />
+    <div className="db-project-tasks">
+      {mayCreate && <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={setPasted} />}
+      {shape === 'board' ? (
+        <BoardOfTasks name={name} view={view} onViewChange={changeView} within={within} filters={filters} />
+      ) : (
+        <TaskTable name={name} columns={columns} within={within} {...shared} emptyText="This project has no tasks yet" emptyAction={emptyAction} filteredThere={filteredThere} toolbarItems={filters} />
+      )}
+      <Suspense fallback={null}>
+        {pasted !== undefined && (
+          <PasteTasksDialog text={pasted} columnKeys={pastedColumns} tasksAt={noTasks} projectId={projectId} onApply={many.run} failureText={many.failureText} onClose={() => setPasted(undefined)} />
+        )}
+      </Suspense>
+      <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+    </div>
   );
 }

@@ -23,16 +23,16 @@ export function openedFrom(state: unknown): OpenedFrom | undefined {
   return { query: from.query, place: from.place, list: from.list };
 }
 
-/** Opens tasks of a list so that their pages know their neighbours, and the way back leads to the same place. */
+/** Opens tasks of a list, or of a part of it, so that their pages know their neighbours, and the way back leads to the same place. */
 export function useTaskOpening(query: TaskQuery) {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const list = `${key} ${pathname}${search}`;
   const [initialPlace] = useState(() => takeListPlace(list));
   const open = useCallback(
-    (task: Parameters<typeof taskPath>[0], place: number): void => {
+    (task: Parameters<typeof taskPath>[0], place: number, part: TaskQuery = query): void => {
       keepListPlace(list, place);
-      void navigate(taskPath(task), { state: { openedFrom: { query, place, list } satisfies OpenedFrom } });
+      void navigate(taskPath(task), { state: { openedFrom: { query: part, place, list } satisfies OpenedFrom } });
     },
     [navigate, query, list],
   );

@@ -18,12 +18,13 @@ export function withTaskEditors(columns: readonly ColumnDefinition<KnownTask>[],
     text: (task) => String(task[field] ?? ''),
     problem: (text, task) => taskValueProblem(task, field, text, today),
   });
-  const editors: Readonly<Record<string, (column: ColumnDefinition<KnownTask>) => CellEditor<KnownTask>>> = {
+  const editors: Readonly<Record<string, (column: ColumnDefinition<KnownTask>) => CellEditor<KnownTask> | undefined>> = {
     Short_summary: () => typed('Short_summary', 'text'),
     Due_date: () => typed('Due_date', 'date'),
     Task_duration: () => typed('Task_duration', 'number'),
     Issue_type: ({ choices = [] }) => ({ choices: () => choices }),
-    Sprint: ({ choices = [] }) => ({ choices: () => choices }),
+    // A list over projects knows no sprints to choose from.
+    Sprint: ({ choices }) => choices && { choices: () => choices },
   };
   return columns.map((column) => {
     const editor = editors[column.key]?.(column);

@@ -1,0 +1,145 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import type { Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { isOverdue } from '../../../../domain/tasks/isOverdue';
+import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import type { KnownTask } from '../../../entities/tasks';
+import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
+import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
+import { StatusBadge } from '../../../ui/badges/StatusBadge';
+import { taskPath } from '../../../widgets/tasks/taskColumns';
+import type { TaskQuery } from '../../../widgets/tasks/taskQuery';
+import { useTaskWindows } from '../../../widgets/tasks/useTaskWindows';
+import { columnCards, type ColumnCards } from './boardPlaces';
+
+/** All cards are equally high, so that the place of each is known without drawing the others. */
+export const cardHeightPx = 92;
+const beyondPx = 2 * cardHeightPx;
+
+/** What the board asks of a column. */
+export interface BoardColumnHandle {
+  readonly cards: () => ColumnCards<KnownTask>;
+  /** Brings a card into sight. */
+  readonly show: (row: number) => void;
+}
+
+export interface BoardColumnProps {
+  readonly ref: Ref<BoardColumnHandle>;
+  readonly status: TaskStatus;
+  readonly query: TaskQuery;
+  readonly today: Day;
+  readonly arrived: readonly KnownTask[];
+  /** Row with the cursor, or -1. */
+  readonly focusedRow: number;
+  readonly focusId: string;
+  readonly heldId: string | undefined;
+  readonly isTarget: boolean;
+  readonly onCount: (count: number) => void;
+  /** The list was read anew. */
+  readonly onRead: (at: number) => void;
+}
+
+function Card({ task, today }: { readonly task: KnownTask; readonly today: Day }) {
+  const isLate = isOverdue(task.Due_date, task.Status, today);
+  return (
+    <>
+      <div className="db-card-top">
+        <a href={taskPath(task)} tabIndex={-1} draggable={false}>
+          {task.Task_key}
+        </a>
+        <PriorityBadge priority={task.Priority} />
+      </div>
+      <div className="db-card-summary" title={task.Short_summary}>
+        {task.Short_summary}
+      </div>
+      <div className="db-card-bottom">
+        {task.Assignees ? (
+          <span className="db-task-person">
+            <PersonAvatar name={task.Assignees} size={18} isDecoration /> <span className="db-card-name">{task.Assignees}</span>
+          </span>
+        ) : (
+          <span className="db-muted">Nobody</span>
+        )}
+        {task.Due_date !== null && <span className={isLate ? 'db-task-late' : 'db-muted'}>{isLate ? `! ${formatDay(task.Due_date)}` : formatDay(task.Due_date)}</span>}
+      </div>
+    </>
+  );
+}
+
+/** The tasks of one status, by windows from the server; only the cards in sight are drawn. */
+export function BoardColumn({ ref, status, query, today, arrived, focusedRow, focusId, heldId, isTarget, onCount, onRead }: BoardColumnProps) {
+  const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
+  const { source, state, retry, readAt } = useTaskWindows(columnQuery);
+  const body = useRef<HTMLDivElement>(null);
+  const [scroll, setScroll] = useState({ top: 0, height: 600 });
+  const { onWindowNeeded } = source;
+  const cards = useMemo(() => columnCards(source, source.loaded, status, arrived), [source, status, arrived]);
+  const { count } = cards;
+  useEffect(() => onCount(count), [onCount, count]);
+  useEffect(() => {
+    if (readAt !== undefined) onRead(readAt);
+  }, [onRead, readAt]);
+  useEffect(() => {
+    const element = body.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScroll({ top: element.scrollTop, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  useImperativeHandle(ref, () => ({
+    cards: () => cards,
+    show: (row) => {
+      const element = body.current;
+      if (!element) return;
+      const top = row * cardHeightPx;
+      if (top < element.scrollTop) element.scrollTop = top;
+      else if (top + cardHeightPx > element.scrollTop + element.clientHeight) element.scrollTop = top + cardHeightPx - element.clientHeight;
+    },
+  }));
+
+  const first = Math.max(0, Math.floor((scroll.top - beyondPx) / cardHeightPx));
+  const last = Math.min(count, Math.ceil((scroll.top + scroll.height + beyondPx) / cardHeightPx));
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
+  const firstMissing = rows.find((row) => cards.cardAt(row) === undefined && (cards.indexAt(row) ?? source.total) < source.total);
+  const missingIndex = firstMissing === undefined ? undefined : cards.indexAt(firstMissing);
+  useEffect(() => {
+    if (missingIndex !== undefined && state === 'ready') onWindowNeeded({ offset: missingIndex, limit: 20 });
+  }, [missingIndex, state, onWindowNeeded]);
+
+  return (
+    <div className={`db-board-column ${isTarget ? 'db-board-target' : ''}`} data-status={status} role="group" aria-label={`${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`}>
+      <div className="db-board-heading" role="presentation">
+        <StatusBadge status={status} /> <span className="db-muted">{state === 'loading' ? '…' : count}</span>
+      </div>
+      <div ref={body} className="db-board-body" role="presentation" tabIndex={-1} onScroll={(event) => setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}>
+        {state === 'failed' && (
+          <button type="button" className="db-board-retry" onClick={retry}>
+            Could not load. Retry
+          </button>
+        )}
+        {state === 'ready' && count === 0 && <div className="db-board-empty db-muted">No tasks</div>}
+        <div className="db-board-cards" role="presentation" style={{ height: count * cardHeightPx }}>
+          {rows.map((row) => {
+            const task = cards.cardAt(row);
+            const isFocused = row === focusedRow;
+            return (
+              <div
+                key={task?._id ?? `row ${row}`}
+                id={isFocused ? focusId : undefined}
+                role="option"
+                aria-selected={task !== undefined && task._id === heldId}
+                aria-setsize={count}
+                aria-posinset={row + 1}
+                data-row={row}
+                className={`db-card ${task ? '' : 'db-card-pending'} ${isFocused ? 'db-card-focus' : ''} ${task && task._id === heldId ? 'db-card-held' : ''}`}
+                style={{ top: row * cardHeightPx }}
+              >
+                {task && <Card task={task} today={today} />}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { PageSkeleton } from '../../../ui/states/PageSkeleton';
+import type { TableView } from '../../../ui/table/tableView';
+import { SearchBox } from '../../../ui/table/toolbar/SearchBox';
+import { taskQueryOf, type TaskQuery } from '../../../widgets/tasks/taskQuery';
+import './boardBar.css';
+
+const TaskBoard = lazy(() => import('./TaskBoard').then((module) => ({ default: module.TaskBoard })));
+
+export interface BoardOfTasksProps {
+  readonly name: string;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+  readonly within: Pick<TaskQuery, 'scope' | 'projectId'>;
+  readonly filters: ReactNode;
+}
+
+/** The board with the search and the filters of the table; a filter by status leaves its columns. */
+export function BoardOfTasks({ name, view, onViewChange, within, filters }: BoardOfTasksProps) {
+  const query = useMemo(() => {
+    const { status: _everyColumnHasItsOwn, ...rest } = taskQueryOf(view, within);
+    return rest;
+  }, [view, within]);
+  const filter = view.filters.Status;
+  const statuses = useMemo(() => (filter?.kind === 'choices' ? taskStatuses.filter((status) => filter.values.includes(status)) : taskStatuses), [filter]);
+  return (
+    <>
+      <div className="db-board-bar" role="toolbar" aria-label={`${name}: tools`}>
+        <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
+        {filters}
+      </div>
+      <Suspense fallback={<PageSkeleton shape="detail" />}>
+        <TaskBoard name={name} query={query} statuses={statuses} />
+      </Suspense>
+    </>
+  );
+}

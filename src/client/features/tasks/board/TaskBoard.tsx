@@ -1,0 +1,194 @@
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
+import type { KnownTask } from '../../../entities/tasks';
+import { Notice } from '../../../widgets/tasks/Notice';
+import { useTaskOpening } from '../../../widgets/tasks/openedFrom';
+import type { TaskQuery } from '../../../widgets/tasks/taskQuery';
+import { useToday } from '../../../widgets/useToday';
+import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
+import { placeAfterBoardKey, type BoardPlace } from './boardPlaces';
+import { useBoardMoves } from './useBoardMoves';
+import { useCardDrag } from './useCardDrag';
+import './board.css';
+
+export interface TaskBoardProps {
+  readonly name: string;
+  /** Filter and order, without a status. */
+  readonly query: TaskQuery;
+  /** Columns to show, in their order. */
+  readonly statuses: readonly TaskStatus[];
+}
+
+interface Held {
+  readonly task: KnownTask;
+  readonly column: number;
+}
+
+/** Tasks by status, one column each. Cards are moved by pointer or by keys; every move is a change of status. */
+export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
+  const today = useToday();
+  const { open } = useTaskOpening(query);
+  const { move, forgetMoves, arrivedIn, failureText, forgetFailure } = useBoardMoves();
+  const board = useRef<HTMLDivElement>(null);
+  const handles = useRef(new Map<TaskStatus, BoardColumnHandle>());
+  const [counts, setCounts] = useState<Partial<Record<TaskStatus, number>>>({});
+  const [focus, setFocus] = useState<BoardPlace>({ column: 0, row: 0 });
+  const [held, setHeld] = useState<Held>();
+  const [announcement, setAnnouncement] = useState('');
+  const focusId = useId();
+  const helpId = useId();
+
+  // One set of functions per status, so that a column is not drawn anew because of another one.
+  const columns = useMemo(
+    () =>
+      statuses.map((status) => ({
+        status,
+        ref: (handle: BoardColumnHandle | null): void => {
+          if (handle) handles.current.set(status, handle);
+          else handles.current.delete(status);
+        },
+        onCount: (count: number) => setCounts((present) => (present[status] === count ? present : { ...present, [status]: count })),
+        onRead: (at: number) => forgetMoves(status, at),
+      })),
+    [statuses, forgetMoves],
+  );
+  const size = statuses.map((status) => counts[status] ?? 0);
+  const cardAt = useCallback(({ column, row }: BoardPlace): KnownTask | undefined => handles.current.get(statuses[column] ?? 'OPEN')?.cards().cardAt(row), [statuses]);
+  const showColumn = (column: number): void => board.current?.querySelectorAll('[data-status]')[column]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+  const drop = useCallback(
+    async (task: KnownTask, status: string): Promise<void> => {
+      const to = taskStatuses.find((candidate) => candidate === status);
+      if (to === undefined || to === task.Status) return;
+      setFocus({ column: statuses.indexOf(to), row: 0 });
+      setAnnouncement(`${task.Task_key} moved to ${to}`);
+      handles.current.get(to)?.show(0);
+      if (!(await move(task, to))) setAnnouncement(`${task.Task_key} was not moved: it is in ${task.Status} again`);
+    },
+    [move, statuses],
+  );
+  const placeOf = (card: Element): BoardPlace => ({ column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status), row: Number(card instanceof HTMLElement ? card.dataset.row : 0) });
+  const taskOf = useCallback(
+    (card: HTMLElement) => cardAt({ column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status), row: Number(card.dataset.row) }),
+    [cardAt, statuses],
+  );
+  const onDrop = useCallback((task: KnownTask, status: string) => void drop(task, status), [drop]);
+  const { drag, ghost, onPointerDown, hasJustDragged } = useCardDrag({ board, taskOf, onDrop });
+
+  const openAt = (place: BoardPlace): void => {
+    const status = statuses[place.column];
+    const task = cardAt(place);
+    if (task && status) open(task, handles.current.get(status)?.cards().indexAt(place.row) ?? 0, { ...query, status });
+  };
+  const moveHeld = (step: 1 | -1): void => {
+    if (!held) return;
+    const column = Math.max(0, Math.min(held.column + step, statuses.length - 1));
+    setHeld({ ...held, column });
+    showColumn(column);
+    setAnnouncement(`${statuses[column]}${statuses[column] === held.task.Status ? ', where it is' : ''}`);
+  };
+  const onHeldKey = (event: KeyboardEvent, present: Held): void => {
+    const status = statuses[present.column];
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') moveHeld(event.key === 'ArrowRight' ? 1 : -1);
+    else if (event.key === ' ' || event.key === 'Enter') {
+      setHeld(undefined);
+      if (status === present.task.Status) setAnnouncement(`${present.task.Task_key} put back`);
+      else if (status) void drop(present.task, status);
+    } else if (event.key === 'Escape') {
+      setHeld(undefined);
+      setAnnouncement(`Cancelled: ${present.task.Task_key} stays in ${present.task.Status}`);
+    } else if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== board.current) return;
+    if (held) return onHeldKey(event, held);
+    const task = cardAt(focus);
+    const next = placeAfterBoardKey(focus, event.key, size);
+    if (next) {
+      setFocus(next);
+      handles.current.get(statuses[next.column] ?? 'OPEN')?.show(next.row);
+      showColumn(next.column);
+    } else if (event.key === ' ' || event.key === 'Enter') {
+      if (task) {
+        setHeld({ task, column: focus.column });
+        setAnnouncement(`${task.Task_key} picked up. Left and right choose the status, Space drops it, Escape cancels.`);
+      }
+    } else if (event.key.toLowerCase() === 'o') openAt(focus);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = (event: MouseEvent): void => {
+    const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (hasJustDragged.current) {
+      event.preventDefault();
+      return;
+    }
+    if (!card) return;
+    board.current?.focus({ preventScroll: true });
+    setFocus(placeOf(card));
+    if (isLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      openAt(placeOf(card));
+    }
+  };
+  const onDoubleClick = (event: MouseEvent): void => {
+    const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
+    if (card) openAt(placeOf(card));
+  };
+  // The first card that there is takes the cursor, once the columns are known.
+  const firstColumn = size.findIndex((count) => count > 0);
+  useEffect(() => {
+    setFocus((present) => (firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !held ? { column: firstColumn, row: 0 } : present));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the first column with a card is another one
+  }, [firstColumn]);
+
+  const target = held ? statuses[held.column] : drag?.over;
+  const heldId = held?.task._id ?? drag?.task._id;
+  return (
+    <div className="db-board-frame">
+      {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      <div
+        ref={board}
+        className={`db-board ${drag ? 'db-board-dragging' : ''}`}
+        role="listbox"
+        tabIndex={0}
+        aria-label={`${name} by status`}
+        aria-describedby={helpId}
+        aria-activedescendant={focusId}
+        onKeyDown={onKeyDown}
+        onBlur={() => setHeld(undefined)}
+        onPointerDown={onPointerDown}
+        onClick={onClick}
+        onDoubleClick={onDoubleClick}
+      >
+        {columns.map(({ status, ...column }, index) => (
+          <BoardColumn
+            key={status}
+            {...column}
+            status={status}
+            query={query}
+            today={today}
+            arrived={arrivedIn(status)}
+            focusedRow={focus.column === index ? Math.min(focus.row, Math.max(0, (size[index] ?? 0) - 1)) : -1}
+            focusId={focusId}
+            heldId={heldId}
+            isTarget={target === status}
+          />
+        ))}
+      </div>
+      <p id={helpId} className="db-board-help db-muted">
+        Drag a card to another status, or: arrows move, Space picks up and drops, Esc cancels, O opens.
+      </p>
+      <div aria-live="assertive" className="db-board-announcement">
+        {announcement}
+      </div>
+      {drag && (
+        <div ref={ghost} className="db-card-ghost" aria-hidden>
+          <strong>{drag.task.Task_key}</strong> {drag.task.Short_summary}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import type { KnownTask } from '../../../entities/tasks';
+import { useTaskEdit } from '../../../widgets/tasks/useTaskEdit';
+import type { BoardMove } from './boardPlaces';
+
+const none: readonly KnownTask[] = [];
+
+/** Changes of status on the board: the card stands in its new column at once, and goes back when the server refuses. */
+export function useBoardMoves() {
+  const { change, failureText, forgetFailure } = useTaskEdit();
+  const [moves, setMoves] = useState<readonly BoardMove<KnownTask>[]>([]);
+
+  const move = useCallback(
+    async (task: KnownTask, to: TaskStatus): Promise<boolean> => {
+      const started: BoardMove<KnownTask> = { task: { ...task, Status: to }, to };
+      setMoves((present) => [started, ...present.filter((other) => other.task._id !== task._id)]);
+      const failure = await change(task, { Status: to });
+      const settledAt = Date.now();
+      setMoves((present) => (failure ? present.filter((other) => other !== started) : present.map((other) => (other === started ? { ...other, settledAt } : other))));
+      return failure === undefined;
+    },
+    [change],
+  );
+  /** The list of a status was read anew: it has what was dropped there before. */
+  const forgetMoves = useCallback((status: TaskStatus, readAt: number): void => {
+    setMoves((present) => {
+      const left = present.filter((other) => other.to !== status || other.settledAt === undefined || other.settledAt > readAt);
+      return left.length === present.length ? present : left;
+    });
+  }, []);
+  const arrivedByStatus = useMemo(() => {
+    const found = new Map<TaskStatus, KnownTask[]>();
+    for (const { to, task } of moves) found.set(to, [...(found.get(to) ?? []), task]);
+    return found;
+  }, [moves]);
+  const arrivedIn = useCallback((status: TaskStatus): readonly KnownTask[] => arrivedByStatus.get(status) ?? none, [arrivedByStatus]);
+  return { move, forgetMoves, arrivedIn, failureText, forgetFailure };
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import type { KnownTask } from '../../../entities/tasks';
+
+/** Less is a click by an unsteady hand. */
+const thresholdPx = 6;
+/** So near to an edge the board scrolls on. */
+const edgePx = 48;
+const edgeStepPx = 14;
+
+export interface CardDrag {
+  readonly task: KnownTask;
+  /** Status of the column under the pointer; undefined beside the board. */
+  readonly over: string | undefined;
+}
+
+export interface CardDragOptions {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly taskOf: (card: HTMLElement) => KnownTask | undefined;
+  readonly onDrop: (task: KnownTask, status: string) => void;
+}
+
+/**
+ * Drags cards with mouse or pen; a finger scrolls. The picture of the card follows the pointer without anything being drawn
+ * anew: only another column under it is news for React.
+ */
+export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
+  const [drag, setDrag] = useState<CardDrag>();
+  const ghost = useRef<HTMLDivElement>(null);
+  const stopDrag = useRef<() => void>(undefined);
+  /** The click that ends a drag is not meant for what lies under it. */
+  const hasJustDragged = useRef(false);
+  useEffect(() => () => stopDrag.current?.(), []);
+
+  const onPointerDown = useCallback(
+    (event: ReactPointerEvent): void => {
+      hasJustDragged.current = false;
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.db-card') : null;
+      const task = card && taskOf(card);
+      if (!task || event.button !== 0 || event.pointerType === 'touch') return;
+      const start = { x: event.clientX, y: event.clientY };
+      let last = start;
+      let over: string | undefined;
+      let isDragging = false;
+      let frame = 0;
+
+      const place = (): void => {
+        if (ghost.current) ghost.current.style.transform = `translate(${last.x + 8}px, ${last.y + 8}px)`;
+        const column = document.elementFromPoint(last.x, last.y)?.closest<HTMLElement>('[data-status]');
+        const next = column && board.current?.contains(column) ? column.dataset.status : undefined;
+        if (next !== over) {
+          over = next;
+          setDrag({ task, over });
+        }
+      };
+      const scrollOn = (): void => {
+        const element = board.current;
+        const edges = element?.getBoundingClientRect();
+        if (element && edges) {
+          if (last.x > edges.right - edgePx) element.scrollLeft += edgeStepPx;
+          else if (last.x < edges.left + edgePx) element.scrollLeft -= edgeStepPx;
+          place();
+        }
+        frame = requestAnimationFrame(scrollOn);
+      };
+      const move = (moved: PointerEvent): void => {
+        last = { x: moved.clientX, y: moved.clientY };
+        if (isDragging || Math.hypot(last.x - start.x, last.y - start.y) < thresholdPx) return;
+        isDragging = true;
+        hasJustDragged.current = true;
+        setDrag({ task, over });
+        frame = requestAnimationFrame(scrollOn);
+      };
+      const stop = (): void => {
+        cancelAnimationFrame(frame);
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', end);
+        window.removeEventListener('pointercancel', stop);
+        window.removeEventListener('keydown', onKey, true);
+        stopDrag.current = undefined;
+        setDrag(undefined);
+      };
+      const end = (ended: PointerEvent): void => {
+        last = { x: ended.clientX, y: ended.clientY };
+        if (isDragging) place();
+        const target = isDragging ? over : undefined;
+        stop();
+        if (target !== undefined) onDrop(task, target);
+      };
+      const onKey = (pressed: KeyboardEvent): void => {
+        if (pressed.key !== 'Escape' || !isDragging) return;
+        pressed.preventDefault();
+        pressed.stopPropagation();
+        stop();
+      };
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', end);
+      window.addEventListener('pointercancel', stop);
+      window.addEventListener('keydown', onKey, true);
+      stopDrag.current = stop;
+    },
+    [board, taskOf, onDrop],
+  );
+  return { drag, ghost, onPointerDown, hasJustDragged };
+}

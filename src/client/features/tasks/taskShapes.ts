@@ -1,0 +1,2 @@
+/** How the tasks of a project are shown; stands in the address as `view`. */
+export const taskShapes = ['table', 'board'] as const;
