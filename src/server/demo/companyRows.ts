@@ -43,6 +43,8 @@ export const tablesInOrder = [
   'task_links',
   'task_files',
   'task_timers',
+  'sprint_closings',
+  'sprint_closing_tasks',
   'comments',
   'history_entries',
   'face_logs',

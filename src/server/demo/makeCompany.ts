@@ -28,6 +28,7 @@ import { planTasks } from './work/planTasks';
 import { projectMasterIds, projectMasterRows, projectRows, type ProjectMasterIds } from './work/projectRows';
 import { runningWork } from './work/runningWork';
 import { simulateWork } from './work/simulateWork';
+import { sprintClosingRows } from './work/sprintClosings';
 import { taskRows } from './work/taskRows';
 
 /** Days before today that the company knows of: more than the oldest project, and eight full months. */
@@ -89,6 +90,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     projectMasterRows(masters),
     projectRows(projects, masters, calendar, seed),
     taskRows(done, calendar, seed),
+    sprintClosingRows(projects, done, calendar, seed),
     { face_logs: faceLogs(people, presence, running.checkInMs, calendar, seed) },
     leaveRows(leaves, calendar, seed),
     holidayRows(holidays, organisation, calendar, seed),

@@ -71,7 +71,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   ];
   const failure = shownFailure(query.error);
   return (
-    <FormDialog title={`Close Sprint ${sprint.Name}`} form={form} submitLabel="Close Sprint" onClose={onClose} width={860}>
+    <FormDialog title={`Close ${sprint.Name}`} form={form} submitLabel="Close Sprint" onClose={onClose} width={860}>
       {failure && !query.isFetching ? (
         <LoadFailed what="the tasks" message={failure.message} requestId={failure.requestId} onRetry={() => void query.refetch()} />
       ) : (

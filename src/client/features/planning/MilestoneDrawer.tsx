@@ -23,7 +23,7 @@ export function MilestoneDrawer({ milestone, onClose }: { readonly milestone: Mi
                 <tr>
                   <th scope="col">Sprint</th>
                   <th scope="col">Status</th>
-                  <th scope="col">Done of tasks</th>
+                  <th scope="col">Tasks done</th>
                 </tr>
               </thead>
               <tbody>

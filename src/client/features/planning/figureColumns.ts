@@ -26,9 +26,9 @@ export const loggedColumn: FigureColumn = { key: 'logged', header: 'Logged', typ
 /** '3 of 8', leading to the tasks behind the figure. */
 export const doneColumn = <Row extends Figures>(sprintIds: (row: Row) => readonly string[]): ColumnDefinition<Row> => ({
   key: 'tasks',
-  header: 'Done of tasks',
+  header: 'Tasks done',
   type: 'number',
-  width: 112,
+  width: 108,
   value: (row) => row.Task_count,
   cell: (row) => ({ text: `${row.Done_count} of ${row.Task_count}`, ...(row.Task_count > 0 && { href: tasksPath(row.Project_id, sprintIds(row)) }) }),
 });

@@ -40,26 +40,26 @@ const technicalManagerColumn: ColumnDefinition<ReportRow> = { key: 'technical_ma
 export const milestoneReportColumns = (projects: readonly Choice[], today: Day): readonly ColumnDefinition<ReportMilestone>[] => [
   nameColumn('milestone'),
   projectColumn(projects),
-  descriptionColumn,
   startColumn,
   dueColumn(today),
   daysLeftColumn(today),
   statusColumn,
   managerColumn,
   technicalManagerColumn,
+  descriptionColumn,
 ];
 
 /** SCR-070: the fields of a sprint in the report and on the list of dues. */
 export const sprintReportColumns = (projects: readonly Choice[], today: Day): readonly ColumnDefinition<ReportSprint>[] => [
   nameColumn('sprint'),
   projectColumn(projects),
-  descriptionColumn,
   startColumn,
   dueColumn(today),
   daysLeftColumn(today),
-  { key: 'scope', header: 'Scope type', type: 'text', width: 116, value: (row) => row.Scope_type },
   statusColumn,
   { key: 'milestone', header: 'Milestone', type: 'text', width: 170, value: (row) => row.Milestone?.Name },
+  { key: 'scope', header: 'Scope type', type: 'text', width: 116, value: (row) => row.Scope_type },
+  descriptionColumn,
   { ...managerColumn, isHiddenAtFirst: true },
   { ...technicalManagerColumn, isHiddenAtFirst: true },
 ];

@@ -1,0 +1,63 @@
+import type { CompanyRows } from '../companyRows';
+import type { CompanyCalendar } from '../seed/companyCalendar';
+import { identifier } from '../seed/identifier';
+import type { SeededRandom } from '../seed/seededRandom';
+import type { Project, Sprint } from './project';
+import type { WorkDone } from './simulateWork';
+import { keyOf, type Task } from './task';
+
+/** Sprints are closed in the evening of their last day. */
+const CLOSING_MINUTE = 1050;
+const MS_PER_MINUTE = 60_000;
+
+function grouped<Item, Key>(items: readonly Item[], groupOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(groupOf(item));
+    if (group) group.push(item);
+    else groups.set(groupOf(item), [item]);
+  }
+  return groups;
+}
+
+/** The value of a field at an instant, as the history of the task tells it. */
+function valueAt(task: Task, field: 'status' | 'assignee', atMs: number, now: string): string {
+  const changes = task.changes.filter((change) => change.field === field);
+  const last = changes.filter((change) => change.atMs <= atMs).at(-1);
+  return last?.current ?? changes[0]?.previous ?? now;
+}
+
+/** What was in every closed sprint when it was closed, told from the histories of its tasks. */
+export function sprintClosingRows(projects: readonly Project[], { tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+  const random = seed.fork(`sprint closings/${projects[0]?.plan.shortName ?? ''}`);
+  const closed = projects.flatMap((project) =>
+    project.sprints.flatMap((sprint) => {
+      const atMs = calendar.at(sprint.due, CLOSING_MINUTE);
+      return sprint.status === 'CLOSE' && atMs <= calendar.nowMs ? [{ id: identifier(random, atMs), project, sprint, atMs }] : [];
+    }),
+  );
+  const tasksOf = grouped(tasks, (task): Sprint | null => task.sprint);
+  const timersOf = grouped(timers, (timer) => timer.task);
+  const loggedMinutes = (task: Task, atMs: number): number =>
+    (timersOf.get(task) ?? []).reduce((sum, { startedMs, stoppedMs }) => (stoppedMs === null || stoppedMs > atMs ? sum : sum + (stoppedMs - startedMs)), 0) / MS_PER_MINUTE;
+  return {
+    sprint_closings: closed.map(({ id, project, sprint, atMs }) => ({ id, sprint_id: sprint.id, closed_at: new Date(atMs), closed_by_id: project.lead.id, carried_to_id: null, carried_to_name: null })),
+    sprint_closing_tasks: closed.flatMap(({ id, sprint, atMs }) =>
+      (tasksOf.get(sprint) ?? [])
+        .filter((task) => task.createdMs <= atMs)
+        .map((task) => ({
+          closing_id: id,
+          task_id: task.id,
+          key: keyOf(task),
+          summary: task.summary,
+          issue_type: task.type,
+          priority: task.priority,
+          status: valueAt(task, 'status', atMs, task.status),
+          assignee_name: valueAt(task, 'assignee', atMs, task.assignee.fullName),
+          duration_hours: task.durationHours,
+          logged_minutes: Math.floor(loggedMinutes(task, atMs)),
+          was_carried: false,
+        })),
+    ),
+  };
+}
