@@ -29,6 +29,7 @@ export const tagTypes = [
   'History',
   'Leaves',
   'LeaveLog',
+  'Master',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

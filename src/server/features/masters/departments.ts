@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
-import { areRecords, departmentEntries, useCounts } from './mastersReadModel';
+import { areRecords, departmentEntries, usageCounts } from './mastersReadModel';
 import { deleteEntry, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
@@ -13,7 +13,7 @@ const master = { table: 'departments', noun: 'Department', nameField: 'Departmen
 const reference = (id: string | null, name: string | null): { _id: string; Name: string } | null => (id === null ? null : { _id: id, Name: name ?? '' });
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Department'][]> {
-  const [rows, uses] = await Promise.all([departmentEntries(database, id), useCounts(database, master.table)]);
+  const [rows, uses] = await Promise.all([departmentEntries(database, id), usageCounts(database, master.table)]);
   return rows.map((row) => ({
     _id: row.id,
     Department_name: row.name,

@@ -5,12 +5,12 @@ import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
 import { deleteEntry, saveEntry, type MasterName } from './mastersRepository';
-import { namedEntries, useCounts } from './mastersReadModel';
+import { namedEntries, usageCounts } from './mastersReadModel';
 
 const master = { table: 'locations', noun: 'Location', nameField: 'Location_name' } as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Location'][]> {
-  const [rows, uses] = await Promise.all([namedEntries(database, master.table, id), useCounts(database, master.table)]);
+  const [rows, uses] = await Promise.all([namedEntries(database, master.table, id), usageCounts(database, master.table)]);
   return rows.map(({ id, name, status }) => ({ _id: id, Location_name: name, Status: status, used_by: uses.get(id) ?? 0 }));
 }
 

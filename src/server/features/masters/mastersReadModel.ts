@@ -36,13 +36,13 @@ const usesIn: Readonly<Record<MasterTable, RawBuilder<unknown>>> = {
 };
 
 /** How many records point to each entry, in one query; entries that nothing uses are missing. */
-export async function useCounts(database: Kysely<Schema>, master: MasterTable): Promise<Map<string, number>> {
+export async function usageCounts(database: Kysely<Schema>, master: MasterTable): Promise<Map<string, number>> {
   const { rows } = await sql<{ master_id: string; used_by: number }>`select master_id, count(*)::integer as used_by from (${usesIn[master]}) as uses group by master_id`.execute(database);
   return new Map(rows.map((row) => [row.master_id, row.used_by]));
 }
 
 /** How many records point to one entry. */
-export async function useCountOf(database: Kysely<Schema>, master: MasterTable, id: string): Promise<number> {
+export async function usageCountOf(database: Kysely<Schema>, master: MasterTable, id: string): Promise<number> {
   const { rows } = await sql<{ used_by: number }>`select count(*)::integer as used_by from (${usesIn[master]}) as uses where master_id = ${id}`.execute(database);
   return rows[0]?.used_by ?? 0;
 }

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
-import { useCountOf, type MasterTable } from './mastersReadModel';
+import { usageCountOf, type MasterTable } from './mastersReadModel';
 
 /** How people call the entries of a master, and which field of a form holds the name. */
 export interface MasterName {
@@ -48,7 +48,7 @@ export async function deleteEntry(database: Kysely<Schema>, { table, noun }: Mas
   if (!isRecordId(id)) throw failures.notFound(noun);
   const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(database);
   if (rows.length === 0) throw failures.notFound(noun);
-  const uses = await useCountOf(database, table, id);
+  const uses = await usageCountOf(database, table, id);
   if (uses > 0) throw failures.conflict(`This ${noun.toLowerCase()} is used by ${uses}: it cannot be deleted. Set it to DeActive instead.`);
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(database);
 }

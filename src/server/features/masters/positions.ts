@@ -4,13 +4,13 @@ import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
-import { areRecords, positionEntries, useCounts } from './mastersReadModel';
+import { areRecords, positionEntries, usageCounts } from './mastersReadModel';
 import { deleteEntry, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'positions', noun: 'Position', nameField: 'Position_name' } as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['PositionEntry'][]> {
-  const [rows, uses] = await Promise.all([positionEntries(database, id), useCounts(database, master.table)]);
+  const [rows, uses] = await Promise.all([positionEntries(database, id), usageCounts(database, master.table)]);
   return rows.map((row) => ({
     _id: row.id,
     Position_name: row.name,

@@ -4,13 +4,13 @@ import type { Schema } from '../../database/schema';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { areRecords, ticketDepartmentEntries, useCountOf, useCounts } from './mastersReadModel';
+import { areRecords, ticketDepartmentEntries, usageCountOf, usageCounts } from './mastersReadModel';
 import { deleteEntry, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'ticket_departments', noun: 'Ticket department', nameField: 'Ticket_department_name' } as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['TicketDepartment'][]> {
-  const [rows, uses] = await Promise.all([ticketDepartmentEntries(database, id), useCounts(database, master.table)]);
+  const [rows, uses] = await Promise.all([ticketDepartmentEntries(database, id), usageCounts(database, master.table)]);
   return rows.map((row) => ({
     _id: row.id,
     Ticket_department_name: row.name,
@@ -29,7 +29,7 @@ export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ data
 async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
   const all = await ticketDepartmentEntries(database);
   const stored = all.find((department) => department.id === id);
-  if (id !== undefined && stored !== undefined && stored.prefix !== prefix && (await useCountOf(database, master.table, id)) > 0) mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
+  if (id !== undefined && stored !== undefined && stored.prefix !== prefix && (await usageCountOf(database, master.table, id)) > 0) mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
   const message = 'Another ticket department has this prefix already';
   if (all.some((department) => department.prefix === prefix && department.id !== id)) throw new Failure(409, message, { errors: [{ field: 'Prefix', message }] });
 }

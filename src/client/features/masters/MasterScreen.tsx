@@ -1,0 +1,106 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import type { ListMasterUsesApiArg } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ArraySource } from '../../ui/table/tableSource';
+import type { TableView } from '../../ui/table/tableView';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { MasterUsesDrawer } from './MasterUsesDrawer';
+import { buttonColumns } from './masterColumns';
+import { useOpenEntry } from './useOpenEntry';
+import './masters.css';
+
+export interface MasterRow {
+  readonly _id: string;
+  readonly used_by?: number;
+}
+
+export interface MasterScreenProps<Row extends MasterRow> {
+  /** 'Location' */
+  readonly title: string;
+  /** 'location', in the middle of a sentence. */
+  readonly noun: string;
+  /** The master that uses are asked of; absent where nothing points to the entries. */
+  readonly master?: ListMasterUsesApiArg['Master'];
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly list: { readonly data?: readonly Row[]; readonly isLoading: boolean; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly nameOf: (row: Row) => string;
+  /** The dialog that adds (null) or edits. */
+  readonly form: (row: Row | null, onClose: () => void) => ReactNode;
+  /** Rejects with an ApiFailure. */
+  readonly remove: (id: string) => Promise<unknown>;
+  readonly deletedMessage: string;
+  /** Said in addition before a row is deleted. */
+  readonly deleteWarning?: (row: Row) => ReactNode;
+  readonly base: Partial<TableView>;
+  readonly actions?: ReactNode;
+}
+
+const none: readonly never[] = [];
+const rowKey = (row: MasterRow): string => row._id;
+
+/** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry stands in the address. */
+export function MasterScreen<Row extends MasterRow>({ title, noun, master, columns: own, list, nameOf, form, remove, deletedMessage, deleteWarning, base, actions }: MasterScreenProps<Row>) {
+  const timeZone = useSelector(selectTimeZone);
+  const { opened, used, open, showUses, close, followUses } = useOpenEntry();
+  const [deleted, setDeleted] = useState<Row>();
+  const columns = useMemo(() => [...own, ...buttonColumns<Row>(open, setDeleted)], [own, open]);
+  const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
+  const frame = useRef<HTMLDivElement>(null);
+  const stretched = useStretchedColumns(columns, view, frame);
+  const rows: readonly Row[] = list.data ?? none;
+  const source = useMemo((): ArraySource<Row> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const edited = rows.find((row) => row._id === opened);
+  const shown = rows.find((row) => row._id === used);
+
+  const confirmDelete = async (): Promise<void> => {
+    if (!deleted) return;
+    await remove(deleted._id);
+    setDeleted(undefined);
+    await showSuccess(deletedMessage);
+  };
+  const state = list.isLoading ? 'loading' : list.isError && !list.data ? 'failed' : 'ready';
+  const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => open('new')} />;
+  return (
+    <Page content="fill" header={<PageHeader title={title} actions={<>{actions}{add}</>} />}>
+      <div ref={frame} className="db-master-table">
+        <DataTable
+          name={title}
+          columns={stretched}
+          source={source}
+          view={view}
+          onViewChange={changeView}
+          timeZone={timeZone}
+          state={state}
+          onRetry={() => void list.refetch()}
+          emptyText={`No ${noun} yet`}
+          pageSizes={[10, 25, 50]}
+          rowActions={(row) => [
+            { label: 'Edit', onSelect: () => open(row._id) },
+            ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
+            { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(row) },
+          ]}
+          onOpenRow={(row) => open(row._id)}
+          onNavigate={followUses}
+          exportName={title}
+        />
+      </div>
+      {opened === 'new' && form(null, close)}
+      {edited && form(edited, close)}
+      {master && shown && <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />}
+      <ConfirmDialog isOpen={deleted !== undefined} title="Are you sure to delete this record?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={() => setDeleted(undefined)}>
+        {deleted && nameOf(deleted)}
+        {deleted && deleteWarning?.(deleted)}
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const entryParameter = 'entry';
+const usesParameter = 'uses';
+
+/** The address of the list of what uses an entry, for links in cells. */
+export const usesHref = (id: string): string => `?${usesParameter}=${encodeURIComponent(id)}`;
+
+export interface OpenEntry {
+  /** Id of the entry that is being edited; 'new' for one that is being added. */
+  readonly opened: string | null;
+  /** Id of the entry whose uses are shown. */
+  readonly used: string | null;
+  readonly open: (id: string) => void;
+  readonly showUses: (id: string) => void;
+  readonly close: () => void;
+  /** Follows a `usesHref`. */
+  readonly followUses: (href: string) => void;
+}
+
+/** Which entry of a master is open, kept in the address: Back closes it, a link opens it. The functions stay the same. */
+export function useOpenEntry(): OpenEntry {
+  const [parameters, setParameters] = useSearchParams();
+  const latest = useRef(setParameters);
+  useEffect(() => {
+    latest.current = setParameters;
+  });
+  const change = useCallback((name: string | null, id: string, isReplacing: boolean): void => {
+    latest.current(
+      (present) => {
+        const next = new URLSearchParams(present);
+        next.delete(entryParameter);
+        next.delete(usesParameter);
+        if (name !== null) next.set(name, id);
+        return next;
+      },
+      { replace: isReplacing },
+    );
+  }, []);
+  const open = useCallback((id: string) => change(entryParameter, id, false), [change]);
+  const showUses = useCallback((id: string) => change(usesParameter, id, false), [change]);
+  const close = useCallback(() => change(null, '', true), [change]);
+  const followUses = useCallback((href: string) => showUses(new URLSearchParams(href.slice(href.indexOf('?'))).get(usesParameter) ?? ''), [showUses]);
+  return { opened: parameters.get(entryParameter), used: parameters.get(usesParameter), open, showUses, close, followUses };
+}
