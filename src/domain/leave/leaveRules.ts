@@ -47,6 +47,9 @@ export const isHrNoticeDue = (leaveType: string, days: number): boolean => leave
 /** The month by which emergencies are counted: that of the first day. YYYY-MM. */
 export const emergencyMonth = (firstDay: Day): string => firstDay.slice(0, 7);
 
+/** @param whose 'You have', 'Asha Rao has' */
+export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string => `${whose} a leave from ${formatDay(from)} to ${formatDay(to)} already`;
+
 /** What somebody fills in. */
 export interface LeaveRequest {
   readonly Leave_type: string;

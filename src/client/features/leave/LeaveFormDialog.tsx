@@ -2,13 +2,14 @@ import { Alert } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { leaveMessages, leaveProblems } from '../../../domain/leave/leaveRules';
-import { useApplyForLeaveMutation } from '../../api/api';
+import { useApplyForLeaveMutation, useListLeavesQuery } from '../../api/api';
 import { selectUser } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useForm } from '../../ui/form/useForm';
 import { useToday } from '../../widgets/useToday';
 import { LeaveFields } from './LeaveFields';
+import { overlapProblems } from './overlapProblems';
 import { leaveFormBody } from './leaveFormBody';
 import { closed, emptyLeaveForm, leaveFormEvents, opened, selectLeaveFormValues, type LeaveFormMode, type LeaveFormValues } from './leaveFormSlice';
 import './leave.css';
@@ -27,6 +28,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   const user = useSelector(selectUser);
   const values = useSelector(selectLeaveFormValues);
   const [applyForLeave] = useApplyForLeaveMutation();
+  const { currentData: ownLeaves = [] } = useListLeavesQuery('own', { skip: mode === 'admin' });
   const [isAlerting, setAlerting] = useState(false);
   useEffect(() => {
     dispatch(opened({ mode }));
@@ -40,6 +42,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
     problems: (given) => [
       ...(isForSomebodyElse && given.Employee_ID === '' ? [{ field: 'Employee_ID', message: leaveMessages.employee }] : []),
       ...leaveProblems(given, { today, isForSomebodyElse }),
+      ...overlapProblems(given, ownLeaves),
     ],
     submit: async (given) => {
       await applyForLeave(leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, new Date())).unwrap();

@@ -14,7 +14,7 @@ import { DecideLeavesDialog } from './DecideLeavesDialog';
 import { leaveQueryOf, type LeaveQuery } from './leaveQuery';
 import { leavePageSizes } from './OwnLeavesTable';
 import { QuarterSelect } from './QuarterSelect';
-import { leaveStatusChoices, leaveTypeChoices } from './shownLeave';
+import { leaveStatusChoices } from './shownLeave';
 import { useLeaveWindows } from './useLeaveWindows';
 
 export interface LeaveWindowTableProps {
@@ -32,7 +32,7 @@ export interface LeaveWindowTableProps {
 }
 
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Create_at', direction: 'desc' }] };
-const filteredThere = ['Status', 'Leave_type', 'Leave_Date_to_Date'];
+const filteredThere = ['Status', 'Leave_Date_to_Date'];
 
 interface Deciding {
   readonly ids: readonly string[];
@@ -75,7 +75,6 @@ export function LeaveWindowTable({ name, layoutName, scope, columns: declared, y
             <>
               <QuarterSelect year={year} {...shared} />
               <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
-              <ChoiceFilterSelect label="Type" columnKey="Leave_type" choices={leaveTypeChoices} {...shared} />
             </>
           }
           {...(isDecidedHere && {

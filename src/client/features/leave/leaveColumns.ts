@@ -9,22 +9,22 @@ type LeaveColumn = ColumnDefinition<Leave>;
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length. */
-const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 300, hideable: false, value: firstDay, cell: (leave) => ({ text: leaveDatesText(leave) }) };
-const typeColumn: LeaveColumn = { key: 'Leave_type', header: 'Leave Type', type: 'text', width: 110, value: (leave) => leave.Leave_type, choices: leaveTypeChoices };
+const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 236, hideable: false, value: firstDay, cell: (leave) => ({ text: leaveDatesText(leave) }) };
+const typeColumn: LeaveColumn = { key: 'Leave_type', header: 'Leave Type', type: 'text', width: 104, value: (leave) => leave.Leave_type, choices: leaveTypeChoices };
 const statusColumn: LeaveColumn = {
   key: 'Status',
   header: 'Status',
   type: 'status',
-  width: 150,
+  width: 136,
   value: (leave) => leave.Status,
   choices: leaveStatusChoices,
   cell: (leave) => ({ text: leave.Status, tone: leaveStatusChoices.find((choice) => choice.value === leave.Status)?.tone, title: leave.status_comment ?? undefined }),
 };
-const requestedByColumn: LeaveColumn = { key: 'Created_by', header: 'Requested By', type: 'person', width: 150, value: (leave) => leave.Created_by };
-const actionTakenColumn: LeaveColumn = { key: 'Action_on', header: 'Action Taken On', type: 'instant', width: 150, value: (leave) => leave.Action_on };
-const noteColumn: LeaveColumn = { key: 'Reason', header: 'Leave Note', type: 'text', width: 260, value: (leave) => leave.Reason };
+const requestedByColumn: LeaveColumn = { key: 'Created_by', header: 'Requested By', type: 'person', width: 126, value: (leave) => leave.Created_by };
+const actionTakenColumn: LeaveColumn = { key: 'Action_on', header: 'Action Taken On', type: 'instant', width: 142, value: (leave) => leave.Action_on };
+const noteColumn: LeaveColumn = { key: 'Reason', header: 'Leave Note', type: 'text', width: 178, value: (leave) => leave.Reason };
 const commentColumn: LeaveColumn = { key: 'status_comment', header: 'Comment', type: 'text', width: 200, value: (leave) => leave.status_comment };
-const lengthColumn: LeaveColumn = { key: 'Length_days', header: 'Days', type: 'number', width: 60, value: (leave) => leave.Length_days };
+const lengthColumn: LeaveColumn = { key: 'Length_days', header: 'Days', type: 'number', width: 72, value: (leave) => leave.Length_days };
 const actionColumn: LeaveColumn = { key: 'Action', header: 'Action', type: 'text', width: 76, sortable: false, hideable: false, value: () => '', cell: () => ({ text: 'Action' }), onPress: 'row menu' };
 
 /** COL-018 to COL-024; the others can be shown. */
@@ -66,24 +66,22 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
   { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 110, value: (leave) => halvesText(periodOfLeave(leave)) },
   { ...lengthColumn, filterable: false },
   typeColumn,
-  { key: 'Emergency_leave', header: 'Emergency', type: 'text', width: 96, value: (leave) => leave.Emergency_leave, choices: emergencyChoices, cell: (leave) => ({ text: leave.Emergency_leave === 'true' ? 'Emergency' : '', tone: leave.Emergency_leave === 'true' ? 'danger' : undefined }) },
+  { key: 'Emergency_leave', header: 'Emergency', type: 'text', width: 112, value: (leave) => leave.Emergency_leave, choices: emergencyChoices, cell: (leave) => ({ text: leave.Emergency_leave === 'true' ? 'Emergency' : '', tone: leave.Emergency_leave === 'true' ? 'danger' : undefined }) },
   { ...noteColumn, ...shownOnly, width: 220 },
   statusColumn,
   { ...shownOnly, key: 'Clashes', header: 'Clash', type: 'text', width: 150, value: (leave) => (leave.Clashes ?? []).map(personName).join(', '), cell: (leave) => ({ text: (leave.Clashes ?? []).map(personName).join(', '), tone: (leave.Clashes ?? []).length > 0 ? 'warning' : undefined }) },
-  { ...shownOnly, key: 'LeavesinLast30Days', header: 'Last 30 days', type: 'number', width: 88, value: (leave) => leave.LeavesinLast30Days },
+  { ...shownOnly, key: 'LeavesinLast30Days', header: 'Last 30 days', type: 'number', width: 114, value: (leave) => leave.LeavesinLast30Days },
   { key: 'Create_at', header: 'Requested on', type: 'instant', width: 146, filterable: false, value: (leave) => leave.Create_at },
   { ...actionTakenColumn, filterable: false },
   { ...shownOnly, key: 'Action_by', header: 'Action by', type: 'person', width: 140, value: (leave) => leave.Action_by },
   { ...commentColumn, ...shownOnly, isHiddenAtFirst: true },
-  actionColumn,
 ];
 
 /** The same over everybody, with who has filed it. */
 export const reportLeaveColumns: readonly LeaveColumn[] = [
-  ...teamLeaveColumns.slice(0, -1),
+  ...teamLeaveColumns,
   { ...requestedByColumn, ...shownOnly, header: 'Created by' },
-  actionColumn,
 ];
 
 /** Leaves that were announced to the signed-in person. */
-export const announcedLeaveColumns: readonly LeaveColumn[] = teamLeaveColumns.filter((column) => !['Clashes', 'LeavesinLast30Days', 'Action'].includes(column.key));
+export const announcedLeaveColumns: readonly LeaveColumn[] = teamLeaveColumns.filter((column) => !['Clashes', 'LeavesinLast30Days'].includes(column.key));

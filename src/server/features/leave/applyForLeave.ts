@@ -1,6 +1,5 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { formatDay } from '../../../domain/calendar/formatDay';
-import { emergencyMonth, leaveMessages, leaveProblems, periodOfRequest, type LeaveRequest } from '../../../domain/leave/leaveRules';
+import { emergencyMonth, leaveMessages, leaveProblems, overlapMessage, periodOfRequest, type LeaveRequest } from '../../../domain/leave/leaveRules';
 import { isStandingLeave } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
@@ -10,7 +9,7 @@ import type { Call, Handler } from '../../operations/call';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, holdEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
 import { tellOfDecision, tellOfRequest } from './leaveNotices';
-import { leaveWire } from './leaveWire';
+import { leaveWire, periodOf } from './leaveWire';
 
 type Body = Call<'applyForLeave'>['body'];
 
@@ -43,7 +42,7 @@ async function readNotified({ body, database }: Call<'applyForLeave'>, employeeI
 /** What the leaves that are stored already have against it. */
 async function storedProblems({ database }: Call<'applyForLeave'>, employeeId: string, period: LeavePeriod, isEmergencyCounted: boolean, whose: string): Promise<FieldProblem[]> {
   const other = await standingLeaveWithin(database, employeeId, period);
-  const problems: FieldProblem[] = other === undefined ? [] : [{ field: 'StartDate', message: `${whose} a leave from ${formatDay(other.starts_on)} to ${formatDay(other.ends_on)} already` }];
+  const problems: FieldProblem[] = other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, periodOf(other)) }];
   if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from)))) problems.push({ field: 'Emergency_leave', message: leaveMessages.emergencyTaken });
   return problems;
 }

@@ -50,12 +50,15 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
     [columns, sort, filters, focusedColumn, focusId, selectedShare, commands],
   );
   const columnWidths = useMemo(() => columns.map((column) => column.width), [columns]);
+  // Blueprint draws a change of widths with the places of before, and again with the new ones only for these.
+  const redrawnFor = useMemo(() => [columnWidths], [columnWidths]);
   const rowHeights = useMemo(() => (height > 0 ? [height] : ROW_HEIGHTS_OF_NOTHING), [height]);
   return (
     <Table
       numRows={rowHeights.length}
       rowHeights={rowHeights}
       columnWidths={columnWidths}
+      cellRendererDependencies={redrawnFor}
       numFrozenColumns={columns.filter((column) => column.isFrozen).length}
       minColumnWidth={28}
       renderMode={RenderMode.NONE}
