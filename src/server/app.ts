@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ChangeBell } from './database/changeBell';
@@ -54,7 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A number counts the proxies, the nearest first.
     trustProxy: typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : trustedProxies,
     // What nobody can read is no call: the client's page says that there is no such address.
-    ...(clientDirectory !== undefined && { rewriteUrl: ({ url = '/' }) => (isCall(url) || isReadablePath(url) ? url : '/') }),
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => (clientDirectory === undefined || isCall(url) || isReadablePath(url) ? url : '/'),
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply, tellsDetails);

@@ -24,6 +24,7 @@ import { currentProjects } from './work/currentProjects';
 import { spreadEmployeeDueDays } from './work/employeeTasks';
 import { makeProjects } from './work/makeProjects';
 import { otherProjects } from './work/otherProjects';
+import { withForgottenTimer } from './work/forgottenTimer';
 import { planTasks } from './work/planTasks';
 import { projectMasterIds, projectMasterRows, projectRows, type ProjectMasterIds } from './work/projectRows';
 import { runningWork } from './work/runningWork';
@@ -78,8 +79,10 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const running = runningWork(calendar);
   const projects = makeProjects([...currentProjects, ...otherProjects], people, calendar, seed);
   const workers = people.filter(({ discipline }) => discipline !== 'office');
-  const done = simulateWork(projects.flatMap((project) => planTasks(project, calendar, seed)), workers, presence, running, calendar, seed);
-  spreadEmployeeDueDays(done.tasks, calendar);
+  const worked = simulateWork(projects.flatMap((project) => planTasks(project, calendar, seed)), workers, presence, running, calendar, seed);
+  spreadEmployeeDueDays(worked.tasks, calendar);
+  const faces = faceLogs(people, presence, running.checkInMs, calendar, seed);
+  const done = withForgottenTimer(worked, faces, calendar);
   const manual = manualRequests(people, presence, calendar, seed);
   const { photos = [], ...files } = contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
   const rows = joinRows([
@@ -91,11 +94,11 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     projectRows(projects, masters, calendar, seed),
     taskRows(done, calendar, seed),
     sprintClosingRows(projects, done, calendar, seed),
-    { face_logs: faceLogs(people, presence, running.checkInMs, calendar, seed) },
+    { face_logs: faces },
     leaveRows(leaves, calendar, seed),
     holidayRows(holidays, organisation, calendar, seed),
     { manual_attendances: manual.corrections, manual_attendance_requests: manual.requests, manual_attendance_log_entries: manual.logEntries },
-    overtimeRows(people, presence, projects, done.timers, calendar, seed),
+    overtimeRows(people, presence, projects, worked.timers, calendar, seed),
     { kra_records: kraRecords(people, calendar, seed), present_records: presentRecords(people, granted, presence, daysAtHome(manual.requests), calendar, seed) },
     ticketRows(people, calendar, seed),
   ]);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test.each(['/', '/projects', '/task/12/34', '/login', '/milestone/report', '/reset-password/abc.def', '/project/view/x?tab=2', '/apiary'])(
+test.each(['/', '/projects', '/task/12/34', '/login', '/milestone/report', '/reset-password/abc.def', '/project/view/x?tab=2', '/apiary', '/task/%00', '/task/%E0%A4%A'])(
   'the address %s of a screen answers the page, which no cache keeps',
   async (url) => {
     const response = await get(url);

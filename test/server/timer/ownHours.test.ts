@@ -2,6 +2,7 @@ import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
 
+// The company of the tests lives in India: its clock is 5:30 ahead of UTC.
 let server: TestServer;
 let member: TestPerson;
 let project: TestProject;
@@ -47,14 +48,14 @@ test('hours added, corrected, split and deleted by hand stand in the history: wh
   expect((await server.call('deleteHourLog', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } })).data).toMatchObject({ Rows: [], Tasks: [{ _id: first.id }] });
   expect(await spans()).toEqual([[second.key, ago(60), ago(30)]]);
   expect(await told(first)).toEqual([
-    [member.id, 'hours', null, '02/03/2026 08:00 AM - 08:30 AM', 'Forgot the timer'],
-    [member.id, 'hours', '02/03/2026 08:00 AM - 08:30 AM', '02/03/2026 07:30 AM - 08:30 AM', 'Began earlier'],
-    [member.id, 'hours', '02/03/2026 07:30 AM - 08:30 AM', '02/03/2026 07:30 AM - 08:00 AM', `Second part moved to ${second.key}: Two things`],
-    [member.id, 'hours', '02/03/2026 07:30 AM - 08:00 AM', null, 'Was a break'],
+    [member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', 'Forgot the timer'],
+    [member.id, 'hours', '02/03/2026 01:30 PM - 02:00 PM', '02/03/2026 01:00 PM - 02:00 PM', 'Began earlier'],
+    [member.id, 'hours', '02/03/2026 01:00 PM - 02:00 PM', '02/03/2026 01:00 PM - 01:30 PM', `Second part moved to ${second.key}: Two things`],
+    [member.id, 'hours', '02/03/2026 01:00 PM - 01:30 PM', null, 'Was a break'],
   ]);
-  expect(await told(second)).toEqual([[member.id, 'hours', null, '02/03/2026 08:00 AM - 08:30 AM', `Split from ${first.key}: Two things`]]);
+  expect(await told(second)).toEqual([[member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', `Split from ${first.key}: Two things`]]);
   const shown = await server.call('listHistory', { as: member, params: { taskId: first.id } });
-  expect(shown.data[0]?.History[0]).toMatchObject({ Field: 'Hours', Privious_Value: '02/03/2026 07:30 AM - 08:00 AM', Current_Value: null, Comments: 'Was a break' });
+  expect(shown.data[0]?.History[0]).toMatchObject({ Field: 'Hours', Privious_Value: '02/03/2026 01:00 PM - 01:30 PM', Current_Value: null, Comments: 'Was a break' });
   expect((await server.call('listHourLogs', { as: member, params: { taskId: second.id } })).data).toMatchObject([{ Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' }]);
 });
 
@@ -63,6 +64,8 @@ test('a save that changes nothing writes nothing; a move tells both tasks', asyn
   const edit = (more: Record<string, unknown>) => server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1, ...more } });
   expect((await edit({})).data.Rows[0]?.Version).toBe(1);
   expect((await edit({ Task_id: second.id })).data.Tasks).toHaveLength(2);
+  const sums = await server.database.selectFrom('tasks').select(['id', 'logged_seconds']).where('id', 'in', [first.id, second.id]).execute();
+  expect(new Map(sums.map((task) => [task.id, Number(task.logged_seconds)]))).toEqual(new Map([[first.id, 0], [second.id, 1800]]));
   expect((await told(first)).map((entry) => entry[4])).toEqual(['Forgot the timer', `Moved to ${second.key}: Wrong task`]);
   expect((await told(second)).map((entry) => entry[4])).toEqual([`Moved from ${first.key}: Wrong task`]);
 });
@@ -75,8 +78,8 @@ test('bad times, taken times and missing reasons are refused, and nothing is sto
     [add(20, 20), 422, 'The end must be after the start'],
     [add(10, -20), 422, 'Time cannot be logged for the future'],
     [add(3000, 1000), 422, 'At most 24 hours can be logged at a stretch'],
-    [add(40, 20), 422, `This overlaps with ${first.key}, 08:00 AM - 08:30 AM`],
-    [add(-2, -5), 422, `This overlaps with ${second.key}, 09:00 AM - now`],
+    [add(40, 20), 422, `This overlaps with ${first.key}, 01:30 PM - 02:00 PM`],
+    [add(-2, -5), 422, `This overlaps with ${second.key}, 02:30 PM - now`],
     [add(20, 10, first, { Reason: ' ' }), 422, 'Please enter a reason'],
     [add(20, 10, first, { Reason: undefined }), 400, 'Please enter a reason'],
     [add(20, 10, first, { Check_In: 'noon' }), 400, 'Please enter the start'],
@@ -157,13 +160,13 @@ describe('a timer that outlives its day', () => {
       .execute();
 
   test('is pointed out with the check-out, and stopped there on demand, which the history tells', async () => {
-    await checkOut('19:04:00');
-    await ranUntil(new Date('2026-03-02T23:10:00Z'));
+    await checkOut('13:34:00');
+    await ranUntil(new Date('2026-03-02T17:40:00Z'));
     const [overrun] = await overruns();
-    expect(overrun).toMatchObject({ Check_Out: '2026-03-02T23:10:00.000Z', Day_end: '2026-03-02T19:04:00.000Z', Ended_by: 'Face', Task_id: { Task_key: first.key } });
-    expect((await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T23:30:00Z' })).httpStatus).toBe(422);
-    expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([{ Check_Out: '2026-03-02T19:04:00.000Z', Correction_reason: 'Checked out at 07:04 PM' }]);
-    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 09:00 AM - 11:10 PM', '02/03/2026 09:00 AM - 07:04 PM', 'Checked out at 07:04 PM']]);
+    expect(overrun).toMatchObject({ Check_Out: '2026-03-02T17:40:00.000Z', Day_end: '2026-03-02T13:34:00.000Z', Ended_by: 'Face', Task_id: { Task_key: first.key } });
+    expect((await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T18:00:00Z' })).httpStatus).toBe(422);
+    expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([{ Check_Out: '2026-03-02T13:34:00.000Z', Correction_reason: 'Checked out at 07:04 PM' }]);
+    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 02:30 PM - 11:10 PM', '02/03/2026 02:30 PM - 07:04 PM', 'Checked out at 07:04 PM']]);
     expect(await overruns()).toEqual([]);
     expect((await settle(overrun?._id, { Decision: 'Keep' })).httpStatus).toBe(409);
   });
@@ -171,10 +174,10 @@ describe('a timer that outlives its day', () => {
   test('still runs: midnight counts without a check-out; another moment and reason can be given', async () => {
     await ranUntil(null);
     const [overrun] = await overruns();
-    expect(overrun).toMatchObject({ Check_Out: null, Day_end: '2026-03-03T00:00:00.000Z', Ended_by: 'Midnight' });
-    await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T17:00:00Z', Reason: 'Went home' });
+    expect(overrun).toMatchObject({ Check_Out: null, Day_end: '2026-03-02T18:30:00.000Z', Ended_by: 'Midnight' });
+    await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T11:30:00Z', Reason: 'Went home' });
     expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
-    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 09:00 AM - running', '02/03/2026 09:00 AM - 05:00 PM', 'Went home']]);
+    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 02:30 PM - running', '02/03/2026 02:30 PM - 05:00 PM', 'Went home']]);
   });
 
   test("'keep' changes no hours and is not asked again, unless the timer still runs on another day", async () => {

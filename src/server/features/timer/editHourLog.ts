@@ -15,7 +15,7 @@ export const editHourLog: Handler<'editHourLog'> = async (call) => {
   mustBeFinished(stored);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
   const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
-  const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '') : from;
+  const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '', from.taskId) : from;
   const stretch = { startedAt: new Date(body.Check_In), stoppedAt: new Date(body.Check_Out) };
   await mustBeFreeTime(call, stretch, body.Reason, stored.id);
   if (!isMoved && stretch.startedAt.getTime() === stored.started_at.getTime() && stretch.stoppedAt.getTime() === stored.stopped_at.getTime()) return hoursAnswer(call, [stored.id], [from]);

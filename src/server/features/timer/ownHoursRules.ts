@@ -42,8 +42,8 @@ export async function mustBeFreeTime(call: HoursCall, stretch: ClaimedStretch, r
  * A task that time may be logged on: one that the caller may see, and that stays while the change is made.
  * @throws Failure 404 otherwise
  */
-export async function taskToLogOn({ caller, database }: HoursCall, taskId: string): Promise<{ taskId: string; projectId: string; key: string }> {
+export async function taskToLogOn({ caller, database }: HoursCall, taskId: string, formerId?: string): Promise<{ taskId: string; projectId: string; key: string }> {
   await mustSeeTask(database, caller, taskId);
-  const task = await holdTask(database, taskId);
+  const task = await holdTask(database, taskId, formerId);
   return { taskId, projectId: task.project_id, key: task.key };
 }

@@ -18,7 +18,7 @@ export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
   mustBeValid([...splitProblems({ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, at), ...reasonProblems(body.Reason)]);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
   const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
-  const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '') : from;
+  const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '', from.taskId) : from;
 
   const reason = body.Reason.trim();
   const correction = { correctedAt: now, reason };

@@ -48,12 +48,20 @@ export async function stopTimer(database: Kysely<Schema>, id: string, stoppedAt:
 }
 
 /**
- * Holds a task while a timer starts on it, so that it is not deleted in between.
+ * Holds a task whose hours change, so that it is not deleted in between, together with another whose hours change too:
+ * a task carries the sum of its hours in its row, and rows that are held in one order never wait for each other.
  * @returns the project it belongs to and its key
  * @throws Failure 404 when it has been deleted
  */
-export async function holdTask(database: Kysely<Schema>, taskId: string): Promise<{ project_id: string; key: string }> {
-  const task = await database.selectFrom('tasks').select(['project_id', 'key']).where('id', '=', taskId).where('deleted_at', 'is', null).forShare().executeTakeFirst();
+export async function holdTask(database: Kysely<Schema>, taskId: string, otherId?: string): Promise<{ project_id: string; key: string }> {
+  const tasks = await database
+    .selectFrom('tasks')
+    .select(['id', 'project_id', 'key', 'deleted_at'])
+    .where('id', 'in', otherId === undefined ? [taskId] : [taskId, otherId])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  const task = tasks.find(({ id, deleted_at }) => id === taskId && deleted_at === null);
   if (task === undefined) throw failures.notFound('Task');
   return task;
 }

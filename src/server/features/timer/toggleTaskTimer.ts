@@ -16,7 +16,7 @@ const answer = async ({ body, caller, database, now }: ToggleCall, stopped: Runn
 /** Starts the timer; another one that runs is stopped in the same transaction, and both histories tell it. */
 async function start(call: ToggleCall, running: RunningTimer | undefined): Promise<void> {
   const { body, caller, database, now } = call;
-  const task = await holdTask(database, body.Task_id);
+  const task = await holdTask(database, body.Task_id, running?.task_id);
   const moment = await toggleMoment(database, caller.employeeId, now);
   if (running !== undefined) await stopTimer(database, running.id, moment);
   await startTimer(database, { taskId: body.Task_id, projectId: task.project_id, employeeId: caller.employeeId, startedAt: moment });
