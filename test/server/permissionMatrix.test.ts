@@ -40,6 +40,13 @@ listProjects                    401     ok   ok   ok   ok   ok
 getProject                      401     ok   ok   ok   ok   ok
 editProjectStatus               401     ok   ok   ok   ok   ok
 editProject                     401     ok   ok   ok   403  403
+createProject                   401     ok   ok   403  403  403
+listDeletedProjects             401     ok   ok   403  403  403
+listProjectMembers              401     ok   ok   ok   ok   ok
+addProjectMembers               401     ok   ok   ok   403  403
+editProjectMember               401     ok   ok   ok   403  403
+removeProjectMember             401     ok   ok   ok   403  403
+getMemberStatistics             401     ok   ok   ok   ok   ok
 listProjectEmployees            401     ok   ok   ok   ok   ok
 listSprints                     401     ok   ok   ok   ok   ok
 listTaskAnalytics               401     ok   ok   ok   ok   ok
@@ -67,6 +74,8 @@ editManyTasks                   401     ok   ok   ok   ok   ok
 undoManyTasks                   401     ok   ok   ok   ok   ok
 listLinkedTasks                 401     ok   ok   ok   ok   ok
 deleteTaskOrProject             401     ok   ok   ok   ok   ok
+restoreTaskOrProject            401     ok   ok   ok   ok   ok
+listDeletedTasks                401     ok   ok   ok   ok   ok
 listOwnTasks                    401     ok   ok   ok   ok   ok
 listEmployeeTasks               401     ok   ok   ok   ok   ok
 listTasks                       401     ok   ok   ok   ok   ok

@@ -42,10 +42,13 @@ export const storedShortName = (entered: string): string => entered.trim().toUpp
 
 const shortNameForm = /^[A-Z][A-Z0-9]{1,9}$/;
 
+/** True when this can be the short name of a project: 2 to 10 letters and digits, a letter first. */
+export const isShortName = (entered: string): boolean => shortNameForm.test(storedShortName(entered));
+
 function shortNameProblems(entered: string | undefined): FieldProblem[] {
   const field = 'Project_short_name';
   if (isBlank(entered)) return [{ field, message: projectMessages.shortName }];
-  return shortNameForm.test(storedShortName(entered ?? '')) ? [] : [{ field, message: projectMessages.shortNameForm }];
+  return isShortName(entered ?? '') ? [] : [{ field, message: projectMessages.shortNameForm }];
 }
 
 /** What stands against creating the project (D-01), in the order of the form. Whether the short name is taken only the server knows. */

@@ -53,8 +53,10 @@ export default function AddProjectScreen() {
         />
       }
     >
-      <Form form={form} label="Add Project" className="db-project-form db-project-form-page">
-        <ProjectFields form={form} choices={choices} today={today} people={people} />
+      <Form form={form} label="Add Project" className="db-project-form-page">
+        <div className="db-project-form">
+          <ProjectFields form={form} choices={choices} today={today} people={people} />
+        </div>
       </Form>
       <ConfirmDialog
         isOpen={blocker.state === 'blocked'}

@@ -1,12 +1,14 @@
 import { Callout } from '@blueprintjs/core';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { deletionsShownDays } from '../../../domain/projects/deletions';
 import { useListDeletedProjectsQuery, type DeletedProject } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { ArraySource } from '../../ui/table/tableSource';
 import { useRestore } from '../../widgets/deletion/useRestore';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { projectStatusChoices } from './projectColumns';
 import './projects.css';
@@ -18,14 +20,14 @@ const rowKey = (project: DeletedProject): string => project._id;
 const nameOf = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
 
 const columnsWith = (restore: (project: DeletedProject) => void): readonly ColumnDefinition<DeletedProject>[] => [
-  { key: 'short_name', header: 'Short name', type: 'text', width: 104, frozen: true, value: (row) => row.Project_short_name },
-  { key: 'name', header: 'Project', type: 'text', width: 260, hideable: false, value: (row) => row.Project_name },
-  { key: 'client', header: 'Client', type: 'text', width: 220, value: (row) => row.Client_name },
-  { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Status, choices: projectStatusChoices },
-  { key: 'tasks', header: 'Tasks', type: 'number', width: 84, value: (row) => row.Task_count },
-  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 160, value: (row) => row.Deleted_at },
-  { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 180, value: (row) => row.Deleted_by },
-  { key: 'restore', header: 'Restore', type: 'text', width: 90, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
+  { key: 'short_name', header: 'Short name', type: 'text', width: 96, frozen: true, value: (row) => row.Project_short_name },
+  { key: 'name', header: 'Project', type: 'text', width: 210, hideable: false, value: (row) => row.Project_name },
+  { key: 'client', header: 'Client', type: 'text', width: 170, value: (row) => row.Client_name },
+  { key: 'status', header: 'Status', type: 'status', width: 112, value: (row) => row.Status, choices: projectStatusChoices },
+  { key: 'tasks', header: 'Tasks', type: 'number', width: 66, value: (row) => row.Task_count },
+  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
+  { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
+  { key: 'restore', header: 'Restore', type: 'text', width: 76, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
 ];
 
 /** The projects that were deleted last and that the person may bring back, with everything that went with them. */
@@ -33,11 +35,13 @@ export function DeletedProjectsTable() {
   const timeZone = useSelector(selectTimeZone);
   const { data = none, isLoading, isError, refetch } = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { restore, failureText } = useRestore();
-  const columns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
-  const [view, changeView] = useTableView('deleted-projects', columns, options);
+  const plainColumns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
+  const [view, changeView] = useTableView('deleted-projects', plainColumns, options);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(plainColumns, view, frame);
   const source = useMemo((): ArraySource<DeletedProject> => ({ kind: 'array', rows: data, rowKey }), [data]);
   return (
-    <div className="db-projects-table">
+    <div ref={frame} className="db-projects-table">
       {failureText !== '' && (
         <Callout compact intent="danger" role="alert">
           {failureText}
@@ -52,7 +56,7 @@ export function DeletedProjectsTable() {
         timeZone={timeZone}
         state={isLoading ? 'loading' : isError && data === none ? 'failed' : 'ready'}
         onRetry={() => void refetch()}
-        emptyText="No project that you could bring back was deleted in the last 90 days"
+        emptyText={`No project that you could bring back was deleted in the last ${deletionsShownDays} days`}
         rowActions={(project) => [{ label: 'Restore', onSelect: () => restore(project._id, nameOf(project)) }]}
         exportName="Deleted projects"
       />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { taskStatuses, type TaskStatus } from '../../../domain/tasks/taskChoices';
@@ -6,6 +6,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import type { CellContent, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { ArraySource } from '../../ui/table/tableSource';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import type { MemberBar, Measure } from './memberChart';
 
@@ -18,38 +19,42 @@ export interface MemberBarsTableProps {
 }
 
 const rowKey = (bar: MemberBar): string => bar.id;
-const widths: Partial<Record<TaskStatus, number>> = { 'DEVELOPMENT DONE': 150, 'READY FOR QA': 118, 'READY FOR UAT': 122, 'IN PROGRESS': 108 };
+const widths: Partial<Record<TaskStatus, number>> = { 'DEVELOPMENT DONE': 172, 'READY FOR QA': 136, 'READY FOR UAT': 140, 'IN PROGRESS': 124, REJECTED: 104 };
 
 /** The figures of the employee chart, each a link to its tasks. */
 export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBarsTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
-  const columns = useMemo((): readonly ColumnDefinition<MemberBar>[] => {
+  const plainColumns = useMemo((): readonly ColumnDefinition<MemberBar>[] => {
     const type = measure === 'count' ? 'number' : 'hours';
     const figure = (bar: MemberBar, value: number, status?: TaskStatus): CellContent => {
       const href = pathOf(bar, status);
       return value === 0 ? { text: '-' } : { text: measure === 'count' ? String(value) : `${value} Hr`, ...(href !== undefined && { href }) };
     };
     return [
-      { key: 'name', header: 'Name', type: 'person', width: 220, frozen: true, hideable: false, value: (bar) => bar.name },
+      { key: 'name', header: 'Name', type: 'person', width: 190, frozen: true, hideable: false, value: (bar) => bar.name },
       ...taskStatuses.map((status): ColumnDefinition<MemberBar> => ({ key: status, header: status, type, width: widths[status] ?? 96, value: (bar) => bar.values[status], cell: (bar) => figure(bar, bar.values[status], status) })),
       { key: 'total', header: 'Total', type, width: 96, value: (bar) => bar.total, cell: (bar) => figure(bar, bar.total) },
     ];
   }, [measure, pathOf]);
-  const [view, changeView] = useTableView('employee-chart', columns);
+  const [view, changeView] = useTableView('employee-chart', plainColumns);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(plainColumns, view, frame);
   const source = useMemo((): ArraySource<MemberBar> => ({ kind: 'array', rows: bars, rowKey }), [bars]);
   return (
-    <DataTable
-      name="Figures of the chart"
-      columns={columns}
-      source={source}
-      view={view}
-      onViewChange={changeView}
-      timeZone={timeZone}
-      height="rows"
-      emptyText="Nobody has a task in this project"
-      onNavigate={(href) => void navigate(href)}
-      exportName={exportName}
-    />
+    <div ref={frame}>
+      <DataTable
+        name="Figures of the chart"
+        columns={columns}
+        source={source}
+        view={view}
+        onViewChange={changeView}
+        timeZone={timeZone}
+        height="rows"
+        emptyText="Nobody has a task in this project"
+        onNavigate={(href) => void navigate(href)}
+        exportName={exportName}
+      />
+    </div>
   );
 }

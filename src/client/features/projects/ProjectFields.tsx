@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/calendar/day';
 import { platforms, projectTypes } from '../../../domain/projects/projectChoices';
-import { storedShortName } from '../../../domain/projects/projectRules';
+import { isShortName, storedShortName } from '../../../domain/projects/projectRules';
 import type { Project } from '../../api/api';
 import { choicesOf, type Choice } from '../../ui/form/choice';
 import { DayField } from '../../ui/form/DayField';
@@ -44,7 +44,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
           isRequired
           maxLength={10}
           autoComplete="off"
-          help={`Begins every task key, for example ${storedShortName(shortName.value) || 'ABC'}-1, and stays for good.`}
+          help={`Begins every task key, for example ${isShortName(shortName.value) ? storedShortName(shortName.value) : 'ABC'}-1, and stays for good.`}
         />
       )}
       <TextField field={field('Client_name')} label="Client Name" isRequired maxLength={200} />
@@ -63,7 +63,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
       <SelectField field={field('Project_type')} label="Project Type" choices={choicesOf<string>(projectTypes)} emptyValue="" />
       <MultiSelectField field={field('Client_requirement')} label="Client Requirement" choices={choices.requirements} isLoading={isLoading} className="db-project-form-wide" />
       {people && <MultiSelectField field={field('Project_member')} label="Members" choices={people} className="db-project-form-wide" />}
-      <RichTextField field={field('Project_description')} label="Description" className="db-project-form-wide" />
+      <RichTextField field={field('Project_description')} label="Description" className="db-project-form-wide db-project-form-text" />
       <TextAreaField field={field('Remark')} label="Remark" maxLength={5000} className="db-project-form-wide" />
       <FilesField field={field('files')} label="Documents" progressOf={progressOf} className="db-project-form-wide" />
     </>

@@ -26,7 +26,7 @@ export const projectColumns: readonly ColumnDefinition<Project>[] = [
   { key: 'manager', header: 'Project manager', type: 'person', width: 160, value: (row) => row.Project_manager },
   { key: 'technical_manager', header: 'Technical PM', type: 'person', width: 160, value: (row) => row.Technical_project_manager },
   { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Status, choices: projectStatusChoices },
-  { key: 'members', header: 'Members', type: 'number', width: 88, value: (row) => row.Member_count },
+  { key: 'members', header: 'Members', type: 'number', width: 100, value: (row) => row.Member_count },
   { key: 'open', header: 'Open', type: 'number', width: 72, value: (row) => row.Open_task_count, cell: (row) => tasksCell(row, row.Open_task_count, notClosed) },
   { key: 'tasks', header: 'Tasks', type: 'number', width: 72, value: (row) => row.Task_count, cell: (row) => tasksCell(row, row.Task_count) },
   { key: 'bugs', header: 'Bugs', type: 'number', width: 72, value: (row) => row.Bug_count, cell: (row) => tasksCell(row, row.Bug_count, notClosed, 'Bug') },

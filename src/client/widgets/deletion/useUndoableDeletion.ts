@@ -20,7 +20,8 @@ export function useUndoableDeletion(): (id: string, name: string) => Promise<voi
         const failure = shownFailure(error);
         await (failure ? showError(`${name} was not brought back: ${failure.message}`) : showSuccess(`${name} is back`));
       };
-      await showUndoable(`${name} was deleted`, () => void undo());
+      // Not waited for: the page of what is gone is to be left at once.
+      void showUndoable(`${name} was deleted`, () => void undo());
     },
     [deleteRecord, dispatch],
   );
