@@ -8,6 +8,7 @@ import { SidePanelLayout } from '../../ui/layout/SidePanelLayout';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { ActivityPanel } from '../../widgets/activity/ActivityPanel';
 import { TaskTimerButton } from '../../widgets/task-timer/TaskTimerButton';
+import { BugListLink } from './BugListLink';
 import { LinkedTasks } from './LinkedTasks';
 import { TaskActions } from './TaskActions';
 import { TaskNeighbours } from './TaskNeighbours';
@@ -46,6 +47,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
             <>
               <TaskNeighbours taskId={task._id} />
               <TaskTimerButton taskId={task._id} projectId={task.Project_id} taskKey={task.Task_key} />
+              <BugListLink taskId={task._id} />
               <TaskActions task={task} />
             </>
           }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
 import { earliestTaskDay } from '../../../domain/tasks/taskRules';
+import { closedStatus } from '../../../domain/planning/dueDays';
 import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../api/api';
 import { selectTaskById } from '../../entities/tasks';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -54,7 +55,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
       {mayEdit && (
         <>
           <span title={projectHint}>
-            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...(sprints.currentData ?? []).map((sprint) => ({ value: sprint._id, label: sprint.Name })), { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id })} isDisabled={isDisabled || onlyProject === undefined} />
+            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...(sprints.currentData ?? []).filter((sprint) => sprint.Status !== closedStatus).map((sprint) => ({ value: sprint._id, label: sprint.Name })), { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id })} isDisabled={isDisabled || onlyProject === undefined} />
           </span>
           <PopoverNext
             isOpen={isDueOpen}

@@ -38,6 +38,8 @@ export interface TaskTableProps {
   /** Declared once or memoised; the timer column is put behind the first. */
   readonly columns: readonly ColumnDefinition<KnownTask>[];
   readonly within: TaskScope;
+  /** Default true: a column to start and stop one's timer. */
+  readonly hasTimer?: boolean;
   /** Columns that the tasks can be grouped by. */
   readonly groupChoices?: readonly string[];
   readonly view: TableView;
@@ -53,7 +55,7 @@ export interface TaskTableProps {
 const selectionIn = (kept: { readonly of: string; readonly keys: readonly string[] }, shown: string): readonly string[] => (kept.of === shown ? kept.keys : []);
 
 /** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
-export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, groupChoices, emptyText, emptyAction }: TaskTableProps) {
+export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, hasTimer = true, groupChoices, emptyText, emptyAction }: TaskTableProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
@@ -78,7 +80,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
 
   const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
   const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today) : columns), [mayEdit, columns, today]);
-  const timedColumns = useMemo(() => [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)], [editable, runningTaskId, toggleRow]);
+  const timedColumns = useMemo(() => (hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable), [hasTimer, editable, runningTaskId, toggleRow]);
   const frame = useRef<HTMLDivElement>(null);
   const shownColumns = useStretchedColumns(timedColumns, view, frame);
   const edit = (task: KnownTask, key: string, value: string): void => {

@@ -1,6 +1,6 @@
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import type { ListTasksApiArg } from '../../api/api';
-import type { TableView } from '../../ui/table/tableView';
+import type { SortKey, TableView } from '../../ui/table/tableView';
 
 /** What a task list asks the server for, without the window. */
 export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
@@ -30,6 +30,12 @@ type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, n
 function boundsOf<Name extends string>(view: TableView, column: string, name: Name): Bounds<Name> {
   const filter = view.filters[column];
   return (filter?.kind === 'numbers' ? { [`${name}Min`]: filter.min, [`${name}Max`]: filter.max } : {}) as Bounds<Name>;
+}
+
+/** Columns that count days sort by the day they count from or to; the longer ago, the more days. */
+function sortKeyOf({ key, direction }: SortKey): string {
+  if (key === 'Days_in_status') return `Status_since:${direction === 'asc' ? 'desc' : 'asc'}`;
+  return `${key === 'Slack' ? 'Due_date' : key}:${direction}`;
 }
 
 /** What a screen sets besides the table. */
@@ -63,7 +69,7 @@ export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
     ...boundsOf(view, 'Progress_percent', 'progress'),
     ...boundsOf(view, 'Reopen_count', 'reopens'),
     ...boundsOf(view, 'Comment_count', 'comments'),
-    sort: listOf(view.sort.slice(0, maximumSortKeys).map(({ key, direction }) => `${key}:${direction}`)),
+    sort: listOf(view.sort.slice(0, maximumSortKeys).map(sortKeyOf)),
   };
   // Absent and undefined must be one query, not two.
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

@@ -1,0 +1,68 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ArraySource } from '../../ui/table/tableSource';
+import type { TableView } from '../../ui/table/tableView';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import './reports.css';
+
+export interface ReportTableProps<Row extends { readonly _id: string }> {
+  /** Under it the layout is kept: 'timer-report'. */
+  readonly layoutName: string;
+  /** For screen readers, and as the name of the Excel file. */
+  readonly name: string;
+  /** Declared once or memoised. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  readonly rows: readonly Row[] | undefined;
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
+  /** What an untouched table shows; declared outside. */
+  readonly base?: Partial<TableView>;
+  readonly emptyText: string;
+  readonly groupChoices?: readonly string[];
+  readonly pathOf?: (row: Row) => string | undefined;
+  /** The screen's own filters. */
+  readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
+  readonly filteredThere?: readonly string[];
+}
+
+const rowKey = (row: { readonly _id: string }): string => row._id;
+const none: readonly never[] = [];
+
+/** A report whose rows are in the browser; what it shows stands in the address. */
+export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, hasFailed, onRetry, base, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
+  const navigate = useNavigate();
+  const timeZone = useSelector(selectTimeZone);
+  const [view, changeView] = useTableView(layoutName, columns, { base });
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useStretchedColumns(columns, view, frame);
+  const source = useMemo((): ArraySource<Row> => ({ kind: 'array', rows: rows ?? none, rowKey }), [rows]);
+  const open = (row: Row): void => {
+    const path = pathOf?.(row);
+    if (path !== undefined) void navigate(path);
+  };
+  return (
+    <div ref={frame} className="db-report-table">
+      <DataTable
+        {...rest}
+        name={name}
+        columns={shown}
+        source={source}
+        view={view}
+        onViewChange={changeView}
+        timeZone={timeZone}
+        state={rows ? 'ready' : hasFailed ? 'failed' : 'loading'}
+        onRetry={onRetry}
+        onOpenRow={pathOf && open}
+        onNavigate={(href) => void navigate(href)}
+        toolbarItems={toolbarItems?.(view, changeView)}
+        untaggedFilters={filteredThere}
+        exportName={name}
+      />
+    </div>
+  );
+}

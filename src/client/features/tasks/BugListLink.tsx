@@ -1,0 +1,13 @@
+import { AnchorButton } from '@blueprintjs/core';
+import { useHref, useNavigate } from 'react-router-dom';
+
+/** Leads from a task to the bugs that are linked with it. */
+export function BugListLink({ taskId }: { readonly taskId: string }) {
+  const navigate = useNavigate();
+  const path = `/task/${encodeURIComponent(taskId)}/BugList`;
+  const open = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    void navigate(path);
+  };
+  return <AnchorButton text="Bugs" href={useHref(path)} onClick={open} />;
+}

@@ -1,0 +1,88 @@
+import { Button } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useGetTaskQuery, useListLinkedTasksQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import type { KnownTask } from '../../entities/tasks';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { NotFoundPage } from '../../ui/states/NotFoundPage';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ArraySource } from '../../ui/table/tableSource';
+import { CreateTaskDialog } from '../../widgets/task-form/CreateTaskDialog';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { taskPath } from '../../widgets/tasks/taskColumns';
+import { useScreenTitle } from '../../widgets/useScreenTitle';
+import { useToday } from '../../widgets/useToday';
+import { BugCounters } from './BugCounters';
+import { bugColumns } from './bugColumns';
+
+const base = { sort: [{ key: 'Status', direction: 'asc' }] } as const;
+const none: readonly KnownTask[] = [];
+const rowKey = (task: KnownTask): string => task._id;
+
+/** /task/{id}/BugList: the bugs that are linked with a task (C-24). */
+export default function BugListScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const today = useToday();
+  const timeZone = useSelector(selectTimeZone);
+  const mayCreate = useIsPermitted('Project.Create_Task');
+  const [isCreating, setCreating] = useState(false);
+  const { currentData: task, error } = useGetTaskQuery({ id });
+  const { currentData: linked, isError, refetch } = useListLinkedTasksQuery({ task_id: id }, { refetchOnMountOrArgChange: true });
+  const columns = useMemo(() => bugColumns(today, timeZone), [today, timeZone]);
+  const [view, changeView] = useTableView('bug-list', columns, { base });
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useStretchedColumns(columns, view, frame);
+  const bugs = useMemo(() => linked?.filter(({ Issue_type }) => Issue_type === 'Bug'), [linked]);
+  const source = useMemo((): ArraySource<KnownTask> => ({ kind: 'array', rows: bugs ?? none, rowKey }), [bugs]);
+  useScreenTitle(task && `Bugs of ${task.Task_key}`);
+
+  if (shownFailure(error)?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
+  const createButton = mayCreate && task && <Button intent="primary" icon={<PlusIcon />} text="Create Bug" onClick={() => setCreating(true)} />;
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title={task ? `Bugs of ${task.Task_key} ${task.Short_summary}` : 'Bugs'}
+          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: task?.Task_key ?? '…', to: task ? taskPath(task) : `/task/${encodeURIComponent(id)}` }, { label: 'Bug list' }]}
+          actions={createButton}
+        />
+      }
+    >
+      <div ref={frame} className="db-bug-list">
+        <BugCounters bugs={bugs ?? none} view={view} onViewChange={changeView} />
+        <DataTable
+          name={task ? `Bugs of ${task.Task_key}` : 'Bugs'}
+          columns={shown}
+          source={source}
+          view={view}
+          onViewChange={changeView}
+          timeZone={timeZone}
+          state={bugs ? 'ready' : isError ? 'failed' : 'loading'}
+          onRetry={() => void refetch()}
+          emptyText="No bug is linked with this task"
+          emptyAction={createButton || undefined}
+          onOpenRow={(bug) => void navigate(taskPath(bug))}
+          onNavigate={(href) => void navigate(href)}
+          exportName={task ? `Bugs of ${task.Task_key}` : 'Bugs'}
+        />
+      </div>
+      {isCreating && task && (
+        <CreateTaskDialog
+          title={`Create Bug of ${task.Task_key}`}
+          projectId={task.Project_id}
+          initial={{ Issue_type: 'Bug', Linkissue_Taskkey: [task._id], Sprint_id: task.Sprint_id?._id ?? '', Employee_id: task.Employee_id ?? '', Assigned_date: today }}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </Page>
+  );
+}
