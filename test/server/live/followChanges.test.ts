@@ -1,0 +1,209 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { buildApp } from '../../../src/server/app';
+import { openServerDatabase } from '../../../src/server/database/openServerDatabase';
+import { trimChanges } from '../../../src/server/live/changesRepository';
+import { followStream, type FollowedStream } from '../../support/followStream';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
+import { addMembers, addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
+
+/** Transactions overlap, and processes share a database, only on a server of its own. */
+const serverUrl = process.env['DATABASE_URL'] ?? '';
+const onServer = serverUrl === '' ? test.skip : test;
+
+interface Told { Kind: string; _id: string | null; Project_id: string | null; Concerns_me: boolean }
+
+let server: TestServer;
+let origin: string;
+let member: TestPerson;
+let stranger: TestPerson;
+let project: TestProject;
+let task: TestTask;
+const open: FollowedStream[] = [];
+
+async function follow(person: { token: string }, query: { Tab?: string; Position?: number } = {}, at = origin): Promise<FollowedStream> {
+  const stream = await followStream(at, person.token, { Tab: 'reader', ...query });
+  open.push(stream);
+  return stream;
+}
+
+const told = async (stream: FollowedStream): Promise<Told[]> => (await stream.next('changes')).data as Told[];
+const setStatus = (status: string, as: TestPerson = member, tab?: string) => server.call('editTask', { as, body: { id: task.id, Status: status }, headers: tab === undefined ? {} : { 'x-daybook-tab': tab } });
+
+/** Reads until a change of this kind is told: the first answers may still tell how the records were made. */
+async function toldOf(stream: FollowedStream, kind: string, isMeant: (change: Told) => boolean = () => true): Promise<Told> {
+  for (;;) {
+    const change = (await told(stream)).find((one) => one.Kind === kind && isMeant(one));
+    if (change) return change;
+  }
+}
+
+/** A stream that has nothing left to tell of how the records were made. */
+async function followFrom(person: TestPerson, tab?: string): Promise<FollowedStream> {
+  const first = await follow(person, tab === undefined ? {} : { Tab: tab });
+  const { position } = await first.next('opened');
+  first.leave();
+  const stream = await follow(person, { ...(tab === undefined ? {} : { Tab: tab }), Position: position ?? 0 });
+  await stream.next('opened');
+  return stream;
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  member = await addPerson(server.database);
+  stranger = await addPerson(server.database);
+  project = await addProject(server.database, [member]);
+  task = await addTask(server.database, project);
+});
+afterEach(() => open.splice(0).forEach((stream) => stream.leave()));
+afterAll(() => server.close());
+
+test('a member is told by ids only that a task has changed', async () => {
+  const stream = await followFrom(member);
+  await setStatus('IN PROGRESS');
+  const changes = await told(stream);
+  expect(changes).toContainEqual({ Kind: 'task', _id: task.id, Project_id: project.id, Concerns_me: false });
+  expect(changes.map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
+});
+
+test('a tab is not told of its own changes, the person\'s other tabs are', async () => {
+  const [own, other] = [await followFrom(member, 'own'), await followFrom(member, 'other')];
+  await setStatus('ON HOLD', member, 'own');
+  expect((await told(other))[0]?.Project_id).toBe(project.id);
+  await server.call('addComment', { as: member, body: { Task_id: task.id, Comment: '<p>Seen</p>' } });
+  const kinds = (await told(own)).map(({ Kind }) => Kind);
+  expect(kinds).toContain('comment');
+  expect(kinds).not.toContain('history');
+});
+
+test('who may not know of the project is told nothing of it; who is assigned or sees all projects is', async () => {
+  const assignee = await addPerson(server.database);
+  const chief = await addPerson(server.database, { flags: ['Project.All_Project'] });
+  const [strangers, assignees, chiefs] = [await followFrom(stranger), await followFrom(assignee), await followFrom(chief)];
+  await server.database.updateTable('tasks').set({ assignee_id: assignee.id }).where('id', '=', task.id).execute();
+  expect(await toldOf(assignees, 'task')).toMatchObject({ _id: task.id, Concerns_me: true });
+  expect(await toldOf(chiefs, 'task')).toMatchObject({ _id: task.id, Concerns_me: false });
+  await server.database.insertInto('notifications').values({ id: unknownId(), recipient_id: stranger.id, kind: 'ticket', text: 'Hello', path: '/tickets' }).execute();
+  // The first that the stranger hears is the stranger's own.
+  expect(await told(strangers)).toEqual([{ Kind: 'notification', _id: null, Project_id: null, Concerns_me: true }]);
+});
+
+test('a leave is told to the person, the team leader and those who see all leaves, to nobody else', async () => {
+  const leader = await addPerson(server.database);
+  const person = await addPerson(server.database, { teamLeaderId: leader.id });
+  const office = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
+  const [persons, leaders, offices, strangers] = [await followFrom(person), await followFrom(leader), await followFrom(office), await followFrom(stranger)];
+  const id = unknownId();
+  await server.database.insertInto('leaves').values({ id, employee_id: person.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: person.id }).execute();
+  for (const stream of [persons, leaders, offices]) expect(await toldOf(stream, 'leave')).toMatchObject({ _id: id });
+  await server.database.updateTable('employees').set({ last_name: 'Renamed' }).where('id', '=', person.id).execute();
+  expect((await told(strangers)).map(({ Kind }) => Kind)).toEqual(['employee']);
+});
+
+test('after a lost connection the stream goes on where it was', async () => {
+  const stream = await followFrom(member);
+  await setStatus('READY FOR QA');
+  const { position } = await stream.next('changes');
+  stream.leave();
+  await setStatus('READY FOR UAT');
+  await server.call('addComment', { as: member, body: { Task_id: task.id, Comment: '<p>Meanwhile</p>' } });
+  const again = await follow(member, { Position: position ?? 0 });
+  expect((await told(again)).map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['task', 'comment']));
+});
+
+test('a position that was cleared away, or that this database has never had, asks the page to read everything again', async () => {
+  const stream = await followFrom(member);
+  await setStatus('IN PROGRESS');
+  const { position = 0 } = await stream.next('changes');
+  await trimChanges(server.database, -1000);
+  for (const lost of [position - 1, position + 1_000_000]) {
+    const again = await follow(member, { Position: lost });
+    expect((await again.next('reset')).position).toBeGreaterThanOrEqual(position);
+  }
+});
+
+test('many changes of one statement are told as one', async () => {
+  const stream = await followFrom(member);
+  const numbers = Array.from({ length: 120 }, (_, index) => 1000 + index);
+  await server.database
+    .insertInto('tasks')
+    .values(numbers.map((number) => ({ id: unknownId(), project_id: project.id, number, key: `MANY-${number}`, issue_type: 'Task', summary: 'One of many' })))
+    .execute();
+  expect(await told(stream)).toEqual([{ Kind: 'task', _id: null, Project_id: project.id, Concerns_me: false }]);
+});
+
+test('who joins a project hears of it at once, and of what happens there from then on', async () => {
+  const stream = await followFrom(stranger);
+  await addMembers(server.database, project.id, [stranger]);
+  expect(await told(stream)).toEqual([{ Kind: 'members', _id: null, Project_id: project.id, Concerns_me: true }]);
+  await setStatus('DEVELOPMENT DONE');
+  expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+  await server.database.deleteFrom('project_members').where('employee_id', '=', stranger.id).execute();
+  expect(await toldOf(stream, 'members')).toMatchObject({ Concerns_me: true });
+});
+
+test('other rights count from the moment in which the role gets them', async () => {
+  const person = await addPerson(server.database, { flags: [] });
+  const stream = await followFrom(person);
+  await server.database.updateTable('roles').set({ granted_flags: ['Project.All_Project'] }).where('id', '=', person.roleId).execute();
+  expect(await told(stream)).toEqual([{ Kind: 'role', _id: person.roleId, Project_id: null, Concerns_me: true }]);
+  await setStatus('CLOSE');
+  expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+});
+
+test('a stream ends with its session, and there is none without', async () => {
+  const person = await addPerson(server.database);
+  const stream = await followFrom(person);
+  await server.call('signOut', { as: person });
+  expect((await stream.next('ended')).data).toEqual({ Reason: 'session' });
+  await stream.ended();
+  expect((await follow(person)).httpStatus).toBe(401);
+});
+
+test('without a name of the tab there is no stream', async () => {
+  expect(await server.call('followChanges', { as: member })).toMatchObject({ httpStatus: 400 });
+});
+
+onServer('what an overlapping transaction commits later is told, live and to those who come back', async () => {
+  const stream = await followFrom(member);
+  const slow = await server.database.startTransaction().execute();
+  await slow.insertInto('comments').values({ id: unknownId(), task_id: task.id, author_id: member.id, body: 'Slow' }).execute();
+  await setStatus('REOPEN');
+  const { position = 0, data } = await stream.next('changes');
+  expect((data as Told[]).map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
+  stream.leave();
+  await slow.commit().execute();
+  // The page has heard of the quick one, which wrote later; the slow one must not be jumped over.
+  const again = await follow(member, { Position: position });
+  expect((await told(again)).map(({ Kind }) => Kind)).toContain('comment');
+
+  const [first, second] = [await server.database.startTransaction().execute(), await server.database.startTransaction().execute()];
+  await first.insertInto('comments').values({ id: unknownId(), task_id: task.id, author_id: member.id, body: 'First' }).execute();
+  await second.updateTable('sprints').set({ name: 'None' }).where('project_id', '=', project.id).execute();
+  await second.insertInto('sprints').values({ id: unknownId(), project_id: project.id, name: 'Second' }).execute();
+  await second.commit().execute();
+  expect(await toldOf(again, 'sprint')).toMatchObject({ Project_id: project.id });
+  await first.commit().execute();
+  expect(await toldOf(again, 'comment')).toMatchObject({ _id: task.id });
+});
+
+onServer('a change made at one server is told at the other', async () => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.database);
+  const url = new URL(serverUrl);
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  const database = await openServerDatabase(url.toString(), 2);
+  const app = await buildApp({ database: database.kysely, services: server.services, changeBell: database.changeBell });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const stream = await follow(member, {}, `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);
+  await stream.next('opened');
+  await setStatus('ON HOLD');
+  expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+  // Stopping ends the stream in order, so that the page comes back elsewhere.
+  const ending = stream.next('ended');
+  await app.close();
+  expect((await ending).data).toEqual({ Reason: 'server' });
+  await database.close();
+});
