@@ -139,8 +139,8 @@ test('what makes no sense is refused as a whole', async () => {
   const statuses = async (...bodies: Record<string, unknown>[]) => Promise.all(bodies.map(async (body) => (await change(body)).httpStatus));
   expect(await statuses({}, { ids: [one.id] }, { Status: 'OPEN' }, { changes: texts({ id: one.id, Status: 'OPEN' }, { id: one.id, Status: 'CLOSE' }) })).toEqual([422, 422, 422, 422]);
   expect(await statuses({ changes: ['{'] }, { changes: ['[]'] }, { changes: texts({ Status: 'OPEN' }) }, { changes: texts({ id: one.id, Key: 'X' }) }, { ids: Array(501).fill(one.id), Status: 'OPEN' })).toEqual([400, 400, 400, 400, 400]);
-  expect((await change({ new_tasks: texts({ Short_summary: 'x' }), Project_id: unknownId })).httpStatus).toBe(404);
-  expect((await undo(unknownId)).httpStatus).toBe(404);
+  expect((await change({ new_tasks: texts({ Short_summary: 'x' }), Project_id: unknownId() })).httpStatus).toBe(404);
+  expect((await undo(unknownId())).httpStatus).toBe(404);
 });
 
 test('of two undos at the same time one wins', async () => {

@@ -213,9 +213,9 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     const row = Math.min(rows.count - 1, Math.max(0, initialPlace - rows.offset));
     const { viewHeight } = geometryOf(parts, rows.count, rowHeight);
     scrollToPlace(parts, { row: Math.min(rows.count - 1, row + Math.floor(viewHeight / rowHeight / 2)), column: 0 }, rows.count, drawing);
-    setCursor({ row, column: 1 });
+    setCursor({ row, column: Math.max(0, columns.findIndex(({ definition }) => definition !== undefined)) });
     gridRef.current?.focus({ preventScroll: true });
-  }, [parts, hasRows, initialPlace, rows, rowHeight, drawing, gridRef]);
+  }, [parts, hasRows, initialPlace, rows, rowHeight, drawing, columns, gridRef]);
 
   const onColumnResized = useMemo(
     () => (index: number, width: number) => {

@@ -24,7 +24,7 @@ export const milestoneColumn = (milestones?: readonly Choice[]): TaskColumn => (
 });
 
 export const closedColumn: TaskColumn = { key: 'Closed_at', header: 'Closed', type: 'instant', width: 140, value: (task) => task.Closed_at };
-export const estimatedColumn: TaskColumn = { key: 'Task_duration', header: 'Estimated', type: 'hours', width: 92, value: (task) => task.Task_duration };
+export const estimatedColumn: TaskColumn = { key: 'Task_duration', header: 'Estimated', type: 'hours', width: 104, value: (task) => task.Task_duration };
 export const loggedColumn: TaskColumn = { key: 'Logged_hours', header: 'Logged', type: 'hours', width: 88, value: (task) => task.Logged_hours };
 
 /** Logged less estimated; more than was estimated is marked, and not by colour alone. */
@@ -38,8 +38,8 @@ export const varianceColumn: TaskColumn = {
 };
 
 export const progressColumn: TaskColumn = { key: 'Progress_percent', header: '%', type: 'progress', width: 100, value: (task) => task.Progress_percent };
-export const reopensColumn: TaskColumn = { key: 'Reopen_count', header: 'Reopens', type: 'number', width: 84, value: (task) => task.Reopen_count };
-export const commentsColumn: TaskColumn = { key: 'Comment_count', header: 'Comments', type: 'number', width: 96, value: (task) => task.Comment_count };
+export const reopensColumn: TaskColumn = { key: 'Reopen_count', header: 'Reopens', type: 'number', width: 100, value: (task) => task.Reopen_count };
+export const commentsColumn: TaskColumn = { key: 'Comment_count', header: 'Comments', type: 'number', width: 110, value: (task) => task.Comment_count };
 
 /** Whole days since the task has its status. */
 export const daysInStatusColumn = (today: Day, timeZone: string): TaskColumn => ({

@@ -30,7 +30,8 @@ export async function planNewTasks(database: Kysely<Schema>, caller: Caller, pro
   const sprints = await sprintsByIds(database, [...new Set(wanted.flatMap((entry) => entry.Sprint_id ?? []))].filter(isRecordId));
   return wanted.map((entry, index) => {
     const description = cleanRichText(asParagraph(entry.Short_summary ?? ''));
-    const problems = [...choiceProblems(entry), ...newTaskProblems({ ...entry, Project_id: projectId, Description: description || asParagraph('-') }, today)];
+    // An empty summary is told as such, and not as an empty description as well.
+    const problems = [...choiceProblems(entry), ...newTaskProblems({ ...entry, Project_id: projectId, Description: asParagraph('-') }, today)];
     if (!members.some((member) => member.employee_id === entry.Employee_id)) problems.push({ field: 'Employee_id', message: entries[index]?.Employee_id === undefined ? taskMessages.assignee : assigningFailed });
     if (entry.Sprint_id && !sprints.some((sprint) => sprint.id === entry.Sprint_id && sprint.project_id === projectId)) problems.push({ field: 'Sprint_id', message: taskMessages.sprint });
     if (problems.length > 0) return { values: undefined, problems };

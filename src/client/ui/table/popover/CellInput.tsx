@@ -25,6 +25,9 @@ const MINIMUM_WIDTH_PX = { text: 280, number: 80, date: 130 };
 /** Where less room is left below, the calendar opens above. */
 const CALENDAR_HEIGHT_PX = 320;
 
+/** As wide as the message gets. */
+const FAULT_WIDTH_PX = 320;
+
 const shownText = (kind: CellInputProps['kind'], text: string): string => (kind === 'date' ? formatDay(text) : text);
 
 /** Reads what was typed: days as people write them, figures also with a comma. */
@@ -79,6 +82,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
       if (save(readText(kind, typed))) onMove(event.shiftKey ? -1 : 1);
     } else if (kind === 'date' && isField && event.key === 'ArrowDown') {
       event.preventDefault();
+      setFault(undefined);
       setCalendarOpen(true);
     }
   };
@@ -110,10 +114,13 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           setTyped(next);
           setFault(undefined);
         }}
-        rightElement={kind === 'date' ? <Button size="small" variant="minimal" icon={<CalendarIcon />} aria-label={`Open the calendar for ${label}`} tabIndex={-1} onClick={() => setCalendarOpen((isOpen) => !isOpen)} /> : undefined}
+        rightElement={kind === 'date' ? <Button size="small" variant="minimal" icon={<CalendarIcon />} aria-label={`Open the calendar for ${label}`} tabIndex={-1} onClick={() => {
+          setFault(undefined);
+          setCalendarOpen((isOpen) => !isOpen);
+        }} /> : undefined}
       />
       {fault !== undefined && (
-        <div role="alert" className="db-table-input-fault">
+        <div role="alert" className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}>
           {fault}
         </div>
       )}

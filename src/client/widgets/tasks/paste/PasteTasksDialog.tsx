@@ -71,15 +71,17 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
   const [readingProblem, setReadingProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const lineCount = Math.min(lines.length, maximumTasksAtOnce);
+  // What the paste has fallen on stays, whatever happens to the list below meanwhile.
+  const [readTasks] = useState(() => tasksAt);
   useEffect(() => {
     let isCurrent = true;
-    tasksAt(lineCount)
+    readTasks(lineCount)
       .then((found) => isCurrent && setTasks(found))
       .catch(() => isCurrent && setReadingProblem('The tasks could not be read. Please paste again.'));
     return () => {
       isCurrent = false;
     };
-  }, [tasksAt, lineCount]);
+  }, [readTasks, lineCount]);
 
   const isReading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading)) || directory.isLoading;
   const rows = useMemo(() => {
