@@ -6,9 +6,9 @@ import { TicketDepartmentDialog } from './TicketDepartmentDialog';
 
 const columns: readonly ColumnDefinition<TicketDepartment>[] = [
   nameColumn('Ticket department', (row) => row.Ticket_department_name),
-  { key: 'prefix', header: 'Prefix', type: 'text', width: 90, value: (row) => row.Prefix },
-  { key: 'handlers', header: 'Handlers', type: 'text', width: 320, value: (row) => row.Handlers.map(({ Name }) => Name).join(', ') },
-  { key: 'response', header: 'Response time', type: 'hours', width: 120, value: (row) => row.Response_hours },
+  { key: 'prefix', header: 'Prefix', type: 'text', width: 80, value: (row) => row.Prefix },
+  { key: 'handlers', header: 'Handlers', type: 'text', width: 220, value: (row) => row.Handlers.map(({ Name }) => Name).join(', ') },
+  { key: 'response', header: 'Response time', type: 'hours', width: 132, value: (row) => row.Response_hours },
   statusColumn(),
   usedByColumn(),
 ];

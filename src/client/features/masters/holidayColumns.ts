@@ -17,10 +17,10 @@ const toned = holidayTypes.map((type) => ({ value: type, label: type, tone: type
 /** Date, day, name, full or half day, locations. */
 export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
   { key: 'date', header: 'Date', type: 'date', width: 110, hideable: false, value: (row) => row.Holiday_date },
-  { key: 'day', header: 'Day', type: 'text', width: 110, value: (row) => weekdayOf(row.Holiday_date), choices: weekdays.map((day) => ({ value: day, label: day })) },
-  { key: 'name', header: 'Holiday', type: 'text', width: 280, hideable: false, value: (row) => row.Holiday_name },
+  { key: 'day', header: 'Day', type: 'text', width: 100, value: (row) => weekdayOf(row.Holiday_date), choices: weekdays.map((day) => ({ value: day, label: day })) },
+  { key: 'name', header: 'Holiday', type: 'text', width: 240, hideable: false, value: (row) => row.Holiday_name },
   { key: 'type', header: 'Full or half day', type: 'status', width: 140, value: (row) => row.Holiday_type, choices: toned },
-  { key: 'locations', header: 'Locations', type: 'text', width: 280, value: placesOf },
+  { key: 'locations', header: 'Locations', type: 'text', width: 220, value: placesOf },
 ];
 
 /** From the beginning of this year on; earlier ones by taking the filter away. */

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './support/daybook';
+
+test.describe('Masters', () => {
+  test('a location is added, refused when the name is wrong, edited, found, and deleted after asking', async ({ page, signIn }) => {
+    await signIn('hr');
+    await page.getByRole('button', { name: 'Master' }).click();
+    await page.getByRole('menuitem', { name: 'Location' }).click();
+    await expect(page).toHaveURL(/\/location$/);
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Please Enter Location Name')).toBeVisible();
+    await expect(dialog.getByText('Please Select Status')).toBeVisible();
+    await dialog.getByLabel('Location Name').fill('Quay 7');
+    await expect(dialog.getByText('field does not accept special characters.')).toBeVisible();
+    await dialog.getByLabel('Location Name').fill('Quay');
+    await dialog.getByText('DeActive').click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Location added / updated Successfully')).toBeVisible();
+
+    const row = page.getByRole('row').filter({ hasText: 'Quay' });
+    await expect(row).toContainText('DeActive');
+    await row.getByText('Edit').click();
+    await expect(page).toHaveURL(/entry=/);
+    await dialog.getByText('Active', { exact: true }).click();
+    await dialog.getByLabel('Location Name').fill('Head Office');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(dialog.getByRole('alert').or(dialog.getByText('There is a location of this name already')).first()).toBeVisible();
+    await dialog.getByLabel('Location Name').fill('Quayside');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).not.toContainText('DeActive');
+
+    await page.getByRole('row').filter({ hasText: 'Quayside' }).getByText('Delete').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure to delete this record?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Location deleted successfully')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).toHaveCount(0);
+  });
+
+  test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn }) => {
+    await signIn('hr');
+    for (const [path, row] of [['/positions', 'Project Manager'], ['/department', 'Engineering'], ['/vertical', ''], ['/techStack', ''], ['/requirements', ''], ['/ticket-department', 'IT Support']] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('row').filter({ hasText: row }).filter({ hasText: 'Active' }).first()).toBeVisible();
+    }
+    const support = page.getByRole('row').filter({ hasText: 'IT Support' });
+    await support.getByRole('link').click();
+    await expect(page.getByText('IT Support: used by')).toBeVisible();
+    await expect(page.getByRole('list', { name: /^Used by \d+/ }).getByText(/^IT-\d+$/).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('IT Support: used by')).toBeHidden();
+    await support.getByText('Delete').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('it cannot be deleted. Set it to DeActive instead.');
+  });
+
+  test('a holiday of the past is changed after a warning; everybody reads the list and takes it along as a calendar', async ({ page, signIn, browser, server }) => {
+    await signIn('hr');
+    await page.goto('/Holidays');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    const past = `01/01/${new Date().getFullYear()}`;
+    await dialog.getByRole('textbox', { name: 'Date' }).fill(past);
+    await dialog.getByLabel('Holiday Name').fill('Founding Day');
+    await expect(dialog.getByText(/This date is in the past/)).toBeVisible();
+    await dialog.getByText('First Half').click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Holiday added / updated Successfully')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Founding Day' })).toContainText('First Half');
+
+    const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signIn('newcomer', other);
+    await other.goto('/holidays-list');
+    await expect(other.getByText(/^Next: /)).toBeVisible();
+    await expect(other.getByRole('row').filter({ hasText: 'Founding Day' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Add' })).toHaveCount(0);
+    const download = other.waitForEvent('download');
+    await other.getByRole('button', { name: 'Download .ics' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain('SUMMARY:Founding Day (First Half)\r\n');
+    await other.goto('/holidays');
+    await expect(other.getByText(/not permitted/i).first()).toBeVisible();
+    await other.context().close();
+  });
+});

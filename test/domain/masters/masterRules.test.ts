@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { holidaysTakenOver } from '../../../src/domain/masters/holidayCopy';
+import { holidayProblems, isDepartmentCycle, locationProblems, ticketDepartmentProblems, verticalProblems } from '../../../src/domain/masters/masterRules';
+
+const messages = (problems: readonly { message: string }[]): string[] => problems.map(({ message }) => message);
+
+test.each([
+  ['Pune', []],
+  ['São Paulo', []],
+  ['कोलकाता', []],
+  ['', ['Please Enter Location Name']],
+  ['   ', ['Please Enter Location Name']],
+  ['Pune 2', ['field does not accept special characters.']],
+  ['Pune-West', ['field does not accept special characters.']],
+])('a location may be called %j: %j', (Location_name, problems) => {
+  expect(messages(locationProblems({ Location_name, Status: 'Active' }))).toEqual(problems);
+});
+
+test('a vertical may have any name, and both need a status', () => {
+  expect(verticalProblems({ Vertical_name: 'R&D (2)', Status: 'DeActive' })).toEqual([]);
+  expect(messages(verticalProblems({ Vertical_name: '', Status: '' }))).toEqual(['Please Enter Vertical Name', 'Please Select Status']);
+});
+
+test.each([
+  [{ Prefix: 'HR', Response_hours: 8 }, []],
+  [{ Prefix: '', Response_hours: null }, ['Please Enter Prefix', 'Please Enter Response Time']],
+  [{ Prefix: 'H R', Response_hours: 0 }, ['A prefix has letters and digits only, and begins with a letter', 'Please Enter Response Time']],
+])('a ticket department with %j has the problems %j', (entry, problems) => {
+  expect(messages(ticketDepartmentProblems({ Ticket_department_name: 'Help', Status: 'Active', ...entry }))).toEqual(problems);
+});
+
+test('a holiday needs a date that exists, a name and its length', () => {
+  expect(holidayProblems({ Holiday_date: '2026-02-28', Holiday_name: 'Day', Holiday_type: 'Full Day' })).toEqual([]);
+  expect(messages(holidayProblems({ Holiday_date: '2026-02-30', Holiday_name: '', Holiday_type: '' }))).toEqual(['Please Select Date', 'Please Enter Holiday Name', 'Please Select Full or Half Day']);
+});
+
+test('no chain of departments ever closes: whatever is moved, following the parents ends', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e'];
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...ids), fc.option(fc.constantFrom(...ids)))), (moves) => {
+      const parents = new Map<string, string | null>(ids.map((id) => [id, null]));
+      for (const [id, parent] of moves) if (!isDepartmentCycle(parents, id, parent)) parents.set(id, parent);
+      for (const id of ids) {
+        let steps = 0;
+        for (let above = parents.get(id) ?? null; above !== null; above = parents.get(above) ?? null) steps += 1;
+        expect(steps).toBeLessThan(ids.length);
+      }
+    }),
+  );
+});
+
+test('the holidays of a year are taken over once, without 29 February where there is none', () => {
+  const holidays = [{ day: '2024-01-01', name: 'New Year' }, { day: '2024-02-29', name: 'Leap Day' }, { day: '2025-12-25', name: 'Christmas' }];
+  const taken = holidaysTakenOver(holidays, 2024, 2025);
+  expect(taken).toEqual([{ day: '2025-01-01', name: 'New Year' }]);
+  expect(holidaysTakenOver([...holidays, ...taken], 2024, 2025)).toEqual([]);
+  expect(holidaysTakenOver(holidays, 2024, 2028)).toHaveLength(2);
+});
