@@ -19,7 +19,7 @@ import './planning.css';
 const fixed = { editor: undefined } as const;
 const columns: readonly ColumnDefinition<KnownTask>[] = [
   { key: 'Task_key', header: 'Key', type: 'text', width: 92, filterable: false, value: (task) => task.Task_key },
-  { key: 'Short_summary', header: 'Summary', type: 'text', width: 330, filterable: false, hideable: false, value: (task) => task.Short_summary, cell: (task) => ({ text: task.Short_summary, title: task.Short_summary }) },
+  { key: 'Short_summary', header: 'Summary', type: 'text', width: 286, filterable: false, hideable: false, value: (task) => task.Short_summary, cell: (task) => ({ text: task.Short_summary, title: task.Short_summary }) },
   typeColumn,
   { ...priorityColumn, ...fixed },
   { ...statusColumn, ...fixed },

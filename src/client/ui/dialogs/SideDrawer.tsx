@@ -33,7 +33,10 @@ export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
 function Sheet({ isOpen, title, onClose, children, footer, position, size }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
   return (
     <Drawer isOpen={isOpen} title={title} onClose={onClose} position={position} size={size} className="db-drawer">
-      <div className="db-drawer-body">{children}</div>
+      {/* Blueprint's drawer has no role of its own: assistive technology would not be told that something has opened. */}
+      <div className="db-drawer-body" role="dialog" aria-modal aria-label={title}>
+        {children}
+      </div>
       {footer !== undefined && <div className="db-drawer-footer">{footer}</div>}
     </Drawer>
   );

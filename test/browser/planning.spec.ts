@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/daybook';
+
+const labelled = (dialog: Locator, label: string): Locator => dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
+const day = (dialog: Locator, label: string): Locator => dialog.getByRole('textbox', { name: label });
+const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+async function choose(dialog: Locator, label: string, choice: string): Promise<void> {
+  await labelled(dialog, label).getByRole('button').first().click();
+  await dialog.page().getByRole('option', { name: choice }).first().click();
+}
+
+async function act(page: Page, name: string, action: string): Promise<void> {
+  await rowOf(page, name).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+/** Opens a tab of the project that has a sprint in progress: the one that the dues name first. */
+async function openProjectTab(page: Page, tab: 'Milestone' | 'Sprint'): Promise<void> {
+  await page.goto('/projects');
+  await page.getByRole('link', { name: 'Harbour Freight Portal' }).click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: tab, exact: true }).click();
+}
+
+test('A project manager plans a milestone and a sprint, fills it, closes it with what is left going on, and finds it in the sprint history', async ({ page, signIn }) => {
+  await signIn('pm');
+  await openProjectTab(page, 'Milestone');
+  await expect(page).toHaveURL(/\/project\/milestone\//);
+  await page.getByRole('button', { name: 'Add Milestone' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(form.getByText('Please Enter Milestone Name!')).toBeVisible();
+  await form.getByLabel('Name').fill('Quay opening');
+  await day(form, 'Start Date').fill('20/03/2027');
+  await day(form, 'Due Date').fill('19/03/2027');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(form.getByText('Due Date cannot be before Start Date')).toBeVisible();
+  await day(form, 'Due Date').fill('30/03/2027');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Milestone created Successfully')).toBeVisible();
+  await expect(rowOf(page, 'Quay opening')).toContainText('30/03/2027');
+
+  await openProjectTab(page, 'Sprint');
+  await page.getByRole('button', { name: 'Add Sprint' }).click();
+  await form.getByLabel('Name').fill('Quay sprint 1');
+  await day(form, 'Start Date').fill('01/03/2027');
+  await day(form, 'Due Date').fill('12/03/2027');
+  await choose(form, 'Milestone', 'Quay opening');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(rowOf(page, 'Quay sprint 1')).toContainText('0 of 0');
+
+  await act(page, 'Quay sprint 1', 'Add tasks');
+  const picker = page.getByRole('dialog', { name: 'Add tasks to Quay sprint 1' });
+  const tasks = picker.getByRole('row').filter({ hasText: /HBR-\d+/ });
+  const keys = [await tasks.nth(0).getByText(/^HBR-\d+$/).textContent(), await tasks.nth(1).getByText(/^HBR-\d+$/).textContent()];
+  await tasks.nth(0).getByRole('gridcell').first().click();
+  await tasks.nth(1).getByRole('gridcell').first().click();
+  await picker.getByRole('button', { name: 'Add 2 tasks' }).click();
+  await expect(rowOf(page, 'Quay sprint 1')).toContainText('0 of 2');
+
+  await act(page, 'Quay sprint 1', 'Close Sprint');
+  const closing = page.getByRole('dialog', { name: 'Close Quay sprint 1' });
+  await expect(closing.getByRole('region', { name: 'Unfinished' })).toContainText('Unfinished (2)');
+  await closing.getByText('A new sprint').click();
+  await expect(closing.getByLabel('Name of the new sprint')).toHaveValue('Quay sprint 2');
+  await closing.getByRole('button', { name: 'Close Sprint' }).click();
+  await expect(page.getByText('2 unfinished carried over to Quay sprint 2')).toBeVisible();
+  await expect(rowOf(page, 'Quay sprint 1')).toContainText('CLOSE');
+  await expect(rowOf(page, 'Quay sprint 2')).toContainText('0 of 2');
+  await expect(rowOf(page, 'Quay sprint 2')).toContainText('13/03/2027');
+
+  await rowOf(page, 'Quay sprint 1').getByRole('link', { name: 'Quay sprint 1' }).click();
+  await expect(page).toHaveURL(/[?&]sprint=/);
+  const drawer = page.getByRole('dialog', { name: 'Quay sprint 1' });
+  await expect(drawer.getByText('0 finished, 2 unfinished went on in Quay sprint 2')).toBeVisible();
+  for (const key of keys) await expect(drawer.getByRole('link', { name: key ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+
+  await act(page, 'Quay sprint 1', 'Reopen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen' }).click();
+  await expect(rowOf(page, 'Quay sprint 1')).toContainText('REOPEN');
+  await act(page, 'Quay sprint 2', 'Delete');
+  await expect(page.getByRole('alertdialog')).toContainText('its 2 tasks stay in the project, without a sprint');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(rowOf(page, 'Quay sprint 2')).toHaveCount(0);
+});
+
+test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({ page, signIn }) => {
+  await signIn('hr');
+  await page.goto('/dueDashboard');
+  await expect(page.getByRole('heading', { name: 'Project Dashboard' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Due Milestone/ })).toHaveAttribute('aria-selected', 'true');
+  const first = page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first();
+  await expect(first).toContainText('overdue');
+  await page.getByRole('tab', { name: /Due Sprint/ }).click();
+  await expect(page).toHaveURL(/tab=sprint/);
+  await expect(first).toContainText('overdue');
+  const name = (await first.getByRole('link').first().textContent()) ?? '';
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/project\/sprint\/.+[?&]sprint=/);
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: /Due Sprint/ })).toHaveAttribute('aria-selected', 'true');
+
+  await page.goto('/milestone/report');
+  await expect(page.getByRole('heading', { name: 'Milestone Report' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Technical project manager' })).toBeVisible();
+  await page.goto('/sprint/report');
+  await expect(page.getByRole('columnheader', { name: 'Scope type' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Excel' }).click();
+  expect((await download).suggestedFilename()).toBe('Sprint Report.xlsx');
+});
+
+test('An employee sees the sprints of a project without being able to change them, and no dues', async ({ page, signIn }) => {
+  await signIn('employee');
+  await page.goto('/projects');
+  await page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first().getByRole('link').nth(1).click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Sprint', exact: true }).click();
+  const first = page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first();
+  await first.click({ button: 'right' });
+  await expect(page.getByRole('menuitem')).toHaveText(['Sprint history']);
+  await expect(page.getByRole('button', { name: 'Add Sprint' })).toHaveCount(0);
+  await page.goto('/dueDashboard');
+  await expect(page.getByRole('heading', { name: 'You are not permitted to open this page' })).toBeVisible();
+});
