@@ -8,6 +8,7 @@ import { applyLooks } from './app/applyLooks';
 import { startAt } from './app/startAt';
 import { isSystemDark } from './browser/colourScheme';
 import { silenceConsole } from './browser/silenceConsole';
+import { notLive } from './session/liveSlice';
 import { shownLocation } from './session/locationSlice';
 import { restoredAccount, restoredPreferences } from './session/restoredSession';
 import type { WithSession } from './session/sessionReducer';
@@ -34,4 +35,4 @@ async function program(preloaded: WithSession): Promise<ReactNode> {
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const show = (content: ReactNode): void => createRoot(root).render(<StrictMode>{content}</StrictMode>);
-void program({ session: { account, location: asked, preferences } }).then(show);
+void program({ session: { account, location: asked, preferences, live: notLive } }).then(show);

@@ -5,6 +5,7 @@ import { rootReducer } from '../../src/client/app/rootReducer';
 import { entryReducer, makeEntryStore, type EntryStore } from '../../src/client/app/entryStore';
 import { makeStore, type AppStore } from '../../src/client/app/store';
 import { keepToken } from '../../src/client/browser/tokenVault';
+import { notLive } from '../../src/client/session/liveSlice';
 import type { SessionServices } from '../../src/client/session/sessionServices';
 
 /** The signed-in person of client tests. */
@@ -74,7 +75,7 @@ export function makeEntryTestStore(preloaded: Parameters<typeof makeEntryStore>[
 export function makeSignedInStore(pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore {
   keepToken(testToken);
   return makeTestStore({
-    session: { account: { user: [testUser], isTokenPresent: true, returnPath: null }, location: { pathname, search: '' }, preferences: {} },
+    session: { account: { user: [testUser], isTokenPresent: true, returnPath: null }, location: { pathname, search: '' }, preferences: {}, live: notLive },
     ...preloaded,
   });
 }

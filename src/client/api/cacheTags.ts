@@ -118,6 +118,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (_restored, _failure, { id }) => [tag('Project', id), tag('Task', id), tag('History', id), tag('ProjectList', 'all'), tag('TaskList', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }, { type: 'Deleted' }],
     },
 
+    listNotifications: { providesTags: [tag('Notifications', 'own')] },
+    countUnreadNotifications: { providesTags: [tag('Notifications', 'own')] },
+    readNotifications: { invalidatesTags: [tag('Notifications', 'own')] },
+    searchMentionable: { keepUnusedDataFor: windowSeconds },
+
     listHourLogs: { providesTags: (_logs, _failure, subjectId) => [tag('HourLogs', subjectId)] },
     getTaskTimer: { providesTags: (_timer, _failure, { Task_id }) => [tag('TaskTimer', Task_id)] },
     listOwnHourLogs: { providesTags: [tag('OwnHours', 'own')], keepUnusedDataFor: windowSeconds },

@@ -1,6 +1,7 @@
 import { apiBase, joinPath } from '../browser/apiBase';
 import { forgetFile, mustBeDeposited } from '../browser/pendingFiles';
 import { takeSecret } from '../browser/sealedValues';
+import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
 import { openAnswer, type RawAnswer } from './answer';
 import { offlineFailure, type ApiFailure } from './apiFailure';
@@ -30,7 +31,7 @@ const isCallBody = (value: unknown): value is CallBody => typeof value === 'obje
 /** BEH-016: the stored token travels in the authorization header. */
 function callHeaders(): Record<string, string> {
   const token = currentToken();
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
+  return token === null ? {} : { Authorization: `Bearer ${token}`, 'X-Daybook-Tab': tabName() };
 }
 
 async function send(call: FormCall, encoding: OperationFacts['encoding'], signal: AbortSignal): Promise<RawAnswer> {

@@ -30,6 +30,7 @@ export const tagTypes = [
   'Leaves',
   'LeaveLog',
   'Master',
+  'Notifications',
 ] as const;
 
 export type TagType = (typeof tagTypes)[number];

@@ -2,8 +2,9 @@ import { listenToExpiry } from '../session/listenToExpiry';
 import { listenToPreferences } from '../session/listenToPreferences';
 import { listenToProfile } from '../session/listenToProfile';
 import { listenToSignOut } from '../session/listenToSignOut';
+import { listenToLive } from '../live/listenToLive';
 import type { Listen } from '../session/listen';
 import { listenToTimer } from '../taskTimer/listenToTimer';
 
 /** Everything that happens because of an action, beside reducers: the one table of it. */
-export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignOut, listenToExpiry, listenToPreferences, listenToProfile, listenToTimer];
+export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignOut, listenToExpiry, listenToPreferences, listenToProfile, listenToTimer, listenToLive];

@@ -169,8 +169,9 @@ test('without a name of the tab there is no stream', async () => {
 
 onServer('what an overlapping transaction commits later is told, live and to those who come back', async () => {
   const stream = await followFrom(member);
+  const newSprint = (name: string) => ({ id: unknownId(), project_id: project.id, name });
   const slow = await server.database.startTransaction().execute();
-  await slow.insertInto('comments').values({ id: unknownId(), task_id: task.id, author_id: member.id, body: 'Slow' }).execute();
+  await slow.insertInto('sprints').values(newSprint('Slow')).execute();
   await setStatus('REOPEN');
   const { position = 0, data } = await stream.next('changes');
   expect((data as Told[]).map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
@@ -178,16 +179,15 @@ onServer('what an overlapping transaction commits later is told, live and to tho
   await slow.commit().execute();
   // The page has heard of the quick one, which wrote later; the slow one must not be jumped over.
   const again = await follow(member, { Position: position });
-  expect((await told(again)).map(({ Kind }) => Kind)).toContain('comment');
+  expect((await told(again)).map(({ Kind }) => Kind)).toContain('sprint');
 
   const [first, second] = [await server.database.startTransaction().execute(), await server.database.startTransaction().execute()];
-  await first.insertInto('comments').values({ id: unknownId(), task_id: task.id, author_id: member.id, body: 'First' }).execute();
-  await second.updateTable('sprints').set({ name: 'None' }).where('project_id', '=', project.id).execute();
-  await second.insertInto('sprints').values({ id: unknownId(), project_id: project.id, name: 'Second' }).execute();
+  await first.insertInto('sprints').values(newSprint('First')).execute();
+  await second.insertInto('milestones').values(newSprint('Second')).execute();
   await second.commit().execute();
-  expect(await toldOf(again, 'sprint')).toMatchObject({ Project_id: project.id });
+  expect(await toldOf(again, 'milestone')).toMatchObject({ Project_id: project.id });
   await first.commit().execute();
-  expect(await toldOf(again, 'comment')).toMatchObject({ _id: task.id });
+  expect(await toldOf(again, 'sprint')).toMatchObject({ Project_id: project.id });
 });
 
 onServer('a change made at one server is told at the other', async () => {

@@ -2,6 +2,8 @@ import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../../session/returnPath';
+import { LiveMark } from '../../widgets/notifications/LiveMark';
+import { NotificationBell } from '../../widgets/notifications/NotificationBell';
 import { RunningTimer } from '../../widgets/RunningTimer';
 import { ShellKeys } from './ShellKeys';
 import { DayHeader } from './DayHeader';
@@ -25,6 +27,8 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
       <div className="db-wide-only">
         <DayHeader />
       </div>
+      <LiveMark />
+      <NotificationBell />
       <UserMenu />
     </header>
   );

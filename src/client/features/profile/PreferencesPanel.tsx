@@ -1,6 +1,7 @@
 import { FormGroup, SegmentedControl } from '@blueprintjs/core';
 import { densityKey, readDensity, readTheme, themeKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
+import { MailPreferences } from './MailPreferences';
 import { ProfilePanel } from './ProfilePanel';
 
 const themeOptions = [
@@ -26,6 +27,7 @@ export function PreferencesPanel() {
       <FormGroup label="Density">
         <SegmentedControl aria-label="Density" options={densityOptions} value={density} onValueChange={(value) => keepDensity(readDensity(value))} />
       </FormGroup>
+      <MailPreferences />
     </ProfilePanel>
   );
 }

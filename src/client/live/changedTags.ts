@@ -1,0 +1,63 @@
+import { tag, tagTypes, type CacheTag } from '../api/tagTypes';
+import type { LiveChange } from '../session/liveSlice';
+
+type TagsOf = (change: LiveChange) => CacheTag[];
+
+/** One thing, or all of its kind where the change names none. */
+const named = (type: CacheTag['type'], id: string | null): CacheTag => (id === null ? { type } : tag(type, id));
+const ifMine = (change: LiveChange, ...tags: CacheTag[]): CacheTag[] => (change.Concerns_me ? tags : []);
+
+const taskTags: TagsOf = (change) => [
+  named('Task', change._id),
+  named('TaskRow', change._id),
+  named('LinkedTasks', change._id),
+  tag('TaskWindow', 'all'),
+  ...(['TaskWindow', 'ProjectTasks', 'Statistics', 'Project', 'Plans', 'Deleted'] as const).map((type) => named(type, change.Project_id)),
+  tag('ProjectList', 'all'),
+  tag('PlanReports', 'all'),
+  ...ifMine(change, tag('TaskList', 'own')),
+];
+
+const planTags: TagsOf = ({ Project_id }) => [named('Sprints', Project_id), named('Plans', Project_id), tag('PlanReports', 'all'), { type: 'SprintHistory' }];
+
+/** What may be shown of each kind of change. A slice that shows more of a kind adds its tag here. */
+const tagsOfKind: Readonly<Record<string, TagsOf>> = {
+  task: taskTags,
+  project: ({ Project_id }) => [named('Project', Project_id), tag('ProjectList', 'all'), named('ProjectMembers', Project_id), named('TaskWindow', Project_id), tag('Deleted', 'projects')],
+  members: (change) => [
+    ...(['ProjectMembers', 'Project', 'Statistics'] as const).map((type) => named(type, change.Project_id)),
+    tag('ProjectList', 'all'),
+    ...ifMine(change, tag('TaskWindow', 'all'), tag('TaskList', 'own')),
+  ],
+  sprint: planTags,
+  milestone: planTags,
+  comment: ({ _id }) => [named('Comments', _id), named('History', _id)],
+  history: ({ _id }) => [named('History', _id)],
+  timer: (change) => [
+    named('HourLogs', change._id),
+    named('TaskTimer', change._id),
+    named('Task', change._id),
+    named('HourLogs', change.Project_id),
+    tag('RunningTimer', 'all'),
+    ...ifMine(change, tag('RunningTimer', 'own'), tag('OwnHours', 'own'), tag('TimerOverruns', 'own')),
+  ],
+  notification: () => [tag('Notifications', 'own')],
+  leave: () => [{ type: 'Leaves' }, { type: 'LeaveLog' }],
+  attendance: (change) => ifMine(change, { type: 'DayTimes' }),
+  'manual-attendance': (change) => ifMine(change, { type: 'DayTimes' }),
+  employee: (change) => [tag('Employees', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
+  role: (change) => ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all')),
+  session: (change) => ifMine(change, tag('Sessions', 'own')),
+  holiday: () => [{ type: 'Master' }],
+  master: () => [{ type: 'Master' }],
+};
+
+/** What is no longer true after these changes, each once. Kinds that nothing shows say nothing. */
+export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
+  const found = new Map<string, CacheTag>();
+  for (const change of changes) for (const stale of tagsOfKind[change.Kind]?.(change) ?? []) found.set(`${stale.type} ${stale.id ?? ''}`, stale);
+  return [...found.values()];
+}
+
+/** Everything that could have been read. */
+export const allTags: readonly CacheTag[] = tagTypes.map((type) => ({ type }));

@@ -1,0 +1,116 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { apiBase, joinPath } from '../browser/apiBase';
+import { tabName } from '../browser/tabName';
+import { currentToken } from '../browser/tokenVault';
+import { changed, connecting, gapFound, lost, opened, paused, type LiveChange } from '../session/liveSlice';
+import type { WithSession } from '../session/sessionReducer';
+import { selectIsTokenPresent } from '../session/sessionSelectors';
+import { readEvents, type ServerEvent } from './readEvents';
+
+const firstWaitMilliseconds = 300;
+const longestWaitMilliseconds = 15_000;
+/** The server beats every 15 seconds: after two missing beats the line is dead, whatever the browser believes. */
+const silenceMilliseconds = 40_000;
+/** A browser opens only a few connections to one server: a tab that nobody sees must not keep one. */
+const hiddenMilliseconds = 3000;
+
+interface Store {
+  readonly dispatch: ThunkDispatch<WithSession, unknown, UnknownAction>;
+  readonly getState: () => WithSession;
+}
+
+const isHidden = (): boolean => document.visibilityState === 'hidden';
+
+/**
+ * Keeps a stream of changes open while somebody is signed in and the tab is in sight; after a loss it goes on from the
+ * last position, so that nothing is missed. @returns the function that ends it
+ */
+export function followLive(store: Store): () => void {
+  const ending = new AbortController();
+  let line = new AbortController();
+  /** Moves on with beats too, which no action tells of. */
+  let position: number | null = null;
+  let waitMilliseconds = firstWaitMilliseconds;
+  let wake = (): void => undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  const sleep = (milliseconds: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  const take = (event: ServerEvent): void => {
+    if (event.position !== undefined) position = event.position;
+    if (position === null) return;
+    if (event.name === 'opened') {
+      waitMilliseconds = firstWaitMilliseconds;
+      store.dispatch(opened({ position }));
+    } else if (event.name === 'changes') store.dispatch(changed({ position, changes: event.data as readonly LiveChange[] }));
+    else if (event.name === 'reset') store.dispatch(gapFound({ position }));
+  };
+
+  const connect = async (token: string): Promise<void> => {
+    line = new AbortController();
+    let watchdog = setTimeout(() => line.abort(), silenceMilliseconds);
+    try {
+      const search = new URLSearchParams({ Tab: tabName(), ...(position === null ? {} : { Position: String(position) }) });
+      const answer = await fetch(joinPath(apiBase(), `/auth/live?${search.toString()}`), { headers: { Authorization: `Bearer ${token}` }, signal: line.signal, cache: 'no-store' });
+      // An ordinary call meets the same refusal and ends the session as every expired one.
+      if (answer.status === 401) await store.dispatch(api.endpoints.getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      if (!answer.ok || !answer.body) return;
+      await readEvents(answer.body, (event) => {
+        clearTimeout(watchdog);
+        watchdog = setTimeout(() => line.abort(), silenceMilliseconds);
+        take(event);
+      });
+    } catch {
+      // However the line broke: it is tried again, and the mark in the top bar says so.
+    } finally {
+      clearTimeout(watchdog);
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    while (!ending.signal.aborted) {
+      const token = currentToken();
+      if (token === null || !selectIsTokenPresent(store.getState()) || isHidden()) {
+        if (store.getState().session.live.connection !== 'off') store.dispatch(paused());
+        await sleep(longestWaitMilliseconds);
+        continue;
+      }
+      store.dispatch(connecting());
+      await connect(token);
+      if (ending.signal.aborted || isHidden()) continue;
+      store.dispatch(lost());
+      await sleep(waitMilliseconds * (0.75 + Math.random() / 2));
+      waitMilliseconds = Math.min(waitMilliseconds * 2, longestWaitMilliseconds);
+    }
+  };
+
+  const onVisibility = (): void => {
+    clearTimeout(hiding);
+    if (isHidden()) hiding = setTimeout(() => line.abort(), hiddenMilliseconds);
+    else wake();
+  };
+  const onOnline = (): void => wake();
+  // The network says that it is gone long before the connection does.
+  const onOffline = (): void => line.abort();
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
+  void run();
+  return () => {
+    ending.abort();
+    line.abort();
+    wake();
+    clearTimeout(hiding);
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
+  };
+}

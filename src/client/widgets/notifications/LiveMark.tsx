@@ -1,0 +1,16 @@
+import { OfflineIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import type { WithSession } from '../../session/sessionReducer';
+import './notifications.css';
+
+/** A quiet word while changes of others do not arrive. */
+export function LiveMark() {
+  const isLost = useSelector((state: WithSession) => state.session.live.connection === 'lost');
+  if (!isLost) return null;
+  return (
+    <span className="db-live-lost" role="status" title="What others change will show as soon as the server can be reached again">
+      <OfflineIcon size={14} />
+      <span className="db-wide-only">Not connected</span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, PopoverNext } from '@blueprintjs/core';
+import { NotificationsIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useCountUnreadNotificationsQuery } from '../../api/api';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import './notifications.css';
+
+const NotificationList = lazy(() => import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })));
+
+const mostShown = 99;
+
+/** The bell of the top bar: how much is unread, and the list. */
+export function NotificationBell() {
+  const [isOpen, setOpen] = useState(false);
+  const unread = useCountUnreadNotificationsQuery().data?.Unread ?? 0;
+  const list = (
+    <Suspense fallback={<PanelSkeleton lines={5} label="Loading the notifications" />}>
+      <NotificationList onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return (
+    <PopoverNext isOpen={isOpen} onInteraction={setOpen} arrow={false} placement="bottom-end" content={list} autoFocus enforceFocus={false}>
+      <Button variant="minimal" className="db-bell" icon={<NotificationsIcon />} aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`} aria-expanded={isOpen}>
+        {unread > 0 && (
+          <span className="db-bell-count" aria-hidden>
+            {unread > mostShown ? `${mostShown}+` : unread}
+          </span>
+        )}
+      </Button>
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, HTMLSelect, SegmentedControl } from '@blueprintjs/core';
+import { useState, type KeyboardEvent } from 'react';
+import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { freshLinks } from '../../api/freshLinks';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { NotificationItem } from './NotificationItem';
+
+const pageSizes = [20, 50, 100] as const;
+const shownOptions = [
+  { label: 'All', value: 'all' },
+  { label: 'Unread', value: 'unread' },
+];
+
+/** Arrows, Home and End move from one entry to the next, as in a menu. */
+function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a.db-notification')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: links.length - 1 };
+  const target = links[Math.min(steps[event.key] ?? -1, links.length - 1)];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+/** What the person was told, newest first; more by pages. */
+export function NotificationList({ onClose }: { onClose: () => void }) {
+  const [isUnreadOnly, setUnreadOnly] = useState(false);
+  const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
+  const [offset, setOffset] = useState(0);
+  const { data, error, isFetching, refetch } = useListNotificationsQuery({ offset, limit: pageSize, ...(isUnreadOnly && { unread: 'true' as const }) }, freshLinks);
+  const [read, reading] = useReadNotificationsMutation();
+  const failure = shownFailure(error) ?? shownFailure(reading.error);
+  const total = data?.Total ?? 0;
+  const follow = (id: string): void => {
+    void read({ id });
+    onClose();
+  };
+  return (
+    <section className="db-notifications" aria-label="Notifications" onKeyDown={moveByKey}>
+      <header className="db-notifications-head">
+        <strong>Notifications</strong>
+        <SegmentedControl
+          size="small"
+          aria-label="Which notifications"
+          options={shownOptions}
+          value={isUnreadOnly ? 'unread' : 'all'}
+          onValueChange={(value) => {
+            setUnreadOnly(value === 'unread');
+            setOffset(0);
+          }}
+        />
+        <Button size="small" variant="minimal" text="Mark all as read" disabled={(data?.Unread ?? 0) === 0} loading={reading.isLoading} onClick={() => void read({ all: 'true' })} />
+      </header>
+      {failure !== undefined && <LoadFailed what="the notifications" message={failure.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && failure === undefined && <PanelSkeleton lines={5} label="Loading the notifications" />}
+      {data && total === 0 && <EmptyState title={isUnreadOnly ? 'Nothing unread' : 'No notifications yet'} isLarge={false} />}
+      {data && data.Rows.length > 0 && (
+        <ol className="db-notification-rows" aria-busy={isFetching}>
+          {data.Rows.map((notification) => (
+            <NotificationItem key={notification._id} notification={notification} onFollow={follow} />
+          ))}
+        </ol>
+      )}
+      {total > pageSizes[0] && (
+        <footer className="db-notifications-foot">
+          <HTMLSelect
+            aria-label="Notifications on a page"
+            value={pageSize}
+            onChange={({ currentTarget }) => {
+              setPageSize(Number(currentTarget.value));
+              setOffset(0);
+            }}
+            options={pageSizes.map((size) => ({ label: `${size} a page`, value: size }))}
+          />
+          <span className="db-muted">
+            {offset + 1}–{Math.min(offset + pageSize, total)} of {total}
+          </span>
+          <Button size="small" variant="minimal" text="Newer" disabled={offset === 0} onClick={() => setOffset(Math.max(offset - pageSize, 0))} />
+          <Button size="small" variant="minimal" text="Older" disabled={offset + pageSize >= total} onClick={() => setOffset(offset + pageSize)} />
+        </footer>
+      )}
+    </section>
+  );
+}
