@@ -53,9 +53,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     saveTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
     deleteTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
-    saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations')] },
-    deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations')] },
-    copyHolidays: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations')] },
+    saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
+    deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
+    copyHolidays: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
     listMasterUses: { keepUnusedDataFor: 0 },
 
     listProjects: { providesTags: [tag('ProjectList', 'all')] },

@@ -48,7 +48,7 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
   employee: (change) => [tag('Employees', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
   role: (change) => ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all')),
   session: (change) => ifMine(change, tag('Sessions', 'own')),
-  holiday: () => [{ type: 'Master' }],
+  holiday: () => [{ type: 'Master' }, tag('Leaves', 'all')],
   master: () => [{ type: 'Master' }],
 };
 
