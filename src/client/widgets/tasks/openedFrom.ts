@@ -30,11 +30,14 @@ export function useTaskOpening(query: TaskQuery) {
   const list = `${key} ${pathname}${search}`;
   const [initialPlace] = useState(() => takeListPlace(list));
   const open = useCallback(
-    (task: Parameters<typeof taskPath>[0], place: number, part: TaskQuery = query): void => {
-      keepListPlace(list, place);
-      void navigate(taskPath(task), { state: { openedFrom: { query: part, place, list } satisfies OpenedFrom } });
+    (task: Parameters<typeof taskPath>[0], place: number, part?: { readonly name: string; readonly query: TaskQuery }): void => {
+      const from: OpenedFrom = { query: part?.query ?? query, place, list: part ? `${list} ${part.name}` : list };
+      keepListPlace(from.list, place);
+      void navigate(taskPath(task), { state: { openedFrom: from } });
     },
     [navigate, query, list],
   );
-  return { open, initialPlace };
+  /** The kept place in a part of the list, once. */
+  const takePlaceIn = useCallback((part: string): number | undefined => takeListPlace(`${list} ${part}`), [list]);
+  return { open, initialPlace, takePlaceIn };
 }

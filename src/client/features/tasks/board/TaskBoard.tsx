@@ -19,6 +19,9 @@ export interface TaskBoardProps {
   readonly statuses: readonly TaskStatus[];
 }
 
+/** Further down a dropped card is not looked for. */
+const furthestFollowed = 500;
+
 interface Held {
   readonly task: KnownTask;
   readonly column: number;
@@ -27,7 +30,7 @@ interface Held {
 /** Tasks by status, one column each. Cards are moved by pointer or by keys; every move is a change of status. */
 export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const today = useToday();
-  const { open } = useTaskOpening(query);
+  const { open, takePlaceIn } = useTaskOpening(query);
   const { move, forgetMoves, arrivedIn, failureText, forgetFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<TaskStatus, BoardColumnHandle>());
@@ -35,6 +38,8 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const [focus, setFocus] = useState<BoardPlace>({ column: 0, row: 0 });
   const [held, setHeld] = useState<Held>();
   const [announcement, setAnnouncement] = useState('');
+  /** The card that was dropped last: the cursor stays on it when the order of the list takes it elsewhere. */
+  const followed = useRef<{ id: string; column: number; status: TaskStatus }>(undefined);
   const focusId = useId();
   const helpId = useId();
 
@@ -61,6 +66,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       const to = taskStatuses.find((candidate) => candidate === status);
       if (to === undefined || to === task.Status) return;
       setFocus({ column: statuses.indexOf(to), row: 0 });
+      followed.current = { id: task._id, column: statuses.indexOf(to), status: to };
       setAnnouncement(`${task.Task_key} moved to ${to}`);
       handles.current.get(to)?.show(0);
       if (!(await move(task, to))) setAnnouncement(`${task.Task_key} was not moved: it is in ${task.Status} again`);
@@ -78,7 +84,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const openAt = (place: BoardPlace): void => {
     const status = statuses[place.column];
     const task = cardAt(place);
-    if (task && status) open(task, handles.current.get(status)?.cards().indexAt(place.row) ?? 0, { ...query, status });
+    if (task && status) open(task, handles.current.get(status)?.cards().indexAt(place.row) ?? 0, { name: status, query: { ...query, status } });
   };
   const moveHeld = (step: 1 | -1): void => {
     if (!held) return;
@@ -102,6 +108,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== board.current) return;
+    followed.current = undefined;
     if (held) return onHeldKey(event, held);
     const task = cardAt(focus);
     const next = placeAfterBoardKey(focus, event.key, size);
@@ -126,6 +133,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       return;
     }
     if (!card) return;
+    followed.current = undefined;
     board.current?.focus({ preventScroll: true });
     setFocus(placeOf(card));
     if (isLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
@@ -137,6 +145,30 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
     if (card) openAt(placeOf(card));
   };
+  useEffect(() => {
+    const card = followed.current;
+    const cards = card && handles.current.get(card.status)?.cards();
+    if (!card || !cards) return;
+    for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
+      if (cards.cardAt(row)?._id !== card.id) continue;
+      setFocus((present) => (present.column === card.column && present.row === row ? present : { column: card.column, row }));
+      return;
+    }
+  });
+  // Who comes back from a task finds its card.
+  const [returning] = useState(() => statuses.map((status) => takePlaceIn(status)));
+  const returnColumn = returning.findIndex((place) => place !== undefined);
+  const isReturnReady = returnColumn >= 0 && (size[returnColumn] ?? 0) > (returning[returnColumn] ?? 0);
+  useEffect(() => {
+    const status = statuses[returnColumn];
+    const row = returning[returnColumn];
+    if (!isReturnReady || !status || row === undefined) return;
+    setFocus({ column: returnColumn, row });
+    handles.current.get(status)?.show(row);
+    board.current?.focus({ preventScroll: true });
+    showColumn(returnColumn);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the column is there
+  }, [isReturnReady]);
   // The first card that there is takes the cursor, once the columns are known.
   const firstColumn = size.findIndex((count) => count > 0);
   useEffect(() => {
@@ -160,6 +192,11 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         onKeyDown={onKeyDown}
         onBlur={() => setHeld(undefined)}
         onPointerDown={onPointerDown}
+        onMouseDown={(event) => {
+          // The board keeps the focus, and with it its keys; no text is marked on the way.
+          event.preventDefault();
+          board.current?.focus({ preventScroll: true });
+        }}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
       >

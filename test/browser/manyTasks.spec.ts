@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/daybook';
+import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
+
+/** Opens the tasks of the first project of the list; gives their address. */
+async function openProjectTasks(page: Page): Promise<string> {
+  await page.goto('/projects');
+  const link = page.locator('a[href*="/project/view/"]').first();
+  const address = ((await link.getAttribute('href')) ?? '').replace('/view/', '/tasks/');
+  await page.goto(address);
+  await expect(await firstLinkUnder(page, 'Key')).toBeVisible();
+  return address;
+}
+
+const cell = async (page: Page, row: number, heading: string): Promise<Locator> => (await cellsUnder(page, heading)).nth(row - 1);
+const mark = (page: Page, row: number): Locator => page.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="1"]`);
+
+async function pasteText(target: Locator, text: string): Promise<void> {
+  await target.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('Several tasks are changed at once and taken back by one undo; all rows of a filter are selected, also those that are not loaded', async ({ page, signIn }) => {
+  await signIn('pm');
+  const address = await openProjectTasks(page);
+  await page.goto(`${address}?f.Status=in:CLOSE`);
+  const total = await rowCount(page);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText(`${Math.min(total, 500)} selected`)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  const before = (await textsUnder(page, 'P')).slice(0, 2);
+  const others = before.includes('LOW') ? 'HIGH' : 'LOW';
+  for (const row of [1, 2]) await mark(page, row).click();
+  await page.getByRole('button', { name: /^Set priority/ }).click();
+  await page.getByRole('option', { name: others }).click();
+  await expect(page.getByText(/^[12] tasks? changed/)).toBeVisible();
+  for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(others);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('The change was taken back')).toBeVisible();
+  for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(before[row - 1] ?? '');
+});
+
+test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({ page, signIn }) => {
+  await signIn('pm');
+  await openProjectTasks(page);
+  const field = page.getByLabel('Summary of a new task');
+  await field.fill('Order the <cranes> & ropes');
+  await field.press('Enter');
+  await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order the <cranes> & ropes');
+
+  await mark(page, 1).click();
+  await mark(page, 1).click();
+  const summaryColumn = Number(await page.getByRole('columnheader', { name: 'Summary', exact: true }).first().getAttribute('aria-colindex'));
+  for (let step = 1; step < summaryColumn; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Order the cranes');
+  await page.keyboard.press('Enter');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
+
+  await pasteText(page.getByRole('grid'), 'Summary\tPriority\tAssignee\nOrder two cranes\tHIGH\tNobody Known\n');
+  const dialog = page.getByRole('dialog', { name: 'Paste into tasks' });
+  await expect(dialog.getByText('Not a member of the project')).toBeVisible();
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Order the cranes → Order two cranes');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
+  await dialog.getByRole('button', { name: 'Change 1 task' }).click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
+  await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
+
+  await pasteText(field, 'First of two\tLOW\nSecond of two\tHIGH\n');
+  await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
+});
+
+test('On the board a card moves by keys and by the mouse; J and K walk through the list, and Back finds the place', async ({ page, signIn }) => {
+  await signIn('employee');
+  const address = await openProjectTasks(page);
+  await page.getByRole('button', { name: 'Board' }).or(page.getByRole('radio', { name: 'Board' })).first().click();
+  await expect(page).toHaveURL(/view=board/);
+  const column = (status: string): Locator => page.locator(`[data-status="${status}"]`);
+  const card = column('OPEN').getByRole('option').first();
+  const key = (await card.locator('a').textContent()) ?? '';
+  await card.click();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(column('IN PROGRESS').getByRole('option').filter({ hasText: key })).toBeVisible();
+  await expect(page.getByText(`${key} moved to IN PROGRESS`)).toBeAttached();
+
+  await column('IN PROGRESS').getByRole('option').filter({ hasText: key }).dragTo(column('OPEN'));
+  await expect(column('OPEN').getByRole('option').filter({ hasText: key })).toBeVisible();
+  await page.reload();
+  await expect(column('OPEN').getByRole('option').filter({ hasText: key })).toBeVisible();
+
+  await page.goto(address);
+  await expect(await firstLinkUnder(page, 'Key')).toBeVisible();
+  const keys = (await textsUnder(page, 'Key')).slice(0, 4);
+  await (await cellsUnder(page, 'Key')).locator('a').nth(1).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(keys[1] ?? '');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(title).toContainText(keys[2] ?? '');
+  await page.reload();
+  await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(title).toContainText(keys[1] ?? '');
+  await page.keyboard.press('j');
+  await expect(title).toContainText(keys[2] ?? '');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.locator('.db-table-focus')).toHaveText(keys[2] ?? '');
+});
