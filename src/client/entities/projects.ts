@@ -4,7 +4,7 @@ import { api, type Project } from '../api/api';
 const adapter = createEntityAdapter<Project, string>({ selectId: (project) => project._id, sortComparer: (a, b) => a.Project_name.localeCompare(b.Project_name) });
 type ProjectsState = EntityState<Project, string>;
 
-const { listProjects, getProject, editProject, editProjectStatus, deleteTaskOrProject } = api.endpoints;
+const { listProjects, getProject, createProject, editProject, editProjectStatus, deleteTaskOrProject } = api.endpoints;
 
 const slice = createSlice({
   name: 'entities/projects',
@@ -15,7 +15,7 @@ const slice = createSlice({
       // The list carries figures that the single record may lack, so records are merged, but what the list no longer names is gone.
       .addMatcher(listProjects.matchFulfilled, (state, { payload }) => adapter.setAll(state, payload.map((project) => ({ ...state.entities[project._id], ...project }))))
       .addMatcher(deleteTaskOrProject.matchFulfilled, (state, { payload }) => void (payload.Deleted === 'project' && adapter.removeOne(state, payload._id)))
-      .addMatcher(isAnyOf(getProject.matchFulfilled, editProject.matchFulfilled, editProjectStatus.matchFulfilled), (state, { payload }) => void adapter.upsertOne(state, payload));
+      .addMatcher(isAnyOf(getProject.matchFulfilled, createProject.matchFulfilled, editProject.matchFulfilled, editProjectStatus.matchFulfilled), (state, { payload }) => void adapter.upsertOne(state, payload));
   },
 });
 
