@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
 import { selectPermissionStanding } from '../permissions/permissionSelectors';
+import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
 import { PageSkeleton } from '../ui/states/PageSkeleton';
 import { useScreenTitle } from '../widgets/useScreenTitle';
@@ -16,11 +18,17 @@ function RouteTitle({ title }: { title: string }) {
   return null;
 }
 
+/** Ids are short and readable (the contract refuses others unread): an address with anything else leads nowhere. */
+const longestId = 64;
+const canBeId = (part: string | undefined): boolean => part === undefined || (part.length <= longestId && !part.includes('\0'));
+
 /** A screen with its title and its guard: the third layer of decisions.md A-06, after the server's and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
   const standing = useSelector(selectPermissionStanding);
   const Screen = route.screen;
+  const isAddressFit = Object.values(useParams()).every(canBeId);
+  if (!isAddressFit) return <NotFoundPage what="page" action={<HomeLink />} />;
   if (!isPermitted && standing === 'unread') return <PageSkeleton shape={route.shape} />;
   if (!isPermitted && standing === 'failed') return <PermissionsFailed />;
   return (
