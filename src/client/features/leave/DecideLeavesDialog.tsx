@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { leaveDecisions, type LeaveDecision } from '../../../domain/leave/leaveChoices';
 import { leaveMessages } from '../../../domain/leave/leaveRules';
 import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type LeaveDecisionResult } from '../../api/api';
-import { selectLeaveById } from '../../entities/leaves';
+import type { selectLeaveById } from '../../entities/leaves';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { choicesOf } from '../../ui/form/choice';
 import { FormDialog } from '../../ui/form/FormDialog';

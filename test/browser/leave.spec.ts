@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayIn } from '../../src/domain/calendar/day';
+import { formatDay } from '../../src/domain/calendar/formatDay';
+import { expect, signInByForm, test } from './support/daybook';
+import { cellsUnder, textsUnder } from './support/table';
+
+const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Employee Leave Form' });
+const rowMenu = async (page: Page, row: number, item: string): Promise<void> => {
+  await page.locator('[role=gridcell][aria-haspopup=menu]').nth(row).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+/** In the zone of the test server, which is the machine's; far enough away for every demonstration leave. */
+const dayAfter = (days: number): string => addDays(dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()), days);
+
+async function fillIn(dialog: Locator, first: string, last: string, reason: string): Promise<void> {
+  await dialog.getByText('Casual Leave').click();
+  await dialog.getByRole('textbox', { name: 'First day' }).fill(formatDay(first));
+  await dialog.getByRole('textbox', { name: 'Last day' }).fill(formatDay(last));
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+}
+
+test('An employee applies, the leader decides with a comment, and the employee sees it', async ({ page, signIn, browser, server }) => {
+  await signIn('employee');
+  await page.goto('/me');
+  for (const counter of ['This Month', 'Last 30days', 'Total Leaves', 'Carry Forward Leave']) await expect(page.getByText(counter, { exact: true })).toBeVisible();
+  for (const heading of ['Leave Dates', 'Leave Type', 'Status', 'Requested By', 'Action Taken On', 'Leave Note', 'Action']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Apply Leave' }).click();
+  const [first, last] = [dayAfter(80), dayAfter(83)];
+  await fillIn(form(page), first, last, 'Wedding of a friend');
+  await expect(form(page).getByText('Length: 4 Days')).toBeVisible();
+  await expect(form(page).getByText('According to HR rule you can not applied a leave for more than 3 days.')).toBeVisible();
+  await expect(form(page).getByText('Tasks due')).toBeVisible();
+  await form(page).getByRole('radiogroup', { name: 'Starts with' }).getByText('Second Half').click();
+  await expect(form(page).getByText('Length: 3.5 Days')).toBeVisible();
+  await form(page).getByRole('button', { name: 'Apply Leave' }).click();
+  await expect(page.getByText('Leave applied Successfully')).toBeVisible();
+  await expect(form(page)).toBeHidden();
+  const dates = `${formatDay(first)} - ${formatDay(last)} (3.5 Days, Second Half – Second Half)`;
+  expect((await textsUnder(page, 'Leave Dates'))[0]).toBe(dates);
+  expect((await textsUnder(page, 'Status'))[0]).toBe('Pending');
+
+  const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signInByForm(leader, 'lead');
+  await leader.goto('/teamleave');
+  await expect((await cellsUnder(leader, 'First day')).first()).toHaveText(formatDay(first));
+  await rowMenu(leader, 0, 'Conditional Approved');
+  const decision = leader.getByRole('dialog', { name: 'Decide a leave' });
+  await expect(decision.getByText('Who is out')).toBeVisible();
+  await decision.getByRole('textbox', { name: 'Comment' }).fill('Please hand over your tasks');
+  await decision.getByRole('button', { name: 'Save' }).click();
+  await expect(leader.getByText('Leaved Conditional Approved Successfull')).toBeVisible();
+  await expect((await cellsUnder(leader, 'Status')).first()).toHaveText('Conditional Approved');
+  await leader.getByRole('tab', { name: 'Calendar' }).click();
+  await expect(leader.getByRole('table', { name: /^Leaves of / }).getByRole('row')).not.toHaveCount(1);
+  await leader.context().close();
+
+  await page.reload();
+  expect((await textsUnder(page, 'Status'))[0]).toBe('Conditional Approved');
+  await rowMenu(page, 0, 'Logs');
+  const logs = page.getByRole('list', { name: 'Logs' });
+  await expect(logs.getByRole('listitem')).toHaveCount(2);
+  await expect(logs.getByText('Please hand over your tasks')).toBeVisible();
+  await page.goBack();
+  await expect(logs).toBeHidden();
+
+  await rowMenu(page, 0, 'Cancel');
+  const asked = page.getByRole('alertdialog', { name: 'Are you sure Cancel this leave?' });
+  await expect(asked.getByText('Wedding of a friend')).toBeVisible();
+  await asked.getByRole('button', { name: 'No' }).click();
+  await rowMenu(page, 0, 'Cancel');
+  await asked.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Leaved Cancelled Successfull')).toBeVisible();
+  await expect((await cellsUnder(page, 'Status')).first()).toHaveText('Cancelled');
+  await page.locator('[role=gridcell][aria-haspopup=menu]').first().click();
+  await expect(page.getByRole('menuitem', { name: 'Logs' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Cancel', exact: true })).toBeHidden();
+});
+
+test('HR files a leave for somebody with a status, lands on the report, and decides several at once', async ({ page, signIn }) => {
+  await signIn('hr');
+  await page.goto('/leaves-report?q=EMP');
+  await page.getByRole('button', { name: 'Apply Leave' }).click();
+  await form(page).getByRole('button', { name: 'Apply Leave' }).click();
+  await expect(page.getByRole('alertdialog').getByText('Please select status')).toBeVisible();
+  await page.getByRole('button', { name: 'OK' }).click();
+  const fieldOf = (label: string): Locator => form(page).locator('.bp6-form-group').filter({ has: page.locator('.bp6-label', { hasText: label }) }).getByRole('button').first();
+  await fieldOf('Status').click();
+  await page.getByRole('option', { name: 'Unapproved', exact: true }).click();
+  await fieldOf('Employee').click();
+  await page.keyboard.type('Castell');
+  await page.getByRole('option', { name: 'Nina Castell' }).click();
+  await fillIn(form(page), dayAfter(-3), dayAfter(-3), 'Was not there');
+  await form(page).getByRole('button', { name: 'Apply Leave' }).click();
+  await expect(page.getByText('Leave applied Successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/leaves-report$/);
+  await expect((await cellsUnder(page, 'Employee')).first()).toHaveText(/^Nina Castell/);
+  expect((await textsUnder(page, 'Status'))[0]).toBe('Unapproved');
+
+  await page.goto('/leaves-report?f.Status=in:Pending&sort=Leave_Date_to_Date');
+  const numbers = await cellsUnder(page, 'Employee');
+  await expect(numbers.nth(1)).toBeVisible();
+  const picks = page.locator('[role=gridcell][aria-colindex="1"]');
+  await picks.nth(0).click();
+  await picks.nth(1).click();
+  await page.getByRole('button', { name: 'Decide 2…' }).click();
+  const decision = page.getByRole('dialog', { name: 'Decide 2 leaves' });
+  await decision.getByRole('button', { name: 'Save' }).click();
+  await expect(decision.getByText('Please select status')).toBeVisible();
+  await decision.getByText('Approved', { exact: true }).click();
+  await decision.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Leaved Approved Successfull')).toBeVisible();
+});
+
+test('Who has no leave is told so, and the areas of others stay closed', async ({ page, signIn }) => {
+  await signIn('newcomer');
+  await page.goto('/leaves');
+  await expect(page.getByText('You have not applied for leave yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Team Leave' })).toBeHidden();
+  await page.goto('/teamleave');
+  await expect(page.getByText('Me.Team_Leave')).toBeVisible();
+});
