@@ -19,7 +19,8 @@ function weigh(page) {
     pending.push(request.sizes().then(({ responseBodySize }) => bytesByFile.set(url, responseBodySize)));
   });
   return async () => {
-    await page.waitForLoadState('networkidle');
+    // The stream of changes never ends: still is a page for which nothing more has come for a second.
+    for (let known = -1; known !== bytesByFile.size; await page.waitForTimeout(1000)) known = bytesByFile.size;
     await Promise.all(pending);
     return new Map(bytesByFile);
   };

@@ -5,8 +5,11 @@ import { editorCommand } from './editorKeys';
 import { fontSizeStyleMap } from './fontSizes';
 import { contentFromHtml, htmlFromContent } from './htmlConversion';
 import { linkDecorator } from './links';
+import { MentionList, optionId } from './MentionList';
+import { withMention, type MentionablePerson } from './mentions';
 import type { RichTextEditorProps } from './richTextEditorProps';
 import { RichTextToolbar } from './RichTextToolbar';
+import { useMentions } from './useMentions';
 
 /** Items of a list can be moved in by Tab so many times. */
 const maximumListDepth = 4;
@@ -22,12 +25,14 @@ function mayMoveInList(state: EditorState, isOutward: boolean): boolean {
 const isPlaceholderShown = (content: ContentState): boolean => content.getFirstBlock().getType() === 'unstyled';
 
 /** The editor itself. Heavy: use RichTextEditor, which loads it lazily. */
-export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, minimumHeight = 120, ...props }: RichTextEditorProps) {
+export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople, placeholder, minimumHeight = 120, ...props }: RichTextEditorProps) {
   const editor = useRef<Editor>(null);
   const editorKey = `editor-${useId()}`;
   const [state, setState] = useState(() => stateFrom(html));
   const [isLinkOpen, setLinkOpen] = useState(false);
   const lastHtml = useRef(html);
+  const mentions = useMentions(state, searchPeople);
+  const listId = `${editorKey}-people`;
 
   // What the owner puts in place of the last reported text (an emptied comment box) replaces the content; its echo does not.
   useLayoutEffect(() => {
@@ -46,8 +51,16 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, 
     onChange(written);
   };
 
+  const pick = (person: MentionablePerson | undefined): void => {
+    if (mentions.query && person) change(withMention(state, mentions.query, person));
+    else mentions.close();
+  };
+
   const obey = (command: string, current: EditorState): DraftHandleValue => {
-    if (command === 'send') onAltEnter?.();
+    if (command === 'mention-next' || command === 'mention-previous') mentions.move(command === 'mention-next' ? 1 : -1);
+    else if (command === 'mention-pick') pick(mentions.found?.people[mentions.active]);
+    else if (command === 'mention-close') mentions.close();
+    else if (command === 'send') onAltEnter?.();
     else if (command === 'link') setLinkOpen(true);
     else if (command === 'ordered-list') change(RichUtils.toggleBlockType(current, 'ordered-list-item'));
     else if (command === 'unordered-list') change(RichUtils.toggleBlockType(current, 'unordered-list-item'));
@@ -68,6 +81,12 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, 
   };
 
   const commandOf = (event: KeyboardEvent): string | null => {
+    const mentionCommand = mentions.commandOf(event);
+    if (mentionCommand) {
+      // Escape closes the list, and not the dialog around it.
+      event.stopPropagation();
+      return mentionCommand;
+    }
     if (event.key !== 'Tab') return editorCommand(event);
     // Tab moves items of a list in and out; elsewhere, and out of the outermost list, it leads on as in every field.
     if (mayMoveInList(state, event.shiftKey)) change(RichUtils.onTab(event, state, maximumListDepth));
@@ -97,8 +116,11 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, placeholder, 
           ariaLabel={props.label}
           ariaLabelledBy={props.labelledBy}
           ariaDescribedBy={props.describedBy}
+          ariaControls={mentions.found && listId}
+          ariaActiveDescendantID={mentions.found && optionId(listId, mentions.active)}
         />
       </div>
+      <MentionList id={listId} mentions={mentions} onPick={pick} />
     </div>
   );
 }

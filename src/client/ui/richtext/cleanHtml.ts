@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../../domain/richtext/allowList';
+import { mentionedPerson } from '../../../domain/richtext/mentions';
 
 /** The name under which style attributes pass through the browser's parser. */
 export const inertStyleAttribute = 'data-style';
@@ -19,7 +20,11 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
   purify.addHook('uponSanitizeAttribute', (element, attribute) => {
     const { attrName, attrValue } = attribute;
     if (!mayCarry(element.nodeName.toLowerCase(), attrName)) attribute.keepAttr = false;
-    else if (attrName === 'href') attribute.keepAttr = isAllowedLink(attrValue);
+    else if (attrName === 'href') {
+      attribute.keepAttr = isAllowedLink(attrValue);
+      // The library knows no scheme of ours.
+      attribute.forceKeepAttr = mentionedPerson(attrValue) !== null;
+    }
     else {
       const size = fontSizeOfStyle(attrValue);
       if (size === null) attribute.keepAttr = false;
@@ -29,6 +34,9 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
   purify.addHook('afterSanitizeAttributes', finish);
   return (html) => purify.sanitize(withInertAttributes(html), settings);
 }
+
+/** Where a named person is shown. */
+const pathOfPerson = (id: string): string => `/directory?person=${id}`;
 
 const reduce = cleanerFor(() => undefined);
 
@@ -60,7 +68,11 @@ export const cleanShownHtml = cleanerFor((element) => {
     element.className = `db-text-${size}`;
     element.removeAttribute(inertStyleAttribute);
   }
-  if (element.nodeName === 'A' && element.hasAttribute('href')) {
+  const personId = mentionedPerson(element.getAttribute('href') ?? '');
+  if (personId !== null) {
+    element.className = 'db-mention';
+    element.setAttribute('href', pathOfPerson(personId));
+  } else if (element.nodeName === 'A' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');
   }

@@ -1,6 +1,7 @@
 import { CompositeDecorator, EditorState, RichUtils, type ContentBlock, type ContentState } from 'draft-js';
 import type { ReactNode } from 'react';
 import { isAllowedLink } from '../../../domain/richtext/allowList';
+import { mentionedPerson } from '../../../domain/richtext/mentions';
 
 function findLinks(block: ContentBlock, found: (start: number, end: number) => void, content: ContentState): void {
   block.findEntityRanges((character) => {
@@ -16,6 +17,7 @@ function urlOfEntity(content: ContentState, key: string): string {
 
 function EditedLink({ contentState, entityKey, children }: { contentState: ContentState; entityKey: string; children: ReactNode }) {
   const url = urlOfEntity(contentState, entityKey);
+  if (mentionedPerson(url) !== null) return <a className="db-mention">{children}</a>;
   return (
     <a href={isAllowedLink(url) ? url : undefined} title={url}>
       {children}

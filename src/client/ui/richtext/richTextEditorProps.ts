@@ -1,3 +1,5 @@
+import type { SearchPeople } from './useMentions';
+
 /** Props of the editor, shared by its light frame and the heavy part that is loaded later. */
 export interface RichTextEditorProps {
   /** HTML of the allow-list; '' for nothing. A value other than the last one reported replaces the text. */
@@ -7,6 +9,8 @@ export interface RichTextEditorProps {
   readonly onLeave?: () => void;
   /** Alt + Enter (comment boxes send by it). Absent: Alt + Enter does nothing. */
   readonly onAltEnter?: () => void;
+  /** People to be named behind an @; absent: an @ is a letter as any other. Keep its identity between renderings. */
+  readonly searchPeople?: SearchPeople;
   readonly placeholder?: string;
   /** Height of the empty editor in pixels. Default 120. */
   readonly minimumHeight?: number;

@@ -1,9 +1,11 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import { hasContent } from '../../../domain/tasks/taskRules';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
+import { useLazySearchMentionableQuery } from '../../api/api';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
+import { personName } from '../people/personName';
 import type { Subject } from './subject';
 import { useSendComment } from './useSendComment';
 
@@ -19,12 +21,17 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
   usePageKeys('Comments', [{ keys: 'Alt + Enter', does: 'Send the comment' }]);
   const { send, isSending, failureText } = useSendComment(subject);
+  const [search] = useLazySearchMentionableQuery();
+  const searchPeople = useCallback(
+    async (q: string) => (await search({ subjectId: subject.id, q }, true).unwrap()).map((person) => ({ id: person._id, name: personName(person) })),
+    [search, subject.id],
+  );
   const submit = async (): Promise<void> => {
     if (await send(draft)) onDraftChange('');
   };
   return (
     <div className="db-comment-box">
-      <RichTextEditor label="Comment" html={draft} onChange={onDraftChange} onAltEnter={() => void submit()} placeholder="Write a comment" minimumHeight={56} describedBy={tipId} />
+      <RichTextEditor label="Comment" html={draft} onChange={onDraftChange} onAltEnter={() => void submit()} searchPeople={searchPeople} placeholder="Write a comment" minimumHeight={56} describedBy={tipId} />
       {failureText !== undefined && (
         <Callout compact intent="danger" role="alert">
           {failureText}

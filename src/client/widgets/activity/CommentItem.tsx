@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
 import type { Comment } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -10,6 +11,7 @@ import { personName } from '../people/personName';
 
 /** Who said what, and how long ago (FMT-011). */
 export const CommentItem = memo(function CommentItem({ comment }: { readonly comment: Comment }) {
+  const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const name = personName(comment);
   return (
@@ -20,7 +22,7 @@ export const CommentItem = memo(function CommentItem({ comment }: { readonly com
           <strong>{name}</strong>
           <Age at={comment.Create_at} exact={formatInstant(comment.Create_at, timeZone)} />
         </div>
-        <RichTextView html={comment.Comment} />
+        <RichTextView html={comment.Comment} onInnerLink={(path) => void navigate(path)} />
       </div>
     </li>
   );

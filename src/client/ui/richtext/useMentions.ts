@@ -1,0 +1,75 @@
+import { getVisibleSelectionRect, type EditorState } from 'draft-js';
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { mentionQuery, type MentionablePerson, type MentionQuery } from './mentions';
+
+/** Short enough to feel at once, long enough not to ask for every letter. */
+const typingMilliseconds = 120;
+
+/** Answers people by a part of the name. */
+export type SearchPeople = (text: string) => Promise<readonly MentionablePerson[]>;
+
+export type MentionCommand = 'mention-next' | 'mention-previous' | 'mention-pick' | 'mention-close';
+
+const commandOfKey: Readonly<Record<string, MentionCommand>> = { ArrowDown: 'mention-next', ArrowUp: 'mention-previous', Enter: 'mention-pick', Tab: 'mention-pick', Escape: 'mention-close' };
+
+interface Found {
+  readonly key: string;
+  readonly people: readonly MentionablePerson[];
+  readonly hasFailed: boolean;
+  /** Where the list stands: below the caret, in the window. */
+  readonly place: { left: number; top: number };
+}
+
+export interface Mentions {
+  readonly query: MentionQuery | null;
+  /** undefined while nothing is to be chosen from. */
+  readonly found: Found | undefined;
+  readonly active: number;
+  /** The command for a key while the list is open. */
+  readonly commandOf: (event: KeyboardEvent) => MentionCommand | null;
+  readonly move: (step: number) => void;
+  /** Until another @ is typed. */
+  readonly close: () => void;
+}
+
+const placeOfCaret = (): Found['place'] => {
+  const rect = getVisibleSelectionRect(window);
+  return { left: rect?.left ?? 0, top: rect?.bottom ?? 0 };
+};
+
+/** Looks for people while a name is typed behind an @. */
+export function useMentions(state: EditorState, searchPeople: SearchPeople | undefined): Mentions {
+  const query = searchPeople ? mentionQuery(state) : null;
+  const key = query && `${query.blockKey} ${query.start} ${query.text}`;
+  const place = query && `${query.blockKey} ${query.start}`;
+  const text = query?.text ?? '';
+  const [found, setFound] = useState<Found>();
+  const [active, setActive] = useState(0);
+  const [closedPlace, setClosedPlace] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (key === null || !searchPeople) return;
+    let isStale = false;
+    const take = (people: readonly MentionablePerson[], hasFailed: boolean): void => {
+      if (isStale) return;
+      setFound({ key, people, hasFailed, place: placeOfCaret() });
+      setActive(0);
+    };
+    const timer = setTimeout(() => void searchPeople(text).then((people) => take(people, false), () => take([], true)), typingMilliseconds);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [key, text, searchPeople]);
+
+  // The former choice stays while the next one is looked for, so that the list does not flicker.
+  const shown = query && closedPlace !== place && found && (found.people.length > 0 || found.hasFailed) ? found : undefined;
+  return {
+    query,
+    found: shown,
+    active,
+    commandOf: (event) => (shown && !event.altKey && !event.ctrlKey && !event.metaKey ? (commandOfKey[event.key] ?? null) : null),
+    move: (step) => setActive((at) => (at + step + (shown?.people.length ?? 1)) % Math.max(shown?.people.length ?? 1, 1)),
+    close: () => setClosedPlace(place),
+  };
+}
