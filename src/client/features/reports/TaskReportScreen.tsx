@@ -11,7 +11,7 @@ import { useToday } from '../../widgets/useToday';
 import { taskReportColumns } from './taskReportColumns';
 import { useReportChoices } from './useReportChoices';
 
-const untouched: Partial<TableView> = { sort: [{ key: 'Due_date', direction: 'desc' }] };
+const untouched: Partial<TableView> = { sort: [{ key: 'Assigned_date', direction: 'desc' }] };
 const within = { scope: 'all' } as const;
 const filteredThere = ['Project_name', 'Assignees', 'Status'];
 

@@ -22,7 +22,11 @@ function marksOf({ Off, Leave }: WorkingPlanDay): string[] {
 
 /** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows its marks alone. */
 export function dayText(day: WorkingPlanDay): string {
-  const tasks = day.Tasks.map(({ Task_key, Hours }) => `${Task_key ?? 'other project'}${Hours > 0 ? ` ${Hours}` : ''}`).join(', ');
+  const known = day.Tasks.filter(({ Task_key }) => Task_key !== null).map(({ Task_key, Hours }) => `${Task_key ?? ''}${Hours > 0 ? ` ${Hours}` : ''}`);
+  const others = day.Tasks.filter(({ Task_key }) => Task_key === null);
+  // What stands in projects that one may not see counts, but has no name.
+  const hidden = others.length === 0 ? [] : [`other projects ${Math.round(others.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100}`];
+  const tasks = [...known, ...hidden].join(', ');
   const load = tasks === '' ? '' : `${day.Planned_hours > day.Capacity_hours ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
   return [...marksOf(day), ...(load ? [load] : [])].join(' · ');
 }
@@ -50,8 +54,8 @@ export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinit
   { key: 'position', header: 'Position', type: 'text', width: 160, value: (row) => row.Position },
   { key: 'department', header: 'Department', type: 'text', width: 140, isHiddenAtFirst: true, value: (row) => row.Department },
   { key: 'leader', header: 'Team leader', type: 'person', width: 150, isHiddenAtFirst: true, value: (row) => row.Team_leader },
-  { key: 'planned', header: 'Planned', type: 'hours', width: 84, value: (row) => row.Planned_hours },
-  { key: 'capacity', header: 'Capacity', type: 'hours', width: 84, value: (row) => row.Capacity_hours },
+  { key: 'planned', header: 'Planned', type: 'hours', width: 92, value: (row) => row.Planned_hours },
+  { key: 'capacity', header: 'Capacity', type: 'hours', width: 100, value: (row) => row.Capacity_hours },
   { key: 'load', header: 'Load', type: 'status', width: 116, value: loadOf, choices: loadChoices },
   ...days.map(
     (day, index): ColumnDefinition<WorkingPlanRow> => ({

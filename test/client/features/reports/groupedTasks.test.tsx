@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import TaskReportScreen from '../../../../src/client/features/reports/TaskReportScreen';
+import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+import { giveTablesRoom } from '../../../support/tableRoom';
+import { taskRow } from '../../../support/taskRecords';
+
+giveTablesRoom();
+
+const group = (Key: string, Count: number) => ({ Key, Label: Key, Count, Task_duration: 10, Logged_hours: 12.5, Variance_hours: 2.5, Reopen_count: 1, Comment_count: 3 });
+const answer = (data: object) => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data }) });
+const queryOf = ({ url }: SentCall): URLSearchParams => new URLSearchParams(url.split('?')[1]);
+
+function answerReport(): FakeNetwork {
+  const network = fakeNetwork();
+  for (const path of ['/auth/projects', '/auth/employees']) network.answer(path, () => answer([]));
+  network.answer('/auth/tasks/groups', () => answer([group('OPEN', 2), group('CLOSE', 250)]));
+  network.answer('/auth/tasks/list', (call) => {
+    const status = queryOf(call).get('Status') ?? 'OPEN';
+    const offset = Number(queryOf(call).get('offset'));
+    return answer({ Rows: Array.from({ length: 100 }, (_, index) => taskRow({ _id: `${status}-${offset + index}`, Task_key: `ABC-${status}-${offset + index}` })), Total: 250 });
+  });
+  return network;
+}
+
+test('groups come with their sums, and their rows only when they are opened', async () => {
+  const network = answerReport();
+  renderConnected(<TaskReportScreen />, { address: '/reportList?group=Status' });
+  const open = await screen.findByRole('row', { name: /OPEN \(2\)/ });
+  expect(open).toHaveAttribute('aria-expanded', 'false');
+  expect(open).toHaveTextContent('12.5 Hr');
+  expect(screen.getByText('252 rows')).toBeVisible();
+  expect(network.callsTo('/auth/tasks/list')).toEqual([]);
+
+  await userEvent.click(within(open).getByText('OPEN (2)'));
+  expect(await screen.findByText('ABC-OPEN-1')).toBeVisible();
+  expect(screen.queryByText('ABC-OPEN-2')).toBeNull();
+  expect(network.callsTo('/auth/tasks/list').map((call) => queryOf(call).get('Status'))).toEqual(['OPEN']);
+  expect(screen.getByRole('row', { name: /OPEN \(2\)/ })).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,71 @@
+import { addDays } from '../../../src/domain/calendar/day';
+import { planTask, type PlannableTask } from '../../../src/domain/working-plan/planTask';
+import { spreadHours } from '../../../src/domain/working-plan/spreadHours';
+import { isWeekOff, workedDay } from '../../../src/domain/working-plan/workedShare';
+
+describe('Hours spread over days', () => {
+  test.each<[string, number, number[], number[]]>([
+    ['evenly', 8, [1, 1, 1, 1], [2, 2, 2, 2]],
+    ['a half day gets half', 6, [1, 0.5], [4, 2]],
+    ['a day off gets nothing', 6, [1, 0, 1], [3, 0, 3]],
+    ['in quarters of an hour', 1, [1, 1, 1], [0.25, 0.5, 0.25]],
+    ['what fits no quarter stands on the last day', 1.1, [1, 1], [0.5, 0.6]],
+    ['less than a quarter', 0.1, [1, 1, 1], [0, 0, 0.1]],
+    ['nothing', 0, [1, 1], [0, 0]],
+    ['nobody is there', 5, [0, 0], [0, 0]],
+    ['the last day is off', 3, [1, 1, 0], [1.5, 1.5, 0]],
+  ])('%s', (_name, hours, shares, expected) => {
+    expect(spreadHours(hours, shares)).toEqual(expected);
+  });
+
+  test('the days together are always exactly the hours, and none is negative', () => {
+    let seed = 7;
+    const next = (limit: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % limit;
+    };
+    for (let round = 0; round < 2000; round += 1) {
+      const hours = next(100_000) / 100;
+      const shares = Array.from({ length: 1 + next(40) }, () => next(3) / 2);
+      const days = spreadHours(hours, shares);
+      const sum = days.reduce((total, day) => total + Math.round(day * 100), 0);
+      expect(sum).toBe(shares.some((share) => share > 0) ? Math.round(hours * 100) : 0);
+      expect(days.every((day, index) => day >= 0 && (shares[index] !== 0 || day === 0))).toBe(true);
+    }
+  });
+});
+
+describe('A task in the plan', () => {
+  // 2026-03-02 is a Monday.
+  const today = '2026-03-02';
+  const share = (day: string): number => (isWeekOff(day) ? 0 : 1);
+  const task = (differences: Partial<PlannableTask>): PlannableTask => ({ assignedOn: null, dueOn: '2026-03-03', estimatedHours: 8, loggedHours: 0, ...differences });
+  test.each<[string, Partial<PlannableTask>, [string, number][]]>([
+    ['goes from today to its due day', {}, [['2026-03-02', 4], ['2026-03-03', 4]]],
+    ['begins when it is assigned', { assignedOn: '2026-03-03' }, [['2026-03-03', 8]]],
+    ['is planned for what is left', { loggedHours: 6 }, [['2026-03-02', 1], ['2026-03-03', 1]]],
+    ['stands without hours on its last day when nothing is left', { loggedHours: 9 }, [['2026-03-03', 0]]],
+    ['stands without hours when nobody has estimated it', { estimatedHours: null }, [['2026-03-03', 0]]],
+    ['is to be done today when it is overdue', { dueOn: '2026-02-20' }, [['2026-03-02', 8]]],
+    ['leaves out the week-end', { assignedOn: '2026-03-06', dueOn: '2026-03-09' }, [['2026-03-06', 4], ['2026-03-09', 4]]],
+    ['waits until somebody is there', { assignedOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
+    ['takes a week without a due day', { dueOn: null, estimatedHours: 5 }, [0, 1, 2, 3, 4].map((days) => [addDays(today, days), 1])],
+  ])('%s', (_name, differences, expected) => {
+    expect(planTask(task(differences), today, share).map(({ day, hours }) => [day, hours])).toEqual(expected);
+  });
+});
+
+describe('A day of the plan', () => {
+  const leave = { from: '2026-03-03', to: '2026-03-04', halfFrom: 'Second Half', halfTo: 'First Half' } as const;
+  test.each([
+    ['a working day', '2026-03-02', [], { share: 1, off: null, holiday: null, leave: null }],
+    ['a Saturday', '2026-03-07', [], { share: 0, off: 'WO', holiday: null, leave: null }],
+    ['a holiday', '2026-03-02', [{ day: '2026-03-02', name: 'Spring', half: null }], { share: 0, off: 'HD', holiday: 'Spring', leave: null }],
+    ['half a holiday', '2026-03-02', [{ day: '2026-03-02', name: 'Eve', half: 'Second Half' as const }], { share: 0.5, off: 'HD', holiday: 'Eve', leave: null }],
+    ['the afternoon on leave', '2026-03-03', [], { share: 0.5, off: null, holiday: null, leave: 'Second Half' }],
+    ['the morning on leave', '2026-03-04', [], { share: 0.5, off: null, holiday: null, leave: 'First Half' }],
+    ['leave and holiday together', '2026-03-03', [{ day: '2026-03-03', name: 'Morning', half: 'First Half' as const }], { share: 0, off: 'HD', holiday: 'Morning', leave: 'Second Half' }],
+  ])('%s', (_name, day, holidays, expected) => {
+    expect(workedDay(day, holidays, [leave])).toEqual(expected);
+  });
+});
