@@ -15,8 +15,7 @@ export interface PlanEntry {
 }
 
 /** What happens to the unfinished tasks of a sprint that is closed. */
-export const carryChoices = ['leave', 'sprint', 'new'] as const;
-export type Carry = (typeof carryChoices)[number];
+export type Carry = 'leave' | 'sprint' | 'new';
 
 export interface ClosingEntry extends Pick<PlanEntry, 'Name' | 'StartDate' | 'DueDate'> {
   Carry?: string;
@@ -41,9 +40,6 @@ export const planningMessages = {
   sameSprint: 'The tasks are in this sprint already',
   tasks: 'Please Select Tasks!',
 } as const;
-
-/** Names of one project are compared like this: 'Sprint 1' and ' sprint 1' are the same. */
-export const comparableName = (name: string): string => name.trim().toLocaleLowerCase('en');
 
 function dayProblems({ StartDate = '', DueDate = '' }: PlanEntry): FieldProblem[] {
   const problems: FieldProblem[] = [];
@@ -78,15 +74,10 @@ export function sprintProblems(entry: PlanEntry, storedStatus: string | null): F
 
 /** What stands against closing a sprint, in the order of the dialog. */
 export function closingProblems(entry: ClosingEntry, sprintId: string): FieldProblem[] {
-  switch (entry.Carry) {
-    case 'leave':
-      return [];
-    case 'sprint':
-      if (isBlank(entry.Target_sprint_id)) return [{ field: 'Target_sprint_id', message: planningMessages.target }];
-      return entry.Target_sprint_id === sprintId ? [{ field: 'Target_sprint_id', message: planningMessages.sameSprint }] : [];
-    case 'new':
-      return [...nameProblems(entry, planningMessages.sprintName), ...dayProblems(entry)];
-    default:
-      return [{ field: 'Carry', message: planningMessages.carry }];
-  }
+  const { Carry: carry, Target_sprint_id: targetId } = entry;
+  if (carry === 'leave') return [];
+  if (carry === 'new') return [...nameProblems(entry, planningMessages.sprintName), ...dayProblems(entry)];
+  if (carry !== 'sprint') return [{ field: 'Carry', message: planningMessages.carry }];
+  if (isBlank(targetId)) return [{ field: 'Target_sprint_id', message: planningMessages.target }];
+  return targetId === sprintId ? [{ field: 'Target_sprint_id', message: planningMessages.sameSprint }] : [];
 }

@@ -162,6 +162,15 @@ describe('closing a sprint', () => {
     expect((await server.call('listSprintClosings', { as: manager, body: { id: first } })).data).toHaveLength(1);
   });
 
+  test('leaves no task behind that was created in it at the same moment', async () => {
+    const entry = { Project_id: project.id, Issue_type: 'Task', Short_summary: 'At the last moment', Description: '<p>x</p>', Priority: 'LOW', Employee_id: worker.id, Sprint_id: first };
+    const [closed, ...created] = await Promise.all([close({ Carry: 'sprint', Target_sprint_id: next }), ...Array.from({ length: 4 }, () => server.call('createTask', { as: worker, body: entry }))]);
+    const inTime = created.filter(({ httpStatus }) => httpStatus === 200).map(({ data }) => data._id);
+    expect(created.filter(({ httpStatus }) => httpStatus !== 200).map(({ httpStatus }) => httpStatus)).toEqual(Array.from({ length: 4 - inTime.length }, () => 422));
+    expect([...closed.data.Task_ids].sort()).toEqual([open.id, ...inTime].sort());
+    for (const id of inTime) expect(await sprintOfTask(id)).toBe(next);
+  });
+
   test('carries nothing into a closed, foreign, unknown or the same sprint, and then changes nothing', async () => {
     const foreign = await addSprint(server.database, other.id, 'Theirs');
     await server.database.updateTable('sprints').set({ status: 'CLOSE' }).where('id', '=', next).execute();

@@ -18,7 +18,6 @@ export function ClosingTasks({ title, tasks, emptyText }: ClosingTasksProps) {
       {tasks?.length === 0 && <p className="db-muted">{emptyText}</p>}
       {tasks && tasks.length > 0 && (
         // A list that scrolls must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
         <ul className="db-plan-closing-tasks" tabIndex={0} aria-label={title}>
           {tasks.map((task) => (
             <li key={task._id}>
