@@ -62,7 +62,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/me', 'My Leaves', () => import('../features/leave/LeavesScreen')),
   screen('/leaves', 'Leaves', () => import('../features/leave/LeavesScreen')),
   screen('/teamleave', 'Team Leave', () => import('../features/leave/TeamLeaveScreen'), { needs: ['Me.Team_Leave'] }),
-  screen('/leaves-report', 'Leave Report', () => import('../features/leave/LeaveReportScreen'), { needs: ['Report.Leave_Report'] }),
+  screen('/leaves-report', 'Leave Report', () => import('../features/leave/LeaveReportScreen'), { needs: ['Report.Leave_Report', 'Report.Approve_Leave'] }),
   later('/myattendance', 'Attendance'),
   later('/attendance', 'Attendance'),
   later('/attendanceSummary', 'Attendance Summary', 'Report.Attendance_Summary'),

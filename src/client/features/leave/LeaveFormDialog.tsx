@@ -32,8 +32,11 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   const [isAlerting, setAlerting] = useState(false);
   useEffect(() => {
     dispatch(opened({ mode }));
-    return () => void dispatch(closed());
   }, [dispatch, mode]);
+  const close = (): void => {
+    dispatch(closed());
+    onClose();
+  };
 
   const isForSomebodyElse = mode === 'admin';
   const form = useForm<LeaveFormValues>({
@@ -58,7 +61,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   };
   return (
     <>
-      <FormDialog title="Employee Leave Form" form={{ ...form, submit }} submitLabel="Apply Leave" onClose={onClose} width={900}>
+      <FormDialog title="Employee Leave Form" form={{ ...form, submit }} submitLabel="Apply Leave" onClose={close} width={900}>
         <LeaveFields form={form} mode={mode} today={today} />
       </FormDialog>
       <Alert isOpen={isAlerting} intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>

@@ -1,6 +1,7 @@
 import { Button, Tab, Tabs } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
@@ -20,11 +21,13 @@ const looks = ['list', 'calendar'] as const;
 export default function LeaveReportScreen() {
   const navigate = useNavigate();
   const year = Number(useToday().slice(0, 4));
+  // who only decides does not file for others.
+  const mayFile = useIsPermitted('Report.Leave_Report');
   const [look, chooseLook] = useAddressChoice('look', looks);
   const [applying, showForm] = useAddressRecord('apply');
   const [logs, showLogs] = useAddressRecord('logs');
   return (
-    <Page content="fill" header={<PageHeader title="Leave Report" actions={<Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
+    <Page content="fill" header={<PageHeader title="Leave Report" actions={mayFile && <Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
       <div className="db-leave-screen">
         <Tabs id="leave-report" selectedTabId={look} onChange={(next) => chooseLook(next === 'calendar' ? 'calendar' : 'list')}>
           <Tab id="list" title="List" />
@@ -46,7 +49,7 @@ export default function LeaveReportScreen() {
         )}
       </div>
       {/* BEH-045: the one who has filed it sees it at the head of the untouched report. */}
-      {applying !== null && <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />}
+      {applying !== null && mayFile && <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />}
       <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
     </Page>
   );

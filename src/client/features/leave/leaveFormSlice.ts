@@ -51,8 +51,9 @@ const slice = createSlice({
   name: 'leaveForm',
   initialState: closedForm,
   reducers: {
-    /** The form was opened, empty. */
-    opened: (_state, { payload }: PayloadAction<{ mode: LeaveFormMode }>): LeaveFormState => ({ mode: payload.mode, values: emptyLeaveForm }),
+    /** The form was opened: empty, or with the draft of the same form that Back has put aside. */
+    opened: (state, { payload }: PayloadAction<{ mode: LeaveFormMode }>): LeaveFormState => (state.mode === payload.mode ? state : { mode: payload.mode, values: emptyLeaveForm }),
+    /** The person is done with it; the draft is forgotten. */
     closed: () => closedForm,
     employeePicked: (state, { payload }: PayloadAction<string>) => {
       state.values = { ...state.values, Employee_ID: payload };

@@ -20,9 +20,12 @@ test('the last day follows a first day that has passed it, and halves of a singl
   expect(after({ StartDate: '2026-03-10' }, { Leave_half_from: 'Second Half' }, { Leave_half_to: 'First Half' })).toMatchObject({ Leave_half_from: 'First Half', Leave_half_to: 'First Half' });
 });
 
-test('events say what was done; closing forgets the draft', () => {
+test('events say what was done; Back keeps the draft, closing forgets it, and it is no draft of the other form', () => {
   expect(leaveFormEvents(emptyLeaveForm, { ...emptyLeaveForm, StartDate: '2026-03-10', Reason: 'x' }).map((event) => event.type)).toEqual(['leaveForm/rangePicked', 'leaveForm/reasonWritten']);
-  expect(leaveFormReducer({ mode: 'own', values: after({ Reason: 'x' }) }, closed())).toEqual({ mode: null, values: emptyLeaveForm });
+  const draft = { mode: 'own' as const, values: after({ Reason: 'x' }) };
+  expect(leaveFormReducer(draft, closed())).toEqual({ mode: null, values: emptyLeaveForm });
+  expect(leaveFormReducer(draft, opened({ mode: 'own' }))).toEqual(draft);
+  expect(leaveFormReducer(draft, opened({ mode: 'admin' }))).toEqual({ mode: 'admin', values: emptyLeaveForm });
 });
 
 const nothingTouched = { Tasks: [], Tasks_total: 0, Sprints: [], Away: [], Holidays: [] };
@@ -72,6 +75,7 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
 
   network.answer('/auth/leave/add', () => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data: { _id: 'leave' } }) }));
   press('Apply Leave');
+  expect(await screen.findByText('Leave applied Successfully')).toBeVisible();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   const sent = new URLSearchParams(network.callsTo('/auth/leave/add')[1]?.text);
   expect(Object.fromEntries(sent)).toMatchObject({ Leave_Date_to_Date: '2099-03-10,2099-03-12', StartDate: '2099-03-10', EndDate: '2099-03-12', Leave_half_from: 'First Half', Leave_half_to: 'First Half', Leave_type: 'Casual Leave', Emergency_leave: 'false', Notified_Employee: '', Status: 'Pending', Reason: 'Wedding' });
