@@ -18,11 +18,11 @@ const rowKey = (task: DeletedTask): string => task._id;
 const nameOf = (task: DeletedTask): string => `Task ${task.Task_key}`;
 
 const columnsWith = (restore: (task: DeletedTask) => void): readonly ColumnDefinition<DeletedTask>[] => [
-  { key: 'key', header: 'Key', type: 'text', width: 90, value: (row) => row.Task_key },
-  { key: 'summary', header: 'Short Summary', type: 'text', width: 260, value: (row) => row.Short_summary },
-  { key: 'status', header: 'Status', type: 'status', width: 120, value: (row) => row.Status, choices: statusChoices },
+  { key: 'key', header: 'Key', type: 'text', width: 84, value: (row) => row.Task_key },
+  { key: 'summary', header: 'Short Summary', type: 'text', width: 240, value: (row) => row.Short_summary },
+  { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Status, choices: statusChoices },
   { key: 'assignee', header: 'Assignees', type: 'person', width: 130, value: (row) => row.Assignees },
-  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 150, value: (row) => row.Deleted_at },
+  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
   { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
   { key: 'restore', header: 'Restore', type: 'text', width: 84, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
 ];
@@ -36,7 +36,7 @@ export function DeletedTasksDialog({ project, onClose }: { readonly project: Pro
   const [view, changeView] = useTableView('deleted-tasks', columns, options);
   const source = useMemo((): ArraySource<DeletedTask> => ({ kind: 'array', rows: data, rowKey }), [data]);
   return (
-    <Dialog isOpen title={`Deleted tasks of ${project.Project_name}`} onClose={onClose} className="db-dialog" style={{ width: 'min(1020px, 96vw)' }}>
+    <Dialog isOpen title={`Deleted tasks of ${project.Project_name}`} onClose={onClose} className="db-dialog" style={{ width: 'min(1140px, 96vw)' }}>
       <DialogBody>
         <p className="db-muted">{`What was deleted in the last ${deletionsShownDays} days, the latest first. A task comes back with its comments, history and hour logs.`}</p>
         {failureText !== '' && (
