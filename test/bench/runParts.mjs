@@ -10,6 +10,7 @@ const parts = {
   weight: { title: 'Weighing pages', load: async () => (await import('./weight/measureWeight.mjs')).measureWeight },
   table: { title: 'Scrolling tables', load: async () => (await import('./tableScroll/measureScroll.mjs')).measureScroll },
   tasks: { title: 'Calling for tasks', load: async () => (await import('./tasks/measureTasks.mjs')).measureTasks },
+  reports: { title: 'Reporting on tasks', load: async () => (await import('./reports/measureReports.mjs')).measureReports },
 };
 
 const load = () => os.loadavg()[0].toFixed(1);

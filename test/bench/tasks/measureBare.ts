@@ -8,11 +8,11 @@ import { taskCalls } from './taskCalls';
 type Environment = Readonly<Record<string, string>>;
 
 /** The measured kinds of calls with the statements of each call, as the server runs them on this database. */
-export async function recordedCalls(environment: Environment): Promise<RecordedKind[]> {
+export async function recordedCalls(environment: Environment, calls: typeof taskCalls = taskCalls): Promise<RecordedKind[]> {
   const settings = readSettings(environment);
   const database = await openDatabase(settings);
   try {
-    return await recordStatements(database.kysely, settings, await taskCalls(database.kysely));
+    return await recordStatements(database.kysely, settings, await calls(database.kysely));
   } finally {
     await database.close();
   }

@@ -1,0 +1,73 @@
+import { expect, test } from './support/daybook';
+import { rowCount, textsUnder } from './support/table';
+
+test.use({ viewport: { width: 1920, height: 1080 } });
+
+test('A project manager groups the task report, opens a group, filters, and sends the view as a link', async ({ page, signIn }) => {
+  await signIn('pm');
+  await page.getByRole('button', { name: 'PM Reports' }).click();
+  await page.getByRole('menuitem', { name: 'Task Report' }).click();
+  await expect(page.getByRole('heading', { name: 'Task Report' })).toBeVisible();
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(100);
+  const all = await rowCount(page);
+
+  await page.getByLabel('Group by').selectOption('Status');
+  const open = page.getByRole('row', { name: /^. ?OPEN \(/ });
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await expect(open).toContainText('Hr');
+  await open.getByText(/^OPEN \(/).click();
+  await expect(open).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('row', { level: 2 }).first().getByRole('link').first()).toBeVisible();
+  expect(await rowCount(page)).toBe(all);
+
+  await page.reload();
+  await expect(page.getByRole('row', { level: 2 }).first().getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close all groups' }).click();
+  await expect(page.getByRole('row', { level: 2 })).toHaveCount(0);
+
+  await page.goto('/reportList?f.Variance_hours=num:0.01..&sort=Variance_hours');
+  await expect.poll(() => rowCount(page)).toBeLessThan(all);
+  const variances = (await textsUnder(page, 'Variance')).map((text) => Number.parseFloat(text));
+  expect(variances.length).toBeGreaterThan(3);
+  expect(variances).toEqual([...variances].sort((one, other) => one - other));
+  expect(variances.every((hours) => hours > 0)).toBe(true);
+});
+
+test('A lead looks at progress, next week and the running timers; the employee may not', async ({ page, signIn }) => {
+  await signIn('lead');
+  await page.goto('/taskprogress');
+  await page.getByRole('tab', { name: 'Over-logged' }).click();
+  await expect(page).toHaveURL(/preset=over-logged/);
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(0);
+  await page.getByLabel('Group by').selectOption('Assignees');
+  await expect(page.getByRole('row', { level: 1 }).first()).toContainText('Hr');
+
+  await page.goto('/employeereport');
+  await expect(page.getByRole('heading', { name: 'Seven Days Working plan' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /^WO/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'A week later' }).click();
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(page).not.toHaveURL(/from=/);
+
+  await page.goto('/tasks/tasktimer/report');
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(0);
+  await page.goto('/employee-tracker');
+  await expect(page.getByRole('gridcell', { name: '-', exact: true }).first()).toBeVisible();
+});
+
+test('A bug is made from the bug list of a task and is linked with it', async ({ page, signIn }) => {
+  await signIn('pm');
+  await page.goto('/reportList?f.Issue_type=in:Story');
+  await page.getByRole('row', { name: /Story/ }).first().getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Bugs', exact: true }).click();
+  await expect(page).toHaveURL(/BugList/);
+  await page.getByRole('button', { name: 'Create Bug' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /^Issue Type/ })).toContainText('Bug');
+  await dialog.getByLabel(/Short Summary/).fill('The sums are wrong by one');
+  await dialog.getByRole('textbox', { name: /Description/ }).fill('Seen in the report');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('The sums are wrong by one')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Bugs by status' })).toContainText('OPEN 1');
+});
