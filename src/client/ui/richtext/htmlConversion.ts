@@ -2,6 +2,7 @@ import { CharacterMetadata, ContentState, type ContentBlock } from 'draft-js';
 import { stateToHTML } from 'draft-js-export-html';
 import { stateFromHTML } from 'draft-js-import-html';
 import { fontSizeOfStyle, isAllowedLink, richTextFontSizesPx, styleOfFontSize } from '../../../domain/richtext/allowList';
+import { mentionedPerson } from '../../../domain/richtext/mentions';
 import { cleanEditorHtml, inertStyleAttribute } from './cleanHtml';
 import { styleNameOfFontSize } from './fontSizes';
 
@@ -28,7 +29,10 @@ function withOneFontSizeEach(block: ContentBlock): ContentBlock {
 /** The editor's content for stored HTML. What the allow-list does not know is left out. */
 export function contentFromHtml(html: string): ContentState {
   const content = stateFromHTML(cleanEditorHtml(html), {
-    customInlineFn: (element, { Style }) => {
+    customInlineFn: (element, { Style, Entity }) => {
+      const address = element.getAttribute('href') ?? '';
+      // The importer knows no scheme of ours.
+      if (mentionedPerson(address) !== null) return Entity('LINK', { url: address });
       if (element.nodeName !== 'SPAN') return null;
       const size = fontSizeOfStyle(element.getAttribute(inertStyleAttribute) ?? '');
       return size === null ? null : Style(styleNameOfFontSize(size));

@@ -1,13 +1,17 @@
+import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { editedTaskProblems } from '../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../api/api';
 import { isApiFailure } from '../../api/apiFailure';
 import { depositFiles } from '../../api/depositFiles';
+import { selectTaskById } from '../../entities/tasks';
 import type { ConflictChoices } from '../../ui/dialogs/conflict';
 import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useForm } from '../../ui/form/useForm';
+import type { WithTasks } from '../tasks/shownTask';
 import { personName } from '../people/personName';
 import { useToday } from '../useToday';
 import { conflictFields, settledTask, type ReadableName, type TaskConflict } from './taskConflict';
@@ -29,6 +33,9 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const [conflict, setConflict] = useState<TaskConflict>();
   // The state that this edit started from: the task itself may be read anew while the dialog is open.
   const [opened] = useState(() => ({ task, values: taskFormValues(task) }));
+
+  // Competing changes arrive while the form stands open; its entries are not touched.
+  const newestVersion = useSelector((state: WithTasks) => selectTaskById(state, task._id)?.Version ?? task.Version);
 
   const save = async (values: TaskFormValues, base: TaskFormValues, version: number): Promise<void> => {
     const names = { project: opened.task.Project_name, reporter: nameOf('Reporter_id', values.Reporter_id), assignee: nameOf('Employee_id', values.Employee_id) };
@@ -65,6 +72,11 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   return (
     <>
       <FormDialog title={`Edit Task ${opened.task.Task_key}`} form={form} submitLabel="Update" onClose={onClose} width={860}>
+        {newestVersion > opened.task.Version && (
+          <Callout compact intent="warning" className="db-task-form-notice">
+            Somebody else has changed this task since you opened it. What you have entered stays; on saving you choose what is kept.
+          </Callout>
+        )}
         <div className="db-task-form">
           <TaskFields
             form={form}
