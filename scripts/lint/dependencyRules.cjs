@@ -13,6 +13,12 @@ module.exports = {
     rule('api-stands-below', 'The api slice knows only the domain and the browser: react to its actions from above.', { path: '^src/client/api' }, { path: '^src/client/(entities|session|permissions|widgets|features|ui|app|replay)' }),
     rule('entities-know-api-and-domain', 'Entity slices are filled by the api slice and hold no knowledge of screens.', { path: '^src/client/entities' }, { path: '^src/client/(session|permissions|widgets|features|ui|app|replay)' }),
     rule('generated-api-stays-inside', 'Import from src/client/api/api.ts, which adds the cache tags.', { path: '^src/client/(?!api)' }, { path: '\\.gen\\.ts$' }),
+    rule(
+      'entry-without-api-slice',
+      'The pages before signing in load no RTK Query (/login has a weight): match answers with api/callEvents.ts, call with api/entryCall.ts, import shapes as types.',
+      { path: '^src/client/(session/(?!listenTo(Expiry|Preferences|Profile|Live)|signOutHere)|features/session/|app/(entry|Entry|startEntry|startAt|App|useAppliedPreferences))' },
+      { path: '^src/client/(api/(api|emptyApi|cacheTags|formBaseQuery)\\.ts|entities/|permissions/)', dependencyTypesNot: ['type-only'] },
+    ),
     rule('table-behind-its-wrapper', 'Use src/client/ui/table.', { path: '^src/client/(?!ui/table)' }, { path: '^node_modules/@blueprintjs/table' }),
     rule('datetime-behind-its-wrapper', 'Use the day fields of src/client/ui/form.', { path: '^src/client/(?!ui)' }, { path: '^node_modules/@blueprintjs/(datetime|select)' }),
     rule('editor-behind-its-wrapper', 'Use src/client/ui/richtext.', { path: '^src/client/(?!ui/richtext)' }, { path: '^node_modules/(draft-js|immutable)' }),
