@@ -59,7 +59,7 @@ const hitsAsEntries = ({ Projects, Tasks, People }: SearchHits, granted: Readonl
     kind: 'person',
     label: person.Name,
     hint: [person.Employee_code, person.Position].filter((part) => part).join(', '),
-    path: isPermitted(granted, ['Employee.*']) ? `/employeeDetail/${encodeURIComponent(person._id)}` : `/directory?search=${encodeURIComponent(person.Name)}`,
+    path: isPermitted(granted, ['Employee.*']) ? `/employeeDetail/${encodeURIComponent(person._id)}` : `/directory?q=${encodeURIComponent(person.Name)}`,
   })),
 ];
 

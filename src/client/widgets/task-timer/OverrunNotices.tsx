@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
@@ -7,9 +7,11 @@ import { useSettleTimerOverrunMutation, type TimerOverrun } from '../../api/api'
 import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
-import { OverrunDialog } from './OverrunDialog';
 import { overrunText } from './overrunText';
 import './overrun.css';
+
+// A form is heavy, and most decide without it.
+const OverrunDialog = lazy(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
 
 /** More are not piled up: the next follows when one is settled. */
 const mostShown = 2;
@@ -37,7 +39,7 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
         <Button size="small" text="Edit…" aria-label={`Edit the end of the timer on ${task.Task_key}`} disabled={isLoading} onClick={() => setEditing(true)} />
         <Button size="small" text="Keep" aria-label={`Keep the time on ${task.Task_key}`} disabled={isLoading} onClick={() => void decide('Keep', `Time on ${task.Task_key} kept`)} />
       </div>
-      {isEditing && <OverrunDialog overrun={overrun} onClose={() => setEditing(false)} />}
+      <Suspense>{isEditing && <OverrunDialog overrun={overrun} onClose={() => setEditing(false)} />}</Suspense>
     </Callout>
   );
 }
