@@ -23,7 +23,7 @@ test('no two operations share a name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(rawOperations.filter(([id]) => id !== 'downloadFile'))('a success of %s carries status and data', (_id, operation) => {
+test.each(rawOperations.filter(([id]) => id !== 'downloadFile' && id !== 'followChanges'))('a success of %s carries status and data', (_id, operation) => {
   const answer = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
   expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data']));
   expect(propertiesOf(answer).status?.$ref).toMatch(/\/Done(200)?$/);

@@ -6,7 +6,7 @@ interface OwnTask { readonly _id: string; readonly Project_id: string; readonly 
 interface Person { readonly _id: string; readonly First_name: string; readonly Last_name: string }
 
 /** What somebody else does must be there before anybody would think of reloading. */
-const soon = { timeout: 2500 };
+const soon = { timeout: 5000 };
 
 const firstTask = async (calls: Calls): Promise<OwnTask> => {
   const task = (await calls.get<OwnTask[]>('/auth/employeetasks/list/Default')).find(({ Status }) => Status !== 'CLOSE');

@@ -94,6 +94,7 @@ getTaskTimer                    401     ok   ok   ok   ok   ok
 getOwnRunningTimer              401     ok   ok   ok   ok   ok
 listComments                    401     ok   ok   ok   ok   ok
 addComment                      401     ok   ok   ok   ok   ok
+searchMentionable               401     ok   ok   ok   ok   ok
 listHistory                     401     ok   ok   ok   ok   ok
 addHistory                      401     ok   ok   ok   ok   ok
 getMonthlyAttendance            401     ok   ok   ok   ok   ok
@@ -175,6 +176,10 @@ rateOwnKra                      401     ok   ok   ok   ok   ok
 listKraFormsToRate              401     ok   ok   ok   ok   403
 getKraRating                    401     ok   ok   ok   ok   ok
 rateKraAsTeamLeader             401     ok   ok   ok   ok   403
+followChanges                   401     ok   ok   ok   ok   ok
+listNotifications               401     ok   ok   ok   ok   ok
+countUnreadNotifications        401     ok   ok   ok   ok   ok
+readNotifications               401     ok   ok   ok   ok   ok
 `;
 
 const columns = ['nobody', ...standardRoles.map((role) => role.name)] as const;
