@@ -1,5 +1,6 @@
 import { MultiSelect } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
+import type { KeyboardEvent } from 'react';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
@@ -19,6 +20,10 @@ export interface MultiSelectFieldProps<Value extends string> extends FieldLooks 
 export function MultiSelectField<Value extends string>({ field, choices, placeholder = 'Select…', isLoading = false, onSearch, ...looks }: MultiSelectFieldProps<Value>) {
   const isPicked = (value: Value): boolean => field.value.includes(value);
   const toggle = (value: Value): void => field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
+  // Enter picks; the browser would submit the form with it.
+  const keepForm = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  };
   // A stored value that is no choice any more stays visible and can be removed.
   const picked = field.value.map((value): Choice<Value> => choices.find((choice) => choice.value === value) ?? { value, label: value });
   return (
@@ -45,7 +50,7 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         tagInputProps={{
           tagProps: { minimal: true },
           intent: field.problem === undefined ? 'none' : 'danger',
-          inputProps: { id: field.id, name: field.name, autoComplete: 'off', onBlur: field.touch, ...fieldAria(field, looks), 'aria-required': undefined },
+          inputProps: { id: field.id, name: field.name, autoComplete: 'off', onBlur: field.touch, onKeyDown: keepForm, ...fieldAria(field, looks), 'aria-required': undefined },
         }}
       />
     </FieldFrame>
