@@ -145,6 +145,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
     if (card) openAt(placeOf(card));
   };
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the lists change without this component: it looks after every drawing, and stops where the card is
   useEffect(() => {
     const card = followed.current;
     const cards = card && handles.current.get(card.status)?.cards();
