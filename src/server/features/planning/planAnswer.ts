@@ -1,10 +1,19 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
-import { failures } from '../../errors/failure';
+import { Failure, failures } from '../../errors/failure';
 import type { Caller, Schemas } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { milestoneById, sprintById, sprintsOfProject, type MilestoneRow, type SprintRow } from './planReadModel';
 import { milestoneWire, sprintWire } from './planWire';
+
+/** A project out of sight hides what is in it: the refusal names what was asked for, so that nothing is learnt of the project. */
+async function mustSeeProjectOf(database: Kysely<Schema>, caller: Caller, projectId: string, what: string): Promise<void> {
+  try {
+    await mustSeeProject(database, caller, projectId);
+  } catch (error) {
+    throw error instanceof Failure ? failures.notFound(what) : error;
+  }
+}
 
 /**
  * The sprint, for a caller who may see its project.
@@ -13,9 +22,7 @@ import { milestoneWire, sprintWire } from './planWire';
 export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> {
   const sprint = await sprintById(database, id);
   if (sprint === undefined) throw failures.notFound('Sprint');
-  await mustSeeProject(database, caller, sprint.project_id).catch(() => {
-    throw failures.notFound('Sprint');
-  });
+  await mustSeeProjectOf(database, caller, sprint.project_id, 'Sprint');
   return sprint;
 }
 
@@ -26,9 +33,7 @@ export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id
 export async function mustSeeMilestone(database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> {
   const milestone = await milestoneById(database, id);
   if (milestone === undefined) throw failures.notFound('Milestone');
-  await mustSeeProject(database, caller, milestone.project_id).catch(() => {
-    throw failures.notFound('Milestone');
-  });
+  await mustSeeProjectOf(database, caller, milestone.project_id, 'Milestone');
   return milestone;
 }
 
