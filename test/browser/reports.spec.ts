@@ -60,7 +60,7 @@ test('A bug is made from the bug list of a task and is linked with it', async ({
   await signIn('pm');
   await page.goto('/reportList?f.Issue_type=in:Story');
   await page.getByRole('row', { name: /Story/ }).first().getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Bugs', exact: true }).click();
+  await page.getByRole('button', { name: 'Bugs', exact: true }).click();
   await expect(page).toHaveURL(/BugList/);
   await page.getByRole('button', { name: 'Create Bug' }).first().click();
   const dialog = page.getByRole('dialog');

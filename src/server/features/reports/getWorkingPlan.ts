@@ -14,7 +14,9 @@ const byOwner = <Row>(rows: readonly Row[], ownerOf: (row: Row) => string | null
   const found = new Map<string, Row[]>();
   for (const row of rows) {
     const owner = ownerOf(row) ?? '';
-    found.set(owner, [...(found.get(owner) ?? []), row]);
+    const rowsOfOwner = found.get(owner);
+    if (rowsOfOwner) rowsOfOwner.push(row);
+    else found.set(owner, [row]);
   }
   return found;
 };
@@ -53,7 +55,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
 
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
     const kept = holidays.filter(({ locationIds }) => locationIds.length === 0 || (person.location_id !== null && locationIds.includes(person.location_id)));
-    const periods = (leaves.get(person.id) ?? []).map((leave) => ({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to }) as LeavePeriod);
+    const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to }));
     const known = new Map<Day, WorkedDay>();
     const worked = (day: Day): WorkedDay => {
       const found = known.get(day) ?? workedDay(day, kept, periods);

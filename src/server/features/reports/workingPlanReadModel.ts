@@ -70,7 +70,7 @@ export async function planChoices(database: Kysely<Schema>) {
   const leaders = await database
     .selectFrom('employees')
     .select(['id', 'full_name as name'])
-    .where((eb) => eb('id', 'in', eb.selectFrom('employees as member').select('member.team_leader_id').where('member.status', '=', 'Active').where('member.team_leader_id', 'is not', null).$castTo<{ team_leader_id: string }>()))
+    .where((eb) => eb('id', 'in', eb.selectFrom('employees as member').select('member.team_leader_id').where('member.status', '=', 'Active').where('member.team_leader_id', 'is not', null)))
     .orderBy('full_name')
     .execute();
   return { departments, leaders };
