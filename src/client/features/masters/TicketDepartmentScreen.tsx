@@ -4,10 +4,12 @@ import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns'
 import { MasterScreen } from './MasterScreen';
 import { TicketDepartmentDialog } from './TicketDepartmentDialog';
 
+const handlersOf = (row: TicketDepartment): string => row.Handlers.map(({ Name }) => Name).join(', ');
+
 const columns: readonly ColumnDefinition<TicketDepartment>[] = [
   nameColumn('Ticket department', (row) => row.Ticket_department_name),
   { key: 'prefix', header: 'Prefix', type: 'text', width: 80, value: (row) => row.Prefix },
-  { key: 'handlers', header: 'Handlers', type: 'text', width: 220, value: (row) => row.Handlers.map(({ Name }) => Name).join(', ') },
+  { key: 'handlers', header: 'Handlers', type: 'text', width: 208, value: handlersOf, cell: (row) => ({ text: handlersOf(row), title: handlersOf(row) }) },
   { key: 'response', header: 'Response time', type: 'hours', width: 132, value: (row) => row.Response_hours },
   statusColumn(),
   usedByColumn(),

@@ -23,7 +23,7 @@ export const usedByColumn = <Row extends MasterRow & { readonly used_by: number 
 /** Edit and delete per row (SCR-080, SCR-081). */
 export const buttonColumns = <Row extends MasterRow>(edit: (id: string) => void, remove: (row: Row) => void): readonly ColumnDefinition<Row>[] => [
   { key: 'edit', header: 'Edit', type: 'text', width: 64, hideable: false, filterable: false, value: () => 'Edit', onPress: (row) => edit(row._id) },
-  { key: 'delete', header: 'Delete', type: 'text', width: 72, hideable: false, filterable: false, value: () => 'Delete', onPress: (row) => remove(row) },
+  { key: 'delete', header: 'Delete', type: 'text', width: 84, hideable: false, filterable: false, value: () => 'Delete', onPress: (row) => remove(row) },
 ];
 
 /** By name, from A to Z. */
