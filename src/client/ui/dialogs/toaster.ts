@@ -45,26 +45,38 @@ const undoTimeoutMs = 12_000;
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
+/** What Ctrl/⌘ + Z would take back, the newest last. */
+const undoable: (() => void)[] = [];
+
+function undoNewest(event: KeyboardEvent): void {
+  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+  const newest = undoable.at(-1);
+  if (!isUndo || !newest || isTyping(event.target)) return;
+  event.preventDefault();
+  newest();
+}
+
 /**
- * Says what was done and offers to take it back: by the button, or by Ctrl/⌘ + Z while the toast stands. Whoever is typing
- * keeps these keys for the text.
+ * Says what was done and offers to take it back: by the button, or by Ctrl/⌘ + Z while the toast stands; of several the
+ * newest goes first. Whoever is typing keeps these keys for the text.
  */
 export async function showUndoable(message: string, undo: () => void): Promise<void> {
   const show = await theToaster();
-  let hasUndone = false;
-  const undoOnce = (): void => {
-    stop();
-    if (!hasUndone) undo();
-    hasUndone = true;
+  const stop = (): void => {
+    const place = undoable.indexOf(byKey);
+    if (place >= 0) undoable.splice(place, 1);
+    if (undoable.length === 0) window.removeEventListener('keydown', undoNewest);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-    if (!isUndo || isTyping(event.target)) return;
-    event.preventDefault();
+  const undoOnce = (): void => {
+    const isFirst = undoable.includes(byKey);
+    stop();
+    if (isFirst) undo();
+  };
+  const byKey = (): void => {
     undoOnce();
     dismiss();
   };
-  const stop = (): void => window.removeEventListener('keydown', onKeyDown);
-  window.addEventListener('keydown', onKeyDown);
+  undoable.push(byKey);
+  window.addEventListener('keydown', undoNewest);
   const dismiss = show({ message, kind: 'success', timeoutMs: undoTimeoutMs, action: { label: 'Undo', onPress: undoOnce }, onGone: stop });
 }
