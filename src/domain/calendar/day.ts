@@ -18,7 +18,12 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+// Making a formatter costs a thousand times more than using it, and every list of tasks asks for today.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar date of an instant in a time zone (IANA name). */
 export function dayIn(timeZone: string, instant: Date): Day {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant);
+  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formatters.set(timeZone, formatter);
+  return formatter.format(instant);
 }
