@@ -20,18 +20,18 @@ export function listenToLive(listen: Listen): void {
 
   listen({
     matcher: isAnyOf(changed, gapFound),
-    effect: async (action, { dispatch, delay }) => {
+    effect: async (action, store) => {
       if (changed.match(action)) waiting.push(...action.payload.changes);
       else isAllStale = true;
       if (isGathering) return;
       isGathering = true;
-      await delay(Math.max(gatherMilliseconds, restUntil - nowMilliseconds()));
+      await store.delay(Math.max(gatherMilliseconds, restUntil - nowMilliseconds()));
       const stale: readonly CacheTag[] = isAllStale ? allTags : changedTags(waiting);
       waiting = [];
       isAllStale = false;
       isGathering = false;
       restUntil = nowMilliseconds() + restMilliseconds;
-      if (stale.length > 0) dispatch(api.util.invalidateTags([...stale]));
+      if (stale.length > 0) store.dispatch(api.util.invalidateTags([...stale]));
     },
   });
 }

@@ -29,7 +29,7 @@ export async function sendNotificationMails(database: Kysely<Schema>, { mailer, 
   const today = dayIn(companyTimeZone, now);
   if (isWeekOff(today)) return 0;
   const mails = await claimMails(database, today, now, MAILS_AT_ONCE);
-  let failure: unknown;
+  const failures: unknown[] = [];
   let sent = 0;
   for (const mail of mails) {
     try {
@@ -37,9 +37,9 @@ export async function sendNotificationMails(database: Kysely<Schema>, { mailer, 
       await noteMailed(database, mail.id, now);
       sent += 1;
     } catch (error) {
-      failure = error;
+      failures.push(error);
     }
   }
-  if (failure !== undefined) throw failure;
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} mails could not be sent`);
   return sent;
 }

@@ -37,6 +37,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
   const pool = new pg.Pool({
     stream: () => thread.connection(),
     // The one session hears of its own commits: the notification comes with the answer to the commit.
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
       client.on('notification', () => bell.ring());
       await client.query(`listen ${CHANGE_CHANNEL}`);
