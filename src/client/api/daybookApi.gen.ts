@@ -1879,7 +1879,7 @@ export type CopyHolidaysApiResponse =
   };
 export type CopyHolidaysApiArg = CopyHolidaysForm;
 export type ListMasterUsesApiResponse =
-  /** status 200 At most 200, by kind and name; needs the flag of that master */ MasterUse[];
+  /** status 200 At most 200, by kind and name; needs the flag of that master. A project out of sight has no name and the id '-' */ MasterUse[];
 export type ListMasterUsesApiArg = MasterUsesForm;
 export type ListNotificationsApiResponse =
   /** status 200 The window, and how many there are */ {

@@ -9452,7 +9452,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description At most 200, by kind and name; needs the flag of that master */
+            /** @description At most 200, by kind and name; needs the flag of that master. A project out of sight has no name and the id '-' */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -108,6 +108,14 @@ test.each(['saveTechStack', 'saveRequirement'] as const)('%s takes no comma in a
   expect(await call(save, { Name: 'C, C++', Status: 'Active' })).toMatchObject({ httpStatus: 400, message: 'A name cannot hold a comma' });
 });
 
+test('a project that the caller does not see stays without a name', async () => {
+  const tpm = await addPerson(server.database, { flags: ['Master.Tech_Stack'] });
+  const [used] = (await call('listTechStackMaster')).data as unknown as Entry[];
+  const uses = { Master: 'Tech_Stack', id: used?._id };
+  expect((await call('listMasterUses', uses, tpm)).data).toEqual([{ _id: '-', Kind: 'Project', Name: 'A project that you do not see', Detail: '' }]);
+  expect((await call('listMasterUses', uses)).data).toMatchObject([{ Name: 'Harbour' }]);
+});
+
 describe('Departments', () => {
   const add = async (name: string, Parent_id = ''): Promise<string> => entryOf(await call('saveDepartment', { Department_name: name, Status: 'Active', Parent_id }))._id;
 

@@ -12,7 +12,7 @@ const mostUses = 200;
 
 function UseRow({ use }: { use: MasterUse }) {
   const maySeeEmployees = useIsPermitted('Employee.*');
-  const path = use.Kind === 'Employee' && maySeeEmployees ? `/employeeDetail/${encodeURIComponent(use._id)}` : use.Kind === 'Project' ? `/project/view/${encodeURIComponent(use._id)}` : undefined;
+  const path = use.Kind === 'Employee' && maySeeEmployees ? `/employeeDetail/${encodeURIComponent(use._id)}` : use.Kind === 'Project' && use._id !== '-' ? `/project/view/${encodeURIComponent(use._id)}` : undefined;
   return (
     <li className="db-master-use">
       <span className="db-muted">{use.Kind}</span>
@@ -40,8 +40,8 @@ export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawer
       {uses?.length === 0 && <EmptyState title="Nothing uses it: it can be deleted" />}
       {uses && uses.length > 0 && (
         <ul className="db-master-uses" aria-label={`Used by ${uses.length}`}>
-          {uses.map((use) => (
-            <UseRow key={`${use.Kind} ${use._id}`} use={use} />
+          {uses.map((use, index) => (
+            <UseRow key={`${use.Kind} ${use._id} ${index}`} use={use} />
           ))}
         </ul>
       )}

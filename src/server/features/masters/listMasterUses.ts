@@ -3,7 +3,7 @@ import type { PermissionFlag } from '../../../domain/permissions/permissionCatal
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
-import { usesOf, type MasterTable } from './mastersReadModel';
+import { projectsInSight, usesOf, type MasterTable } from './mastersReadModel';
 
 const mostUses = 200;
 
@@ -18,7 +18,7 @@ const masters: Readonly<Record<Schemas['MasterUsesForm']['Master'], { table: Mas
 };
 
 /**
- * Who and what uses an entry of a master.
+ * Who and what uses an entry of a master. Projects that the caller may not see stay without a name.
  * @throws Failure 403 without the flag of that master
  */
 export const listMasterUses: Handler<'listMasterUses'> = async ({ database, body, caller }) => {
@@ -26,5 +26,8 @@ export const listMasterUses: Handler<'listMasterUses'> = async ({ database, body
   if (!isPermitted(caller.grantedFlags, [flag])) throw failures.notPermitted();
   if (!isRecordId(body.id)) return [];
   const uses = await usesOf(database, table, body.id, mostUses);
-  return uses.map(({ id, kind, name, detail }) => ({ _id: id, Kind: kind, Name: name, Detail: detail }));
+  const inSight = await projectsInSight(database, caller, uses.filter(({ kind }) => kind === 'Project').map(({ id }) => id));
+  return uses.map(({ id, kind, name, detail }) =>
+    kind === 'Project' && !inSight.has(id) ? { _id: '-', Kind: kind, Name: 'A project that you do not see', Detail: '' } : { _id: id, Kind: kind, Name: name, Detail: detail },
+  );
 };

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject } from '../../visibility/visibleProjects';
 
 /** The masters whose entries other records point to. */
 export type MasterTable = 'locations' | 'verticals' | 'tech_stacks' | 'requirements' | 'positions' | 'departments' | 'ticket_departments';
@@ -51,6 +53,13 @@ export async function usageCountOf(database: Kysely<Schema>, master: MasterTable
 export async function usesOf(database: Kysely<Schema>, master: MasterTable, id: string, most: number): Promise<MasterUse[]> {
   const { rows } = await sql<MasterUse>`select id, kind, name, detail from (${usesIn[master]}) as uses where master_id = ${id} order by kind, lower(name), id limit ${most}`.execute(database);
   return rows;
+}
+
+/** Which of these projects the caller may know of. */
+export async function projectsInSight(database: Kysely<Schema>, caller: Caller, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await database.selectFrom('projects').select('projects.id').where('projects.id', 'in', [...ids]).where(isVisibleProject(caller)).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface NamedEntry {
