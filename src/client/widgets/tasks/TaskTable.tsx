@@ -71,7 +71,9 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const query = useMemo(() => taskQueryOf(view, within), [view, within]);
   const grouping = groupChoices && taskGroupingOf(view.groupBy);
   const { source, state, retry } = useTaskWindows(query, grouping);
-  const { open, initialPlace } = useTaskOpening(query);
+  const { open: openInList, initialPlace } = useTaskOpening(query);
+  // Places in a grouped list say nothing of the neighbours in the list without groups.
+  const open = (task: KnownTask, at: number): void => (grouping ? void navigate(taskPath(task)) : openInList(task, at));
   // Who filters anew no longer sees what was selected: it must not be changed unseen.
   const shown = JSON.stringify([view.search, view.filters]);
   const [kept, setKept] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
