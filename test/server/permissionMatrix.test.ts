@@ -204,8 +204,8 @@ async function outcome(operationId: OperationId, column: (typeof columns)[number
   return httpStatus === 401 || httpStatus === 403 ? String(httpStatus) : 'ok';
 }
 
-test('the matrix names every call of the contract once, in its order', () => {
-  expect(rows.map(([operationId]) => operationId)).toEqual(contractOperations.map((operation) => operation.operationId));
+test('the matrix names every call of the contract once', () => {
+  expect(rows.map(([operationId]) => operationId).sort()).toEqual(contractOperations.map((operation) => operation.operationId).sort());
 });
 
 test.each(rows)('%s lets in whom the matrix says', async (operationId, ...expected) => {

@@ -124,16 +124,17 @@ describe('With a token', () => {
     await open('/location');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     network.succeed('/auth/permission/details', [{ Master: { Location: '1' } }]);
+    network.succeed('/location/getAllLocations', []);
     await userEvent.click(retry);
-    expect(await screen.findByText('Location is not available in this version')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Location' })).toBeVisible();
   });
 
   test('/Holidays and /holidays are one page', async () => {
-    company({ Master: { Holidays: '1' } });
+    company({ Master: { Holidays: '1' } }).succeed('/holiday/getAllHolidays', []);
     const { goTo } = await open('/Holidays');
-    expect(await screen.findByText('Holidays is not available in this version')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible();
     await act(() => goTo('/holidays'));
-    expect(screen.getByText('Holidays is not available in this version')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible();
     expect(document.title).toBe('Holidays · Daybook');
   });
 
