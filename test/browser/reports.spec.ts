@@ -1,7 +1,8 @@
 import { expect, test } from './support/daybook';
 import { rowCount, textsUnder } from './support/table';
 
-test.use({ viewport: { width: 1920, height: 1080 } });
+// The last columns of the report are drawn on a large screen only.
+test.use({ viewport: { width: 2560, height: 1440 } });
 
 test('A project manager groups the task report, opens a group, filters, and sends the view as a link', async ({ page, signIn }) => {
   await signIn('pm');
