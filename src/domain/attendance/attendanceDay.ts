@@ -1,0 +1,140 @@
+import type { Day } from '../calendar/day';
+import { instantAt } from '../calendar/instantAt';
+import { isWeekOff } from '../calendar/isWeekOff';
+import type { DayHalf } from '../leave/leaveChoices';
+import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
+import type { HalfCode } from './attendanceLegend';
+import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from './workDate';
+
+export interface Halves<Value> {
+  readonly first: Value;
+  readonly second: Value;
+}
+
+/** Everything that a day of one person is made of. Instants are milliseconds since 1970, in any order. */
+export interface AttendanceSources {
+  readonly day: Day;
+  readonly faceIns: readonly number[];
+  readonly faceOuts: readonly number[];
+  /** What approved corrections have set; null without any. */
+  readonly manual: { readonly checkIn: number | null; readonly checkOut: number | null; readonly firstHalf: boolean; readonly secondHalf: boolean } | null;
+  /** Granted leaves; those that do not cover the day do no harm. */
+  readonly leaves: readonly LeavePeriod[];
+  /** Holidays of this day that are kept where the person works. `half` is the half that is off; null for both. */
+  readonly holidays: readonly { readonly half: DayHalf | null }[];
+  /** First day with the company; null when unknown. */
+  readonly joinedOn: Day | null;
+}
+
+export interface AttendanceMoment {
+  readonly now: Date;
+  /** IANA name of the company time zone. */
+  readonly timeZone: string;
+}
+
+/** What was planned for a half: work, a weekly off, a holiday; null before the person joined. */
+export type HalfPlan = 'work' | 'WO' | 'HD' | null;
+
+/** A day of one person. Both halves together are the day: each is exactly one thing. */
+export interface AttendanceDay {
+  readonly day: Day;
+  /** Coming and leaving that count, in milliseconds since 1970. */
+  readonly checkIn: number | null;
+  readonly checkOut: number | null;
+  /** True: present; false: not; null: still to come, or before the person joined. */
+  readonly present: Halves<boolean | null>;
+  /** null where nothing can be said yet. */
+  readonly codes: Halves<HalfCode | null>;
+  readonly planned: Halves<HalfPlan>;
+  /** 0, 0.5 or 1; null while a half is still to come and the other not present. */
+  readonly presentCount: 0 | 0.5 | 1 | null;
+  /** From coming to leaving, on the current day to now while the person is at work; 0 without both. */
+  readonly workedMs: number;
+  /** Seen, but coming or leaving is missing: a request can correct it. */
+  readonly isPunchMissing: boolean;
+  readonly isToCome: boolean;
+}
+
+const latest = (times: readonly number[]): number | null => (times.length === 0 ? null : Math.max(...times));
+const earliest = (times: readonly number[]): number | null => (times.length === 0 ? null : Math.min(...times));
+
+interface Stay {
+  readonly checkIn: number | null;
+  readonly checkOut: number | null;
+  /** To where the stay is known to last; null when leaving or coming is missing. */
+  readonly until: number | null;
+}
+
+/** Coming is the earliest check-in, leaving the latest check-out after it; manual times count as face times do. */
+function stayOf({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number | null): Stay {
+  const ins = [...faceIns, ...(manual?.checkIn == null ? [] : [manual.checkIn])];
+  const outs = [...faceOuts, ...(manual?.checkOut == null ? [] : [manual.checkOut])];
+  const checkIn = earliest(ins);
+  const lastIn = latest(ins);
+  const checkOut = latest(outs.filter((out) => checkIn === null || out > checkIn));
+  if (checkIn === null || lastIn === null) return { checkIn, checkOut, until: null };
+  if (nowMs !== null && (checkOut === null || lastIn > checkOut)) return { checkIn, checkOut, until: Math.max(nowMs, lastIn) };
+  return { checkIn, checkOut, until: checkOut === null ? null : Math.max(checkOut, lastIn) };
+}
+
+/** A half counts when two hours of it were worked; where coming or leaving is missing, the half of the one that is known. */
+function presentHalves({ checkIn, checkOut, until }: Stay, manual: AttendanceSources['manual'], border: number): Halves<boolean> {
+  const only = checkIn ?? checkOut;
+  const seen =
+    checkIn !== null && until !== null
+      ? { first: Math.min(until, border) - checkIn >= leastOfHalfMs, second: until - Math.max(checkIn, border) >= leastOfHalfMs }
+      : { first: only !== null && only < border, second: only !== null && only >= border };
+  return { first: seen.first || manual?.firstHalf === true, second: seen.second || manual?.secondHalf === true };
+}
+
+function plannedHalves({ day, holidays, joinedOn }: AttendanceSources): Halves<HalfPlan> {
+  if (joinedOn !== null && day < joinedOn) return { first: null, second: null };
+  if (isWeekOff(day)) return { first: 'WO', second: 'WO' };
+  const planOf = (half: DayHalf): HalfPlan => (holidays.some((holiday) => holiday.half === null || holiday.half === half) ? 'HD' : 'work');
+  return { first: planOf('First Half'), second: planOf('Second Half') };
+}
+
+/** Presence wins, also on a day off and against a leave: somebody was there. Then what was planned, then leave, then absence. */
+function codeOf(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: boolean): HalfCode | null {
+  if (isPresent) return 'DP';
+  if (plan !== 'work') return plan;
+  if (isOnLeave) return 'PL';
+  return isOpen ? null : 'ABS';
+}
+
+/**
+ * The attendance of one person on one day. SQL reckons the same for lists (`attendanceSummaryReadModel.ts`); a test
+ * compares both.
+ */
+export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: AttendanceMoment): AttendanceDay {
+  const { day, manual, leaves } = sources;
+  const border = instantAt(day, secondHalfBeginsAt, timeZone).getTime();
+  const today = workDateOf(now.toISOString(), timeZone);
+  const isToday = day === today;
+  const isToCome = day > today;
+  const stay = stayOf(sources, isToday ? now.getTime() : null);
+  const present = presentHalves(stay, manual, border);
+  const planned = plannedHalves(sources);
+  const covered = leaves.map((leave) => coveredHalves(leave, day));
+  const open = { first: isToCome || (isToday && now.getTime() < border), second: isToCome || isToday };
+  const codes = {
+    first: codeOf(present.first, planned.first, covered.some(({ first }) => first), open.first),
+    second: codeOf(present.second, planned.second, covered.some(({ second }) => second), open.second),
+  };
+  const saidOf = (half: 'first' | 'second'): boolean | null => (present[half] ? true : open[half] || planned[half] === null ? null : false);
+  const said = { first: saidOf('first'), second: saidOf('second') };
+  const halvesPresent = (present.first ? 1 : 0) + (present.second ? 1 : 0);
+  const { checkIn, checkOut, until } = stay;
+  return {
+    day,
+    checkIn,
+    checkOut,
+    present: said,
+    codes,
+    planned,
+    presentCount: halvesPresent === 0 && (said.first === null || said.second === null) ? null : ((halvesPresent / 2) as 0 | 0.5 | 1),
+    workedMs: checkIn === null ? 0 : Math.max(0, (isToday ? (until ?? checkIn) : (checkOut ?? checkIn)) - checkIn),
+    isPunchMissing: !isToday && !isToCome && (checkIn === null) !== (checkOut === null),
+    isToCome,
+  };
+}

@@ -1,0 +1,81 @@
+import { addDays, type Day } from '../calendar/day';
+import type { AttendanceDay, Halves } from './attendanceDay';
+
+/** FIELD-034, in days, in steps of 0.5. */
+export interface AttendanceCounts {
+  readonly absent: number;
+  readonly present: number;
+  readonly holiday: number;
+  readonly workingDays: number;
+  readonly paidLeave: number;
+}
+export type AttendanceTotal = keyof AttendanceCounts;
+
+/** What a total is reckoned from. */
+export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'planned' | 'isToCome'>;
+
+/** How each total comes about, in words. */
+export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
+  workingDays: 'Days of the month from joining on, without weekly offs and holidays; days to come included (TWD)',
+  present: 'Halves marked DP, each half a day; on days off too',
+  absent: 'Halves marked ABS, each half a day',
+  holiday: 'Halves that a holiday takes on days that are no weekly offs, each half a day; days to come included',
+  paidLeave: 'Halves marked PL up to today, each half a day',
+};
+
+type Counts = (half: keyof Halves<unknown>, day: CountedDay) => boolean;
+
+const counts: Readonly<Record<AttendanceTotal, Counts>> = {
+  workingDays: (half, { planned }) => planned[half] === 'work',
+  present: (half, { codes }) => codes[half] === 'DP',
+  absent: (half, { codes }) => codes[half] === 'ABS',
+  holiday: (half, { planned }) => planned[half] === 'HD',
+  paidLeave: (half, { codes, isToCome }) => codes[half] === 'PL' && !isToCome,
+};
+
+/** What a day adds to a total: 0, 0.5 or 1. */
+export function shareOfDay(total: AttendanceTotal, day: CountedDay): 0 | 0.5 | 1 {
+  const halves = (['first', 'second'] as const).filter((half) => counts[total](half, day)).length;
+  return (halves / 2) as 0 | 0.5 | 1;
+}
+
+/** The days behind a total with what each adds: together they are the total. */
+export const rowsOfTotal = <Counted extends CountedDay>(total: AttendanceTotal, days: readonly Counted[]): { readonly day: Counted; readonly share: number }[] =>
+  days.map((day) => ({ day, share: shareOfDay(total, day) })).filter(({ share }) => share > 0);
+
+const sumOf = (total: AttendanceTotal, days: readonly CountedDay[]): number => days.reduce((sum, day) => sum + shareOfDay(total, day), 0);
+
+/** The summary of any number of days of one person. */
+export const attendanceCounts = (days: readonly CountedDay[]): AttendanceCounts => ({
+  absent: sumOf('absent', days),
+  present: sumOf('present', days),
+  holiday: sumOf('holiday', days),
+  workingDays: sumOf('workingDays', days),
+  paidLeave: sumOf('paidLeave', days),
+});
+
+/**
+ * First and last day of a month.
+ * @param month January is 1
+ */
+export function monthBorders(year: number, month: number): { readonly first: Day; readonly last: Day } {
+  const first = new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 10);
+  return { first, last: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+}
+
+/** Every day from one to another, both included. */
+export function daysBetween(first: Day, last: Day): Day[] {
+  const days: Day[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** The attendance filter (CONST-005): a day is absent when a half of it is, present when a half of it is. */
+export const attendanceFilters = ['ALL', 'ABSENT', 'PRESENT'] as const;
+export type AttendanceFilter = (typeof attendanceFilters)[number];
+
+export function passesAttendanceFilter(filter: AttendanceFilter, { first, second }: AttendanceDay['codes']): boolean {
+  if (filter === 'ALL') return true;
+  const wanted = filter === 'ABSENT' ? 'ABS' : 'DP';
+  return first === wanted || second === wanted;
+}

@@ -1,0 +1,25 @@
+import { addDays, type Day } from '../calendar/day';
+import { wallClock } from '../calendar/wallClock';
+
+/** Until this hour of the company's clock a log belongs to the day before: who leaves at one in the morning ends that day. */
+export const workDayBeginsAtHour = 4;
+
+/** Where the second half of a day begins, on the company's clock. */
+export const secondHalfBeginsAt = '14:15';
+
+/** So much of a half must lie between coming and leaving for the half to count as present. */
+export const leastOfHalfMs = 2 * 3_600_000;
+
+/**
+ * The working day to which a moment belongs. It depends on the moment alone, so that logs may arrive in any order.
+ *
+ * @param instant ISO 8601
+ * @param timeZone IANA name of the company time zone
+ * @throws RangeError for an unreadable instant
+ */
+export function workDateOf(instant: string, timeZone: string): Day {
+  const clock = wallClock(instant, timeZone);
+  if (clock === undefined) throw new RangeError(`'${instant}' is no instant`);
+  const day = `${clock.year}-${clock.month}-${clock.day}`;
+  return Number(clock.hour24) < workDayBeginsAtHour ? addDays(day, -1) : day;
+}
