@@ -55,6 +55,7 @@ export interface AttendanceDay {
   readonly isToCome: boolean;
 }
 
+const known = (time: number | null | undefined): number[] => (time === null || time === undefined ? [] : [time]);
 const latest = (times: readonly number[]): number | null => (times.length === 0 ? null : Math.max(...times));
 const earliest = (times: readonly number[]): number | null => (times.length === 0 ? null : Math.min(...times));
 
@@ -67,8 +68,8 @@ interface Stay {
 
 /** Coming is the earliest check-in, leaving the latest check-out after it; manual times count as face times do. */
 function stayOf({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number | null): Stay {
-  const ins = [...faceIns, ...(manual?.checkIn == null ? [] : [manual.checkIn])];
-  const outs = [...faceOuts, ...(manual?.checkOut == null ? [] : [manual.checkOut])];
+  const ins = [...faceIns, ...known(manual?.checkIn)];
+  const outs = [...faceOuts, ...known(manual?.checkOut)];
   const checkIn = earliest(ins);
   const lastIn = latest(ins);
   const checkOut = latest(outs.filter((out) => checkIn === null || out > checkIn));
