@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { AttendanceTables } from './attendanceTables';
 import type { ActiveState, DayColumn as Day, Instant, OptionalInstant } from './columnTypes';
+import type { PeopleTables } from './peopleTables';
 import type { TicketTables } from './ticketTables';
 
 interface Named {
@@ -35,6 +36,8 @@ export interface EmployeesTable {
   status: ActiveState;
   created_at: Instant;
   full_name: GeneratedAlways<string>;
+  /** Counted up by the database with every change of the record. */
+  version: Generated<number>;
 }
 export interface SessionsTable {
   id: string;
@@ -193,7 +196,7 @@ export interface BulkChangesTable { id: string; employee_id: string; made_at: In
 export interface BulkChangeTasksTable { bulk_change_id: string; task_id: string; before_values: ColumnType<unknown, string | null, never>; version_after: number }
 
 /** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
-export interface Schema extends AttendanceTables, TicketTables {
+export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   company_settings: CompanySettingsTable;
   departments: DepartmentsTable;
   positions: PositionsTable;

@@ -18,6 +18,7 @@ import * as reports from './0016Reports';
 import * as taskChanges from './0016TaskChanges';
 import * as live from './0017Live';
 import * as timers from './0018Timers';
+import * as employees from './0025People';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0016TaskChanges': taskChanges,
   '0017Live': live,
   '0018Timers': timers,
+  '0025People': employees,
 };

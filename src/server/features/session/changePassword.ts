@@ -6,7 +6,7 @@ import { passwordHashOf } from './accountReadModel';
 import { passwordChangesOf } from './attemptLimits';
 import { countAttempt, forgetAttempts } from './attemptsRepository';
 import { storePassword } from './passwordsRepository';
-import { endSessionsOf } from './sessionsRepository';
+import { endSessionsOf } from '../../security/sessionsRepository';
 
 /**
  * Changes the caller's password and ends the other sessions.

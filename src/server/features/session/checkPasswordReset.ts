@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/call';
 import { mustBeGoodLink } from './passwordResetLink';
-import { stateOfPasswordReset } from './passwordResetsRepository';
+import { stateOfPasswordReset } from '../../security/passwordResetsRepository';
 
 /**
  * Tells whether a mailed link can still be used.

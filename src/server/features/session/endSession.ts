@@ -1,6 +1,6 @@
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { endSessionOf } from './sessionsRepository';
+import { endSessionOf } from '../../security/sessionsRepository';
 
 /**
  * Signs one browser of the caller out.

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { sessionsOf } from './sessionsRepository';
+import { sessionsOf } from '../../security/sessionsRepository';
 
 /** Where the caller is signed in, the newest first. */
 export const listSessions: Handler<'listSessions'> = async ({ database, caller, now }) => {

@@ -1,6 +1,6 @@
 import { Failure } from '../../errors/failure';
 import type { Mail } from '../../plugins/mailer';
-import type { ResetState } from './passwordResetsRepository';
+import type { ResetState } from '../../security/passwordResetsRepository';
 
 const refusals: Record<Exclude<ResetState, 'good'>, () => Failure> = {
   unknown: () => new Failure(404, 'This link is not valid. Please ask for a new one.'),

@@ -6,7 +6,7 @@ import { findAccount } from './accountReadModel';
 import { resetLimits } from './attemptLimits';
 import { countAttempt } from './attemptsRepository';
 import { passwordResetMail } from './passwordResetLink';
-import { createPasswordReset } from './passwordResetsRepository';
+import { createPasswordReset } from '../../security/passwordResetsRepository';
 
 async function mailLink(database: Kysely<Schema>, { mailer, publicUrl }: Services, email: string, now: Date): Promise<void> {
   const account = await findAccount(database, email);

@@ -5,9 +5,9 @@ import { hashPassword } from '../../security/passwordHash';
 import { signInsToAccount } from './attemptLimits';
 import { forgetAttempts } from './attemptsRepository';
 import { linkRefusal, mustBeGoodLink } from './passwordResetLink';
-import { stateOfPasswordReset, usePasswordReset } from './passwordResetsRepository';
+import { stateOfPasswordReset, usePasswordReset } from '../../security/passwordResetsRepository';
 import { storePassword } from './passwordsRepository';
-import { endSessionsOf } from './sessionsRepository';
+import { endSessionsOf } from '../../security/sessionsRepository';
 
 /**
  * Sets a new password with a mailed link and signs the person out everywhere.

@@ -5,7 +5,7 @@ import { isPasswordRight } from '../../security/passwordHash';
 import { findAccount, type Account } from './accountReadModel';
 import { signInsFromAddress, signInsToAccount } from './attemptLimits';
 import { countAttempt, forgetAttempts, takeBackAttempt } from './attemptsRepository';
-import { openSession } from './sessionsRepository';
+import { openSession } from '../../security/sessionsRepository';
 
 /** MSG-011. The same for a wrong password and for an account that does not exist. */
 const noMatch = 'Email OR Password Not Match!!';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { endSessionOf } from './sessionsRepository';
+import { endSessionOf } from '../../security/sessionsRepository';
 
 /** Revokes the token of the call. */
 export const signOut: Handler<'signOut'> = async ({ database, caller }) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { endSessionsOf } from './sessionsRepository';
+import { endSessionsOf } from '../../security/sessionsRepository';
 
 /** Ends all sessions of the caller, or all but the one of this call. */
 export const signOutEverywhere: Handler<'signOutEverywhere'> = async ({ database, caller, body }) => ({

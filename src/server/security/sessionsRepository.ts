@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import { isRecordId } from '../../database/isRecordId';
-import type { Schema } from '../../database/schema';
-import { createToken, hashToken } from '../../security/token';
+import { isRecordId } from '../database/isRecordId';
+import type { Schema } from '../database/schema';
+import { createToken, hashToken } from './token';
 
 const validityMs = 30 * 24 * 60 * 60 * 1000;
 

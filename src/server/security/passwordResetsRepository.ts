@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../../database/schema';
-import { createToken, hashToken } from '../../security/token';
+import type { Schema } from '../database/schema';
+import { createToken, hashToken } from './token';
 
-const validityMs = 60 * 60 * 1000;
+const resetValidityMs = 60 * 60 * 1000;
+/** Who joins may not read mails before the first day. */
+export const invitationValidityMs = 7 * 24 * 60 * 60 * 1000;
 
 /** A mailed link by its state now. */
 export type ResetState = 'good' | 'used' | 'expired' | 'unknown';
 
-/** Makes a link that can be used once within an hour; an older one of the same person is worthless from now on. */
-export async function createPasswordReset(database: Kysely<Schema>, employeeId: string, now: Date): Promise<string> {
+/** Makes a link that can be used once, within an hour when nothing else is said; an older one of the same person is worthless from now on. */
+export async function createPasswordReset(database: Kysely<Schema>, employeeId: string, now: Date, validityMs = resetValidityMs): Promise<string> {
   const token = createToken();
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();

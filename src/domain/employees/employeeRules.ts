@@ -1,0 +1,62 @@
+import { isDay } from '../calendar/day';
+import { isMailAddress } from '../session/mailAddress';
+import type { FieldProblem } from '../validation/fieldProblem';
+import { isBlank } from '../validation/isBlank';
+
+/** The shifts that the company knows (CONST-019, CONST-028). */
+export const shiftTypes = ['10 Am - 07.15 Pm', '10 Am - 07.30 Pm', '09 Am - 06.30 Pm'] as const;
+
+export const employeeMessages = {
+  code: 'Please Enter Employee Code',
+  codeLetters: 'A code has letters, digits, hyphens and slashes only',
+  firstName: 'Please Enter First Name',
+  lastName: 'Please Enter Last Name',
+  email: 'Please Enter E-mail',
+  emailForm: 'This is not a mail address',
+  mobile: 'A phone number has 6 to 20 digits, blanks, brackets or hyphens',
+  role: 'Please Select Role Permission',
+  joined: 'Please Enter a date',
+  codeTaken: 'Another employee has this code',
+  emailTaken: 'Another employee has this mail address',
+  leaderCycle: 'Nobody can stand below himself or herself: this team leader reports to the employee',
+  leaderGone: 'A team leader must be active',
+} as const;
+
+export interface EmployeeValues {
+  readonly Employee_code?: string;
+  readonly First_name?: string;
+  readonly Last_name?: string;
+  readonly Email?: string;
+  readonly Mobile?: string;
+  readonly Role_id?: string;
+  readonly Joined?: string;
+}
+
+const when = (isWrong: boolean, field: string, message: string): FieldProblem[] => (isWrong ? [{ field, message }] : []);
+
+/** What stands against the values of an employee, as far as they say it themselves. */
+export function employeeProblems({ Employee_code, First_name, Last_name, Email, Mobile = '', Role_id, Joined = '' }: EmployeeValues): FieldProblem[] {
+  const code = Employee_code?.trim() ?? '';
+  const email = Email?.trim() ?? '';
+  return [
+    ...when(code === '', 'Employee_code', employeeMessages.code),
+    ...when(code !== '' && !/^[A-Za-z0-9][A-Za-z0-9/_-]{0,19}$/.test(code), 'Employee_code', employeeMessages.codeLetters),
+    ...when(isBlank(First_name), 'First_name', employeeMessages.firstName),
+    ...when(isBlank(Last_name), 'Last_name', employeeMessages.lastName),
+    ...when(email === '', 'Email', employeeMessages.email),
+    ...when(email !== '' && !isMailAddress(email), 'Email', employeeMessages.emailForm),
+    ...when(!/^$|^\+?[0-9 ()-]{6,20}$/.test(Mobile.trim()), 'Mobile', employeeMessages.mobile),
+    ...when(isBlank(Role_id), 'Role_id', employeeMessages.role),
+    ...when(Joined !== '' && !isDay(Joined), 'Joined', employeeMessages.joined),
+  ];
+}
+
+/** True when somebody would report to himself or herself, however far up. `leaders` maps each person to the team leader. */
+export function isLeaderCycle(leaders: ReadonlyMap<string, string | null>, employeeId: string, leaderId: string | null): boolean {
+  const passed = new Set<string>();
+  for (let above = leaderId; above !== null && !passed.has(above); above = leaders.get(above) ?? null) {
+    if (above === employeeId) return true;
+    passed.add(above);
+  }
+  return false;
+}
