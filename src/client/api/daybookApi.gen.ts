@@ -74,12 +74,73 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listSavedViews: build.query<
+      ListSavedViewsApiResponse,
+      ListSavedViewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/views/list`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveView: build.mutation<SaveViewApiResponse, SaveViewApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/views/save`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteView: build.mutation<DeleteViewApiResponse, DeleteViewApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/views/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getPermissionRecord: build.query<
       GetPermissionRecordApiResponse,
       GetPermissionRecordApiArg
     >({
       query: (queryArg) => ({
         url: `/auth/permission/details`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listRoles: build.query<ListRolesApiResponse, ListRolesApiArg>({
+      query: () => ({ url: `/auth/permission/list` }),
+    }),
+    saveRole: build.mutation<SaveRoleApiResponse, SaveRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/permission/save`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteRole: build.mutation<DeleteRoleApiResponse, DeleteRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/permission/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listRoleHolders: build.query<
+      ListRoleHoldersApiResponse,
+      ListRoleHoldersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/permission/holders`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listRoleHistory: build.query<
+      ListRoleHistoryApiResponse,
+      ListRoleHistoryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/permission/history`,
         method: "POST",
         body: queryArg,
       }),
@@ -731,6 +792,110 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getMonthlyAttendance: build.query<
+      GetMonthlyAttendanceApiResponse,
+      GetMonthlyAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/getEmployeePresentDetailsByCode`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    answerMonthlyAttendance: build.mutation<
+      AnswerMonthlyAttendanceApiResponse,
+      AnswerMonthlyAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/LeaveAttendenceStatusUpdate`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listPresentRecords: build.query<
+      ListPresentRecordsApiResponse,
+      ListPresentRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/getEmployeePresentList`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    getPresentRecord: build.query<
+      GetPresentRecordApiResponse,
+      GetPresentRecordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/getEmployeePresentDetailsById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updatePresentRecord: build.mutation<
+      UpdatePresentRecordApiResponse,
+      UpdatePresentRecordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/updateEmployeePresentDetailsById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    uploadPresentRecords: build.mutation<
+      UploadPresentRecordsApiResponse,
+      UploadPresentRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/employeePresentReport`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    previewPresentRecords: build.query<
+      PreviewPresentRecordsApiResponse,
+      PreviewPresentRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getPresentMonth: build.query<
+      GetPresentMonthApiResponse,
+      GetPresentMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/month`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
+    closePresentMonth: build.mutation<
+      ClosePresentMonthApiResponse,
+      ClosePresentMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/close`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    comparePresentMonth: build.query<
+      ComparePresentMonthApiResponse,
+      ComparePresentMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/comparison`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
     applyForLeave: build.mutation<
       ApplyForLeaveApiResponse,
       ApplyForLeaveApiArg
@@ -847,6 +1012,184 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/leave/action-several`,
         method: "POST",
         body: queryArg,
+      }),
+    }),
+    listFaceLogins: build.query<
+      ListFaceLoginsApiResponse,
+      ListFaceLoginsApiArg
+    >({
+      query: () => ({ url: `/auth/faceLoginList` }),
+    }),
+    getAttendanceOfMonth: build.query<
+      GetAttendanceOfMonthApiResponse,
+      GetAttendanceOfMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/faceLoginList`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getAttendanceSummary: build.query<
+      GetAttendanceSummaryApiResponse,
+      GetAttendanceSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/summarybymonth`,
+        method: "POST",
+        body: queryArg.attendanceSummaryForm,
+        params: {
+          date: queryArg.date,
+        },
+      }),
+    }),
+    listFaceLoginsOfDay: build.query<
+      ListFaceLoginsOfDayApiResponse,
+      ListFaceLoginsOfDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/report/facelogins`,
+        params: {
+          date: queryArg,
+        },
+      }),
+    }),
+    listFaceLoginsOfMonth: build.query<
+      ListFaceLoginsOfMonthApiResponse,
+      ListFaceLoginsOfMonthApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/report/FaceLoginMonthlyList`,
+        params: {
+          date: queryArg,
+        },
+      }),
+    }),
+    listFaceLoginWindow: build.query<
+      ListFaceLoginWindowApiResponse,
+      ListFaceLoginWindowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/report/facelogins/list`,
+        params: {
+          Month: queryArg.month,
+          q: queryArg.q,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listFaceDevices: build.query<
+      ListFaceDevicesApiResponse,
+      ListFaceDevicesApiArg
+    >({
+      query: () => ({ url: `/auth/face-devices` }),
+    }),
+    addFaceDevice: build.mutation<
+      AddFaceDeviceApiResponse,
+      AddFaceDeviceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/face-devices/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deactivateFaceDevice: build.mutation<
+      DeactivateFaceDeviceApiResponse,
+      DeactivateFaceDeviceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/face-devices/deactivate`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    recordFaceEvents: build.mutation<
+      RecordFaceEventsApiResponse,
+      RecordFaceEventsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/face-devices/events`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    requestManualAttendance: build.mutation<
+      RequestManualAttendanceApiResponse,
+      RequestManualAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/addManualAttendanceRequest`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listManualAttendanceRequests: build.query<
+      ListManualAttendanceRequestsApiResponse,
+      ListManualAttendanceRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/getAllMaunualAttendanceRequest`,
+        params: {
+          date: queryArg.date,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    getLinkedManualAttendance: build.query<
+      GetLinkedManualAttendanceApiResponse,
+      GetLinkedManualAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/getManualAttendanceByEmpCode`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    decideManualAttendanceRequest: build.mutation<
+      DecideManualAttendanceRequestApiResponse,
+      DecideManualAttendanceRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendanceRequestStatusUpdate`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listManualAttendanceLogs: build.query<
+      ListManualAttendanceLogsApiResponse,
+      ListManualAttendanceLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/logs`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listOwnManualAttendanceRequests: build.query<
+      ListOwnManualAttendanceRequestsApiResponse,
+      ListOwnManualAttendanceRequestsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/my-requests`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    getManualAttendanceEvidence: build.query<
+      GetManualAttendanceEvidenceApiResponse,
+      GetManualAttendanceEvidenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/evidence`,
+        params: {
+          id: queryArg,
+        },
       }),
     }),
     listDueMilestones: build.query<
@@ -1183,6 +1526,163 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    listOvertimeProjects: build.query<
+      ListOvertimeProjectsApiResponse,
+      ListOvertimeProjectsApiArg
+    >({
+      query: () => ({ url: `/overtime/getAllProjects` }),
+    }),
+    getOvertime: build.query<GetOvertimeApiResponse, GetOvertimeApiArg>({
+      query: (queryArg) => ({
+        url: `/overtime/getOvertimeById`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveOvertime: build.mutation<SaveOvertimeApiResponse, SaveOvertimeApiArg>({
+      query: (queryArg) => ({
+        url: `/overtime/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listOvertime: build.query<ListOvertimeApiResponse, ListOvertimeApiArg>({
+      query: (queryArg) => ({
+        url: `/overtime/getEmployeeOvertime`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    decideOvertime: build.mutation<
+      DecideOvertimeApiResponse,
+      DecideOvertimeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/OvertimeStatusUpdate`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteOvertime: build.mutation<
+      DeleteOvertimeApiResponse,
+      DeleteOvertimeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listOvertimeWindow: build.query<
+      ListOvertimeWindowApiResponse,
+      ListOvertimeWindowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/list`,
+        params: {
+          scope: queryArg.scope,
+          q: queryArg.q,
+          Approval_Status: queryArg.approvalStatus,
+          Date_from: queryArg.dateFrom,
+          Date_to: queryArg.dateTo,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listOvertimeLogs: build.query<
+      ListOvertimeLogsApiResponse,
+      ListOvertimeLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/logs`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listKraRecords: build.query<
+      ListKraRecordsApiResponse,
+      ListKraRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/kra/list`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    rateOwnKra: build.mutation<RateOwnKraApiResponse, RateOwnKraApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/kra/employee`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listKraFormsToRate: build.query<
+      ListKraFormsToRateApiResponse,
+      ListKraFormsToRateApiArg
+    >({
+      query: () => ({ url: `/auth/kra/form-list` }),
+    }),
+    getKraRating: build.query<GetKraRatingApiResponse, GetKraRatingApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/kra/rating`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    rateKraAsTeamLeader: build.mutation<
+      RateKraAsTeamLeaderApiResponse,
+      RateKraAsTeamLeaderApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/kra/team-leader`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listKraLeaders: build.query<
+      ListKraLeadersApiResponse,
+      ListKraLeadersApiArg
+    >({
+      query: () => ({ url: `/auth/kra/leaders` }),
+    }),
+    getKraFacts: build.query<GetKraFactsApiResponse, GetKraFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/kra/facts`,
+        params: {
+          month: queryArg.month,
+          Employee_id: queryArg.employeeId,
+        },
+      }),
+    }),
+    listKraReport: build.query<ListKraReportApiResponse, ListKraReportApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/kra/report`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
+    listKraPerformance: build.query<
+      ListKraPerformanceApiResponse,
+      ListKraPerformanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/kra/performance`,
+        params: {
+          q: queryArg.q,
+          Employee_id: queryArg.employeeId,
+          Month_from: queryArg.monthFrom,
+          Month_to: queryArg.monthTo,
+          State: queryArg.state,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     listNotifications: build.query<
       ListNotificationsApiResponse,
       ListNotificationsApiArg
@@ -1210,6 +1710,35 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/notifications/read`,
         method: "POST",
         body: queryArg,
+      }),
+    }),
+    listOwnDueTasks: build.query<
+      ListOwnDueTasksApiResponse,
+      ListOwnDueTasksApiArg
+    >({
+      query: () => ({ url: `/auth/dashboard/due-tasks` }),
+    }),
+    listOwnDues: build.query<ListOwnDuesApiResponse, ListOwnDuesApiArg>({
+      query: () => ({ url: `/auth/dashboard/dues` }),
+    }),
+    getNextHoliday: build.query<
+      GetNextHolidayApiResponse,
+      GetNextHolidayApiArg
+    >({
+      query: () => ({ url: `/auth/dashboard/next-holiday` }),
+    }),
+    listPendingItems: build.query<
+      ListPendingItemsApiResponse,
+      ListPendingItemsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/pending/list`,
+        params: {
+          scope: queryArg.scope,
+          kind: queryArg.kind,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
       }),
     }),
   }),
@@ -1248,9 +1777,32 @@ export type EndSessionApiArg = IdForm;
 export type ChangePasswordApiResponse =
   /** status 200 The password is changed */ object | null;
 export type ChangePasswordApiArg = ChangePasswordForm;
+export type ListSavedViewsApiResponse =
+  /** status 200 One's own first, by name */ SavedView[];
+export type ListSavedViewsApiArg = ListSavedViewsForm;
+export type SaveViewApiResponse =
+  /** status 200 The view as stored; 403 for somebody else's, 409 when the name is taken or a newer version is stored */ SavedView;
+export type SaveViewApiArg = SaveViewForm;
+export type DeleteViewApiResponse =
+  /** status 200 Deleted; 403 for somebody else's */ object | null;
+export type DeleteViewApiArg = IdForm;
 export type GetPermissionRecordApiResponse =
   /** status 200 The record is the only element of the list */ PermissionRecord[];
 export type GetPermissionRecordApiArg = IdForm;
+export type ListRolesApiResponse = /** status 200 By name */ Role[];
+export type ListRolesApiArg = void;
+export type SaveRoleApiResponse =
+  /** status 200 The role as stored; 409 when the name is taken or a newer version is stored; 422 when it would lock the caller or everybody out of the roles */ Role;
+export type SaveRoleApiArg = SaveRoleForm;
+export type DeleteRoleApiResponse =
+  /** status 200 Deleted; 409 while somebody holds it */ object | null;
+export type DeleteRoleApiArg = IdForm;
+export type ListRoleHoldersApiResponse =
+  /** status 200 Active people first, by name */ RoleHolder[];
+export type ListRoleHoldersApiArg = IdForm;
+export type ListRoleHistoryApiResponse =
+  /** status 200 Latest first, at most 200 */ RoleChange[];
+export type ListRoleHistoryApiArg = RoleHistoryForm;
 export type GetLastFaceLogApiResponse =
   /** status 200 Entries by day, oldest first, of the last seven days */ FaceLogEntry[];
 export type GetLastFaceLogApiArg = void;
@@ -1647,6 +2199,41 @@ export type ListHistoryApiArg = /** Id of a task or of a project */ Id;
 export type AddHistoryApiResponse =
   /** status 200 The entry that stands in the history */ HistoryEntry;
 export type AddHistoryApiArg = AddHistoryForm;
+export type GetMonthlyAttendanceApiResponse =
+  /** status 200 At most one record, the newest of that month */ PresentRecord[];
+export type GetMonthlyAttendanceApiArg = MonthlyAttendanceForm;
+export type AnswerMonthlyAttendanceApiResponse =
+  /** status 200 The record as stored */ PresentRecord;
+export type AnswerMonthlyAttendanceApiArg = AnswerMonthlyAttendanceForm;
+export type ListPresentRecordsApiResponse =
+  /** status 200 Newest month first, then by name; at most 20,000 */ PresentRecord[];
+export type ListPresentRecordsApiArg = {
+  /** First Date of the records */
+  from?: Day;
+  /** Last Date of the records */
+  to?: Day;
+};
+export type GetPresentRecordApiResponse =
+  /** status 200 The record */ PresentRecord;
+export type GetPresentRecordApiArg = IdForm;
+export type UpdatePresentRecordApiResponse =
+  /** status 200 The record as stored */ PresentRecord;
+export type UpdatePresentRecordApiArg = UpdatePresentRecordForm;
+export type UploadPresentRecordsApiResponse =
+  /** status 200 What was stored; a file with wrong rows is refused with one problem per row */ PresentUpload;
+export type UploadPresentRecordsApiArg = UploadPresentRecordsForm;
+export type PreviewPresentRecordsApiResponse =
+  /** status 200 Every row of the file */ PresentPreview;
+export type PreviewPresentRecordsApiArg = PreviewPresentRecordsForm;
+export type GetPresentMonthApiResponse =
+  /** status 200 The month */ PresentMonth;
+export type GetPresentMonthApiArg = /** YYYY-MM */ YearMonth;
+export type ClosePresentMonthApiResponse =
+  /** status 200 The month as stored; 409 when it is so already */ PresentMonth;
+export type ClosePresentMonthApiArg = ClosePresentMonthForm;
+export type ComparePresentMonthApiResponse =
+  /** status 200 One row for every employee of the month and every record */ PresentComparisonRow[];
+export type ComparePresentMonthApiArg = /** YYYY-MM */ YearMonth;
 export type ApplyForLeaveApiResponse =
   /** status 200 The leave as stored */ Leave;
 export type ApplyForLeaveApiArg = ApplyForLeaveForm;
@@ -1734,6 +2321,95 @@ export type GetLeaveImpactApiArg = {
 export type DecideLeavesApiResponse =
   /** status 200 One result per leave, in the order of the ids */ LeaveDecisionResult[];
 export type DecideLeavesApiArg = DecideLeavesForm;
+export type ListFaceLoginsApiResponse =
+  /** status 200 Newest day first, then by name; days with a check-in only; at most 20,000 rows. Windows of any month: listFaceLoginWindow */ FaceLogin[];
+export type ListFaceLoginsApiArg = void;
+export type GetAttendanceOfMonthApiResponse =
+  /** status 200 Counts and days */ AttendanceOfMonth;
+export type GetAttendanceOfMonthApiArg = AttendanceOfMonthForm;
+export type GetAttendanceSummaryApiResponse =
+  /** status 200 One row per employee, by name */ AttendanceSummaryRow[];
+export type GetAttendanceSummaryApiArg = {
+  /** Without effect; month and year of the body count */
+  date?: string;
+  attendanceSummaryForm: AttendanceSummaryForm;
+};
+export type ListFaceLoginsOfDayApiResponse =
+  /** status 200 One row per active employee, by name; check_in_time is null for the absent */ FaceLogin[];
+export type ListFaceLoginsOfDayApiArg = /** Calendar date, YYYY-MM-DD */ Day;
+export type ListFaceLoginsOfMonthApiResponse =
+  /** status 200 One row per employee and day with a check-in, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */ FaceLogin[];
+export type ListFaceLoginsOfMonthApiArg =
+  /** Calendar month, YYYY-MM; of a full date the month counts */ string;
+export type ListFaceLoginWindowApiResponse =
+  /** status 200 The window and the length of the whole list: one row per employee and day on which the person was seen */ {
+    Rows: FaceLogin[];
+    Total: number;
+  };
+export type ListFaceLoginWindowApiArg = {
+  /** Calendar month */
+  month: YearMonth;
+  /** Part of name or code of the employee */
+  q?: string;
+  /** One of date, Employee_id, Employee_code, check_in_time, check_out_time, with direction, for example date:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type ListFaceDevicesApiResponse =
+  /** status 200 By name, without their keys */ FaceDevice[];
+export type ListFaceDevicesApiArg = void;
+export type AddFaceDeviceApiResponse =
+  /** status 200 The device and its key */ {
+    Device: FaceDevice;
+    /** Stored as a hash only: nobody can read it again */
+    Key: string;
+  };
+export type AddFaceDeviceApiArg = AddFaceDeviceForm;
+export type DeactivateFaceDeviceApiResponse =
+  /** status 200 The device as it is now */ FaceDevice;
+export type DeactivateFaceDeviceApiArg = DeactivateFaceDeviceForm;
+export type RecordFaceEventsApiResponse =
+  /** status 200 What became of each event, in the order of the batch; 401 for a key that is not known or no longer valid */ {
+    Results: FaceEventResult[];
+    Stored: number;
+  };
+export type RecordFaceEventsApiArg = FaceEventsForm;
+export type RequestManualAttendanceApiResponse =
+  /** status 200 The request, Pending */ ManualAttendanceRequest;
+export type RequestManualAttendanceApiArg = RequestManualAttendanceForm;
+export type ListManualAttendanceRequestsApiResponse =
+  /** status 200 Newest first, at most 10,000 */ ManualAttendanceRequest[];
+export type ListManualAttendanceRequestsApiArg = {
+  /** Only requests for this day */
+  date?: Day;
+  /** Only requests in this state */
+  status?: "Pending" | "Approved" | "Rejected";
+};
+export type GetLinkedManualAttendanceApiResponse =
+  /** status 200 The record; data is null when there is none yet */ LinkedManualAttendance;
+export type GetLinkedManualAttendanceApiArg = LinkedManualAttendanceForm;
+export type DecideManualAttendanceRequestApiResponse =
+  /** status 200 The request as stored; 409 when it is not Pending any more */ ManualAttendanceRequest;
+export type DecideManualAttendanceRequestApiArg = DecideManualAttendanceForm;
+export type ListManualAttendanceLogsApiResponse =
+  /** status 200 Newest first; 404 for somebody else's request without Report.Manual_Attendance_Request */ ManualAttendanceLogEntry[];
+export type ListManualAttendanceLogsApiArg =
+  /** Identifier of the request */ Id;
+export type ListOwnManualAttendanceRequestsApiResponse =
+  /** status 200 Latest day first */ ManualAttendanceRequest[];
+export type ListOwnManualAttendanceRequestsApiArg = {
+  /** First day */
+  from: Day;
+  /** Last day, at most 366 days later */
+  to: Day;
+};
+export type GetManualAttendanceEvidenceApiResponse =
+  /** status 200 The request with face logs, timers, comments and the rest of its day */ ManualAttendanceEvidence;
+export type GetManualAttendanceEvidenceApiArg =
+  /** Identifier of the request */ Id;
 export type ListDueMilestonesApiResponse =
   /** status 200 Overdue ones first, then by due date; never those that are CLOSE */ ReportMilestone[];
 export type ListDueMilestonesApiArg = void;
@@ -1881,6 +2557,96 @@ export type CopyHolidaysApiArg = CopyHolidaysForm;
 export type ListMasterUsesApiResponse =
   /** status 200 At most 200, by kind and name; needs the flag of that master. A project out of sight has no name and the id '-' */ MasterUse[];
 export type ListMasterUsesApiArg = MasterUsesForm;
+export type ListOvertimeProjectsApiResponse =
+  /** status 200 By name */ OvertimeProject[];
+export type ListOvertimeProjectsApiArg = void;
+export type GetOvertimeApiResponse =
+  /** status 200 The entry; 404 for one that the caller may not see */ Overtime;
+export type GetOvertimeApiArg = IdForm;
+export type SaveOvertimeApiResponse =
+  /** status 200 The entry as stored, Pending; 409 for a change after the decision */ Overtime;
+export type SaveOvertimeApiArg = SaveOvertimeForm;
+export type ListOvertimeApiResponse =
+  /** status 200 Newest date first: own entries, those of projects that the caller manages, with Overtime.All_Overtime everybody's */ Overtime[];
+export type ListOvertimeApiArg = ListOvertimeForm;
+export type DecideOvertimeApiResponse =
+  /** status 200 The entry as stored; 409 when it is not Pending any more */ Overtime;
+export type DecideOvertimeApiArg = DecideOvertimeForm;
+export type DeleteOvertimeApiResponse =
+  /** status 200 Deleted; 409 after the decision */ Overtime;
+export type DeleteOvertimeApiArg = IdForm;
+export type ListOvertimeWindowApiResponse =
+  /** status 200 The window with what the records of each day say, and the length of the whole list; 403 for a scope that is not the caller's */ OvertimeWindow;
+export type ListOvertimeWindowApiArg = {
+  /** own, projects (those that the caller manages), or all (Overtime.All_Overtime) */
+  scope: "own" | "projects" | "all";
+  /** Part of name or code of the employee */
+  q?: string;
+  /** Comma-separated statuses */
+  approvalStatus?: string;
+  /** Earliest day */
+  dateFrom?: Day;
+  /** Latest day */
+  dateTo?: Day;
+  /** Up to three of Employee, Overtime_date, Project, Claimed_hours, Approval_Status, Create_at, Action_on, each with direction, for example Overtime_date:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type ListOvertimeLogsApiResponse =
+  /** status 200 Newest first; 404 for an entry that the caller may not see */ OvertimeLogEntry[];
+export type ListOvertimeLogsApiArg = /** Identifier of the entry */ Id;
+export type ListKraRecordsApiResponse =
+  /** status 200 Newest month first, then by employee: own records, those that chose the caller as leader, with Report.Attendance_Summary everybody's */ KraRecord[];
+export type ListKraRecordsApiArg = ListKraRecordsForm;
+export type RateOwnKraApiResponse =
+  /** status 200 The record; 409 when the month has one already */ KraRecord;
+export type RateOwnKraApiArg = RateOwnKraForm;
+export type ListKraFormsToRateApiResponse =
+  /** status 200 Newest month first, those without Rating_status above the others */ KraRecord[];
+export type ListKraFormsToRateApiArg = void;
+export type GetKraRatingApiResponse =
+  /** status 200 The record; 404 for one that the caller may not see */ KraRecord;
+export type GetKraRatingApiArg = KraRatingForm;
+export type RateKraAsTeamLeaderApiResponse =
+  /** status 200 The record, Submitted; 409 when it is rated already */ KraRecord;
+export type RateKraAsTeamLeaderApiArg = RateKraAsTeamLeaderForm;
+export type ListKraLeadersApiResponse =
+  /** status 200 Active holders of KRA.TL_HOD_KRA without the caller: the caller's own leader first, the others by name */ KraEmployee[];
+export type ListKraLeadersApiArg = void;
+export type GetKraFactsApiResponse =
+  /** status 200 The facts; 404 for an employee whose ratings the caller may not see */ KraFacts;
+export type GetKraFactsApiArg = {
+  /** The month of the rating; the facts are those of the month before */
+  month: KraMonth;
+  /** The caller when left out */
+  employeeId?: Id;
+};
+export type ListKraReportApiResponse =
+  /** status 200 By name of the employee */ KraReportRow[];
+export type ListKraReportApiArg = /** Year and month */ KraMonth;
+export type ListKraPerformanceApiResponse =
+  /** status 200 Those that chose the caller as leader; with Report.Attendance_Summary everybody's */ KraPerformanceWindow;
+export type ListKraPerformanceApiArg = {
+  /** Part of name or code of the employee or of the team leader */
+  q?: string;
+  /** Only this employee */
+  employeeId?: Id;
+  /** Earliest month */
+  monthFrom?: KraMonth;
+  /** Latest month */
+  monthTo?: KraMonth;
+  /** Only those that wait for the leader or only those that are rated */
+  state?: "Waiting" | "Submitted";
+  /** Up to three of Employee, Team_leader, month, Own_average, Leader_average, Difference, each with direction, for example month:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
 export type ListNotificationsApiResponse =
   /** status 200 The window, and how many there are */ {
     Rows: Notification[];
@@ -1901,6 +2667,25 @@ export type CountUnreadNotificationsApiArg = void;
 export type ReadNotificationsApiResponse =
   /** status 200 How many are unread now */ UnreadCount;
 export type ReadNotificationsApiArg = ReadNotificationsForm;
+export type ListOwnDueTasksApiResponse =
+  /** status 200 At most 12 rows of each group, the most urgent first, with the size of each group */ OwnDueTasks;
+export type ListOwnDueTasksApiArg = void;
+export type ListOwnDuesApiResponse =
+  /** status 200 By due date, overdue ones first; at most 50 */ OwnDue[];
+export type ListOwnDuesApiArg = void;
+export type GetNextHolidayApiResponse =
+  /** status 200 Today counts; null when none is known */ NextHoliday;
+export type GetNextHolidayApiArg = void;
+export type ListPendingItemsApiResponse =
+  /** status 200 The oldest first, with the figures of every kind that the caller may decide */ PendingItems;
+export type ListPendingItemsApiArg = {
+  scope: "decide" | "own";
+  /** Left out: all kinds */
+  kind?: PendingKind;
+  offset?: number;
+  /** Left out: 100 */
+  limit?: number;
+};
 export type Done = 1;
 export type Id = string;
 export type PositionReference = {
@@ -1987,6 +2772,34 @@ export type ChangePasswordForm = {
   Current_password: string;
   Password: string;
 };
+export type TableName = string;
+export type SavedView = {
+  _id: Id;
+  Table: TableName;
+  Name: string;
+  /** Search, sort, filters, groups and layout, as JSON */
+  View: string;
+  /** Everybody may use it; only the owner changes it */
+  Is_shared: boolean;
+  Is_own: boolean;
+  /** Full name */
+  Owner: string;
+  updated_at: Instant;
+  Version: number;
+};
+export type ListSavedViewsForm = {
+  Table: TableName;
+};
+export type SaveViewForm = {
+  id?: Id;
+  Table: TableName;
+  /** Unique among one's own of the table */
+  Name: string;
+  View?: string;
+  Is_shared?: Ticked;
+  /** The version that the change was made from */
+  Version?: number;
+};
 export type Flag = "0" | "1";
 export type ChangeFlags = {
   View: Flag;
@@ -2063,6 +2876,107 @@ export type PermissionRecord = {
   Interview: {
     Interview_Form: Flag;
   };
+};
+export type FlagName =
+  | "Project.All_Task"
+  | "Project.View_Member"
+  | "Project.Create_Task"
+  | "Project.Delete_Project"
+  | "Project.Edit_Project"
+  | "Project.Edit_Task"
+  | "Project.Add_Project"
+  | "Project.All_Project"
+  | "Project.Edit_Member"
+  | "Milestone_Project.View"
+  | "Milestone_Project.Add"
+  | "Milestone_Project.Edit"
+  | "Milestone_Project.Delete"
+  | "Sprint_Project.View"
+  | "Sprint_Project.Add"
+  | "Sprint_Project.Edit"
+  | "Sprint_Project.Delete"
+  | "KRA.Employee_KRA"
+  | "KRA.TL_HOD_KRA"
+  | "Employee.View_Employee"
+  | "Employee.Add_Employee"
+  | "Employee.Edit_Employee"
+  | "Report.Leave_Report"
+  | "Report.Ticket_Report"
+  | "Report.Face_Report"
+  | "Report.Manual_Attendance_Request"
+  | "Report.Attendance_Summary"
+  | "Report.Approve_Leave"
+  | "Report.Employee_Present"
+  | "PM_Report.Employee_Tracker"
+  | "PM_Report.Seven_Days_Working_plan"
+  | "PM_Report.Milestone_Report"
+  | "PM_Report.Project_Status_Report"
+  | "PM_Report.Sprint_Report"
+  | "PM_Report.Task_Report"
+  | "PM_Report.Task_Timer_Report"
+  | "PM_Report.Dues"
+  | "Master.Position"
+  | "Master.Department"
+  | "Master.Holidays"
+  | "Master.Ticket_Department"
+  | "Master.Location"
+  | "Master.Vertical"
+  | "Master.Roles_Permission"
+  | "Master.Tech_Stack"
+  | "Master.Requirement"
+  | "Me.Team_Leave"
+  | "Overtime.Approve_Overtime"
+  | "Overtime.All_Overtime"
+  | "Ticket.Manage_Ticket"
+  | "Interview.Interview_Form";
+export type Role = {
+  _id: Id;
+  Role: string;
+  Description: string;
+  /** Every flag that is '1', in the order of the record */
+  Granted: FlagName[];
+  /** How many flags there are */
+  Flags: number;
+  /** People who hold it */
+  used_by: number;
+  updated_at: Instant;
+  Version: number;
+};
+export type SaveRoleForm = {
+  id?: Id;
+  /** Unique */
+  Role: string;
+  Description?: string;
+  /** All flags that it grants; none when left out */
+  Granted?: FlagName[];
+  /** The version that the change was made from */
+  Version?: number;
+};
+export type RoleHolder = {
+  _id: Id;
+  Name: string;
+  Employee_code: string;
+  Position_name: string | null;
+  Status: "Active" | "DeActive";
+};
+export type RoleChange = {
+  _id: Id;
+  Role_id: Id;
+  /** Name at that time */
+  Role: string;
+  Action: "added" | "changed" | "deleted";
+  /** The name before */
+  Former_role: string | null;
+  /** The new description, where it changed */
+  Description?: string | null;
+  Granted: FlagName[];
+  Revoked: FlagName[];
+  /** Full name */
+  Changed_by: string | null;
+  Changed_at: Instant;
+};
+export type RoleHistoryForm = {
+  id?: Id;
 };
 export type Day = string;
 export type FaceLogEntry = {
@@ -2992,6 +3906,150 @@ export type AddHistoryForm = {
   Privious_Assignees?: string;
   Action?: string;
 };
+export type PresentRecord = {
+  _id: Id;
+  /** The date given with the upload, YYYY-MM-DD; it names the month */
+  Date: string;
+  Name: string;
+  /** Employee_code */
+  Code: string;
+  /** Days */
+  Working_days: number;
+  /** Count of full-day leaves */
+  Full_leave: number;
+  /** Count of half-day leaves */
+  Half_leave: number;
+  /** Count */
+  Missed_punch: number;
+  /** Days */
+  WFM: number;
+  /** Days; below 0 when overdrawn */
+  Carry_forward: number;
+  /** Days */
+  Total_days: number;
+  /** Days */
+  Allow: number;
+  /** Days */
+  Grand_Total: number;
+  /** The employee's own answer; null while there is none */
+  Attendence_Status: ("Approved" | "Issue" | null) | null;
+  /** When the employee answered, ISO 8601 in UTC */
+  Attendence_Status_Date: string | null;
+};
+export type MonthlyAttendanceForm = {
+  /** The caller's own Employee_code; another one is ignored */
+  Code: string;
+  /** Zero-based month, January is 0; the newest record of that month answers */
+  month: number;
+};
+export type AnswerMonthlyAttendanceForm = {
+  /** The caller's own Employee_code; another one is ignored */
+  Code: string;
+  /** Zero-based month, January is 0 */
+  month: number;
+  /** Approved for Confirm */
+  Attendence_Status: "Approved" | "Issue";
+};
+export type UpdatePresentRecordForm = {
+  id: Id;
+  Name?: string;
+  Code?: string;
+  /** Days */
+  Working_days?: number | null;
+  /** Count of full-day leaves */
+  Full_leave?: number | null;
+  /** Count of half-day leaves */
+  Half_leave?: number | null;
+  /** Count */
+  Missed_punch?: number | null;
+  /** Days */
+  WFM?: number | null;
+  /** Days */
+  Carry_forward?: number | null;
+  /** Days */
+  Total_days?: number | null;
+  /** Days */
+  Allow?: number | null;
+  /** Days */
+  Grand_Total?: number | null;
+};
+export type PresentUpload = {
+  month: string;
+  /** Records of codes that were new in the month */
+  added: number;
+  /** Records that took the place of one with the same month and Code */
+  replaced: number;
+};
+export type UploadPresentRecordsForm = {
+  date: string;
+  /** One .xlsx or .csv file whose headings are the field names of the record */
+  employee_file: Blob[];
+};
+export type YearMonth = string;
+export type PresentPreviewRow = {
+  /** Line of the file */
+  Line: number;
+  /** All fields as the file has them */
+  Name: string;
+  Code: string;
+  Working_days: string;
+  Full_leave: string;
+  Half_leave: string;
+  Missed_punch: string;
+  WFM: string;
+  Carry_forward: string;
+  Total_days: string;
+  Allow: string;
+  Grand_Total: string;
+  /** The month has a record of this code */
+  Replaces: boolean;
+  Problems: FieldProblem[];
+};
+export type PresentPreview = {
+  Month: YearMonth;
+  Rows: PresentPreviewRow[];
+  /** What is worth knowing and no mistake: columns that are not read, codes that no employee has */
+  Notices: string[];
+};
+export type PreviewPresentRecordsForm = {
+  date: string;
+  employee_file: Blob[];
+};
+export type PresentMonthEmployee = {
+  Code: string;
+  Name: string;
+};
+export type PresentMonth = {
+  Month: YearMonth;
+  /** null while the month is open */
+  Closed_at: string | null;
+  /** First and last name */
+  Closed_by: string | null;
+  /** Active employees of the month who have no record */
+  Without_record: PresentMonthEmployee[];
+};
+export type ClosePresentMonthForm = {
+  month: YearMonth;
+  Closed: Ticked;
+};
+export type PresentFigures = {
+  Working_days: number;
+  Full_leave: number;
+  Half_leave: number;
+  Missed_punch: number;
+  WFM: number;
+  Total_days: number;
+} | null;
+export type PresentComparisonRow = {
+  Code: string;
+  Name: string;
+  /** Identifier of the stored record */
+  _id: string | null;
+  Stored: PresentFigures;
+  Computed: PresentFigures;
+  /** Fields in which both differ */
+  Differences: string[];
+};
 export type LeaveEmployee = {
   _id: Id;
   First_name: string;
@@ -3142,7 +4200,6 @@ export type LeaveCalendar = {
   Leaves: LeaveCalendarEntry[];
   Holidays: LeaveHoliday[];
 };
-export type YearMonth = string;
 export type LeaveImpactTask = {
   _id: Id;
   Task_key: string;
@@ -3186,6 +4243,280 @@ export type DecideLeavesForm = {
   Status: "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
   /** Shown to the employees as the reason of the decision */
   status_comment?: string;
+};
+export type AttendancePosition = {
+  _id: Id;
+  Position_name: string;
+} | null;
+export type AttendanceDepartment = {
+  _id: Id;
+  Department_name: string;
+} | null;
+export type AttendanceEmployee = {
+  _id: Id;
+  First_name: string;
+  Middle_name: string | null;
+  Last_name: string;
+  Employee_code: string;
+  Email: string;
+  Mobile: string | null;
+  Position_id: AttendancePosition;
+  Role_id: AttendanceDepartment;
+  /** Shift label; null shows '10 Am - 07.30 Pm' */
+  Shift_type: string | null;
+  /** Location_name */
+  Location: string | null;
+};
+export type FaceLogin = {
+  /** First check-in of the day, ISO 8601 in UTC; null for an employee who has none */
+  check_in_time: string | null;
+  Employee_id: AttendanceEmployee;
+  date: string;
+  /** Last check-out of the day, ISO 8601 in UTC */
+  check_out_time: string | null;
+};
+export type AttendanceCounts = {
+  absent: number;
+  present: number;
+  holiday: number;
+  workingDays: number;
+  paidLeave: number;
+};
+export type AttendanceLeave = {
+  /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
+  Leave_Date_to_Date: string;
+  Leave_half_from: "First Half" | "Second Half";
+  Leave_half_to: "First Half" | "Second Half";
+  status:
+    | "Pending"
+    | "Approved"
+    | "Conditional Approved"
+    | "Unapproved"
+    | "Rejected"
+    | "Cancelled";
+  status_comment: string | null;
+} | null;
+export type ClockTime = string;
+export type AttendanceDayRequest = {
+  _id: Id;
+  type: "checkIn" | "checkOut";
+  time: ClockTime;
+  status: "Pending" | "Approved" | "Rejected";
+};
+export type AttendanceDay = {
+  date: Day;
+  /** Time of coming that counts, ISO 8601 in UTC */
+  checkIn: string | null;
+  /** Time of leaving that counts, ISO 8601 in UTC */
+  checkOut: string | null;
+  /** 1 present, 0 not; null for a half still to come or before joining */
+  present_first_half: (0 | 1 | null) | null;
+  /** 1 present, 0 not; null for a half still to come or before joining */
+  present_second_half: (0 | 1 | null) | null;
+  weekOff: boolean;
+  /** Name of the holiday; null when the day is none */
+  holiday: string | null;
+  leave: AttendanceLeave;
+  /** Mean of the two halves; null while that is open */
+  present_count: (0 | 0.5 | 1 | null) | null;
+  /** The half that is off, when the holiday takes only one */
+  holiday_half: ("First Half" | "Second Half" | null) | null;
+  /** Every face check-in of the day, earliest first */
+  face_in_logs: Instant[];
+  /** Every face check-out of the day, earliest first */
+  face_out_logs: Instant[];
+  manual_requests: AttendanceDayRequest[];
+  /** Code of the first half: present, absent, weekly off, holiday, paid leave; null while that is open */
+  first_half: ("DP" | "ABS" | "WO" | "HD" | "PL" | null) | null;
+  /** Code of the second half */
+  second_half: ("DP" | "ABS" | "WO" | "HD" | "PL" | null) | null;
+  /** From coming to leaving, on the current day to now; 0 without both */
+  worked_minutes: number;
+  /** Seen on a day that is over, but coming or leaving is missing */
+  missing_punch: boolean;
+  /** The day lies before the person joined and counts in nothing */
+  before_joining: boolean;
+};
+export type AttendanceOfMonth = {
+  summary: AttendanceCounts;
+  /** Every day of the month, first to last */
+  days: AttendanceDay[];
+};
+export type AttendanceOfMonthForm = {
+  /** January is 1 */
+  month: number;
+  year: number;
+  employee_id: Id;
+};
+export type AttendanceSummaryRow = {
+  Employee_id: AttendanceEmployee;
+  /** Days in steps of 0.5 */
+  absent: number;
+  /** Days in steps of 0.5 */
+  present: number;
+  /** Days in steps of 0.5 */
+  holiday: number;
+  /** Days in steps of 0.5 */
+  workingDays: number;
+  /** Days in steps of 0.5 */
+  paidLeave: number;
+};
+export type AttendanceSummaryForm = {
+  /** January is 1 */
+  month: number;
+  /** 2022 up to the current year */
+  year: number;
+};
+export type FaceDevice = {
+  _id: Id;
+  Device_name: string;
+  /** Location_name of where it hangs */
+  Location: string | null;
+  /** Last four characters of its key, to tell keys apart */
+  Key_ending: string;
+  Status: "Active" | "DeActive";
+  Created_by: string;
+  Create_at: Instant;
+  /** When it last called */
+  Last_seen_at: string | null;
+  /** Events that it has reported */
+  Event_count: number;
+};
+export type AddFaceDeviceForm = {
+  Device_name: string;
+  Location_id?: OptionalId;
+};
+export type DeactivateFaceDeviceForm = {
+  id: Id;
+};
+export type FaceEventResult = {
+  event_id: string | null;
+  outcome: "stored" | "known" | "refused";
+  reason: string | null;
+};
+export type FaceEventsForm = {
+  /** JSON: a list of at most 500 of {"event_id": "…" (at most 100 characters), "employee_code": "…", "time": ISO 8601 with offset, "direction": "in" or "out"} */
+  events: string;
+};
+export type ManualAttendanceEmployee = {
+  _id: Id;
+  First_name: string;
+  Middle_name: string | null;
+  Last_name: string;
+  Employee_code: string;
+};
+export type ManualAttendanceRequest = {
+  _id: Id;
+  employee_id: ManualAttendanceEmployee;
+  date: Day;
+  type: "checkIn" | "checkOut";
+  time: ClockTime;
+  reason: string;
+  status: "Pending" | "Approved" | "Rejected";
+  /** Why it was rejected */
+  status_comment: string | null;
+  Create_at: string;
+  /** First and last name of whoever decided */
+  Action_by: string | null;
+  /** When, ISO 8601 in UTC */
+  Action_on: string | null;
+  /** Whether the caller may decide this request now */
+  May_decide: boolean;
+};
+export type RequestManualAttendanceForm = {
+  date: string;
+  type: "checkIn" | "checkOut";
+  time: string;
+  reason:
+    | "technical issue"
+    | "Health Issue"
+    | "Cricket Tournament"
+    | "Vehicle Issue"
+    | "Client Meeting"
+    | "WFH";
+};
+export type LinkedManualAttendance = {
+  _id: Id;
+  Employee_id: Id;
+  /** Mean of the two halves */
+  present_count: 0 | 0.5 | 1;
+  present_first_half: 0 | 1;
+  present_second_half: 0 | 1;
+  /** ISO 8601 in UTC */
+  check_in_time: string | null;
+  /** ISO 8601 in UTC */
+  check_out_time: string | null;
+  date: string;
+} | null;
+export type LinkedManualAttendanceForm = {
+  id: Id;
+  date?: string;
+};
+export type DecideManualAttendanceForm = {
+  /** Which case it is; stored as Approved, Rejected */
+  status: "approved" | "rejected";
+  added_first_half?: Ticked;
+  added_second_half?: Ticked;
+  manual_id?: OptionalId;
+  employee_id?: Id;
+  attendance_id?: Id;
+  /** Type of the request that is approved */
+  attendance_type?: "checkIn" | "checkOut";
+  /** Time to store as check-in, HH:mm; '' or absent leaves what is stored, and for a request of this type takes the time that it claims */
+  manual_check_in?: string;
+  /** Time to store as check-out, as manual_check_in */
+  manual_check_out?: string;
+  reject_id?: Id;
+  /** Why it is rejected */
+  status_comment?: string;
+};
+export type ManualAttendanceLogEntry = {
+  _id: Id;
+  /** What happened: the status that was set */
+  Action_Log: string;
+  Comment: string | null;
+  /** First and last name */
+  Created_by: string;
+  Create_at: Instant;
+};
+export type EvidenceFaceLog = {
+  Logged_at: Instant;
+  Direction: "in" | "out";
+};
+export type EvidenceTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+} | null;
+export type EvidenceTimer = {
+  _id: Id;
+  Check_In: Instant;
+  /** null while it runs */
+  Check_Out: string | null;
+  Task: EvidenceTask;
+};
+export type EvidenceComment = {
+  _id: Id;
+  Create_at: Instant;
+  Task: EvidenceTask;
+  /** Its beginning, without formatting; null when the caller may not see it */
+  Text: string | null;
+};
+export type ManualAttendanceEvidence = {
+  Request: ManualAttendanceRequest;
+  Linked: LinkedManualAttendance;
+  /** Further requests of the same person for the same day */
+  Others: ManualAttendanceRequest[];
+  Face_logs: EvidenceFaceLog[];
+  Timers: EvidenceTimer[];
+  Comments: EvidenceComment[];
+  /** Granted leave on that day, in words */
+  Leave: string | null;
+  /** Name of the holiday */
+  Holiday: string | null;
+  Is_month_closed: boolean;
+  /** False when the month is closed and the caller does not hold Report.Employee_Present */
+  May_change_day: boolean;
 };
 export type ReportWorkStatus =
   | "OPEN"
@@ -3471,6 +4802,211 @@ export type MasterUsesForm = {
     | "Ticket_Department";
   id: Id;
 };
+export type OvertimeProject = {
+  _id: Id;
+  Project_name: string;
+  /** Identifier of the employee */
+  Project_manager_id: string | null;
+  /** Identifier of the employee */
+  Technical_project_manager_id: string | null;
+};
+export type OvertimeEmployee = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Employee_code: string;
+};
+export type OvertimeRecord = {
+  Result: "Matched" | "Short" | "No record" | "No claim";
+  /** Hours outside the shift */
+  Hours: number;
+  /** Hours that the claim is above the record */
+  Short_by: number;
+};
+export type Overtime = {
+  _id: Id;
+  Overtime_date: Day;
+  Description: string;
+  Project_id: OvertimeProject;
+  Creater_id: Id;
+  Approval_Status: "Pending" | "Approved" | "Rejected";
+  Approval_Status_Comment: string | null;
+  Creater: OvertimeEmployee;
+  Create_at: string;
+  /** First and last name of whoever decided */
+  Action_by: string | null;
+  /** When, ISO 8601 in UTC */
+  Action_on: string | null;
+  /** Whether the caller may decide this entry now */
+  May_decide: boolean;
+  /** Hours that the employee claims */
+  Claimed_hours: number | null;
+  /** What check-in and check-out of the day say; in windows only */
+  Face_record?: OvertimeRecord;
+  /** What the task timers of the day say; in windows only */
+  Timer_record?: OvertimeRecord;
+};
+export type SaveOvertimeForm = {
+  id?: Id;
+  Overtime_date: string;
+  Description: string;
+  Project_id: string;
+  Creater_id?: OptionalId;
+  /** Hours of overtime; left out when not said */
+  Claimed_hours?: number;
+};
+export type ListOvertimeForm = {
+  Creater_id?: OptionalId;
+};
+export type DecideOvertimeForm = {
+  id: Id;
+  /** Left out means Approved */
+  Approval_Status?: "Approved" | "Rejected";
+  /** Why it was decided so */
+  Approval_Status_Comment?: string;
+};
+export type OvertimeWindow = {
+  Rows: Overtime[];
+  /** Entries that pass the filters */
+  Total: number;
+};
+export type OvertimeLogEntry = {
+  _id: Id;
+  /** Pending, Edited, Approved or Rejected */
+  Action_Log: string;
+  Comment: string | null;
+  /** First and last name */
+  Created_by: string;
+  Create_at: Instant;
+};
+export type KraEmployeeRating = {
+  Q1: number;
+  Q2: number;
+  Q3: number;
+  Q4: number;
+  Q5: number;
+};
+export type KraTeamLeaderRating = {
+  Q1: number;
+  Q2: number;
+  Q3: number;
+  Q4: number;
+  Q5: number;
+} | null;
+export type KraEmployee = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Employee_code: string;
+};
+export type KraRecord = {
+  _id: Id;
+  Q1: number | null;
+  Q2: number | null;
+  Q3: number | null;
+  Q4: number | null;
+  Q5: number | null;
+  teamLeader_id: Id;
+  Employee_id: Id;
+  /** Always the same as teamLeader_id */
+  Team_leader_id: string;
+  /** Null until the leader has rated */
+  Rating_status: ("Submitted" | null) | null;
+  Employee_rating: KraEmployeeRating;
+  Team_leader_rating: KraTeamLeaderRating;
+  month: string;
+  Create_at: string;
+  /** When the leader rated, ISO 8601 in UTC */
+  Rated_on: string | null;
+  Employee: KraEmployee;
+  Team_leader: KraEmployee;
+};
+export type ListKraRecordsForm = {
+  month?: string;
+  /** Only this employee */
+  Employee_id?: OptionalId;
+};
+export type RateOwnKraForm = {
+  Q1: number;
+  Q2: number;
+  Q3: number;
+  Q4: number;
+  Q5: number;
+  teamLeader_id: string;
+};
+export type KraRatingForm = {
+  id: Id;
+  /** Given, Q1 to Q5 are the leader's ratings; left out, the employee's own */
+  type?: "TL/HOD";
+};
+export type RateKraAsTeamLeaderForm = {
+  Q1: number;
+  Q2: number;
+  Q3: number;
+  Q4: number;
+  Q5: number;
+  id: Id;
+};
+export type KraMonth = string;
+export type KraFacts = {
+  month: KraMonth;
+  /** Tasks of the employee that were closed in the month and still are */
+  Tasks_closed: number;
+  /** On task timers that began in the month */
+  Hours_logged: number;
+  /** How often tasks of the employee were set to REOPEN */
+  Reopens: number;
+  /** Monday to Friday without whole holidays */
+  Working_days: number;
+  /** Days with a face log or an approved manual time */
+  Present_days: number;
+  /** Granted leave */
+  Leave_days: number;
+  /** Approved overtime */
+  Overtime_hours: number;
+};
+export type KraReportRow = {
+  /** Identifier of the employee */
+  _id: string;
+  Employee: KraEmployee;
+  Position: string | null;
+  Department: string | null;
+  /** Name of the person that the employee reports to */
+  Own_leader: string | null;
+  /** Null while the employee has not rated */
+  Record_id: string | null;
+  /** Waiting means for the team leader */
+  State: "Not rated" | "Waiting" | "Submitted";
+  /** Name of the leader that the employee has chosen */
+  Team_leader: string | null;
+  Employee_rating: KraTeamLeaderRating;
+  Team_leader_rating: KraTeamLeaderRating;
+  Own_average: number | null;
+  Leader_average: number | null;
+  Create_at: string | null;
+  Rated_on: string | null;
+};
+export type KraTrendMonth = {
+  month: KraMonth;
+  Own_average: number | null;
+  Leader_average: number | null;
+};
+export type KraPerformanceRow = {
+  _id: Id;
+  Record: KraRecord;
+  Own_average: number;
+  Leader_average: number | null;
+  /** The leader's average less the own one */
+  Difference: number | null;
+  /** The six months that end with this one, oldest first */
+  Trend: KraTrendMonth[];
+  Facts: KraFacts;
+};
+export type KraPerformanceWindow = {
+  Rows: KraPerformanceRow[];
+  /** Ratings that pass the filters */
+  Total: number;
+};
 export type Notification = {
   _id: Id;
   /** What it is about, such as mention or task-assigned */
@@ -3492,6 +5028,76 @@ export type ReadNotificationsForm = {
   id?: Id;
   all?: Ticked;
 };
+export type DueGroupOfTasks = {
+  Group: "overdue" | "today" | "nextSevenDays";
+  /** Tasks of the group; Rows holds the first of them */
+  Total: number;
+  Rows: TaskRow[];
+};
+export type OwnDueTasks = {
+  Groups: DueGroupOfTasks[];
+  /** Open tasks that are due later or have no due date */
+  Later_total: number;
+};
+export type OwnDue = {
+  _id: Id;
+  Kind: "milestone" | "sprint";
+  Name: string;
+  Due_date: Day;
+  Status: string;
+  Project_id: Id;
+  Project_name: string;
+};
+export type NextHoliday = {
+  Day: Day;
+  Name: string;
+  /** The half that is off; null for the whole day */
+  Half: ("First Half" | "Second Half" | null) | null;
+} | null;
+export type PendingKind =
+  "leave" | "manual-attendance" | "overtime" | "kra" | "month-issue";
+export type PendingEmployee = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Employee_code: string;
+};
+export type PendingItem = {
+  _id: Id;
+  Kind: PendingKind;
+  Employee: PendingEmployee;
+  /** What is asked for */
+  Summary: string;
+  /** The reason or the description that was given; '' where there is none */
+  Note: string;
+  /** First day that it is about; of a month its first day */
+  From: string;
+  /** Last day that it is about; of a month its first day */
+  To: string;
+  /** Of a leave */
+  Half_from: ("First Half" | "Second Half" | null) | null;
+  /** Of a leave */
+  Half_to: ("First Half" | "Second Half" | null) | null;
+  /** Of a manual attendance request */
+  Request_type: ("checkIn" | "checkOut" | null) | null;
+  /** Of a manual attendance request, HH:mm on the clock of the company */
+  Request_time: string | null;
+  Create_at: Instant;
+  Status: "Pending" | "Issue";
+};
+export type PendingFigure = {
+  Kind: PendingKind;
+  Total: number;
+  /** When the oldest was asked for, ISO 8601 in UTC; null without any */
+  Oldest: string | null;
+};
+export type PendingItems = {
+  Rows: PendingItem[];
+  /** Length of the whole list */
+  Total: number;
+  /** Every kind that the list can hold for the caller, also without any */
+  Figures: PendingFigure[];
+};
 export const {
   useSignInMutation,
   useRequestPasswordResetMutation,
@@ -3505,8 +5111,20 @@ export const {
   useLazyListSessionsQuery,
   useEndSessionMutation,
   useChangePasswordMutation,
+  useListSavedViewsQuery,
+  useLazyListSavedViewsQuery,
+  useSaveViewMutation,
+  useDeleteViewMutation,
   useGetPermissionRecordQuery,
   useLazyGetPermissionRecordQuery,
+  useListRolesQuery,
+  useLazyListRolesQuery,
+  useSaveRoleMutation,
+  useDeleteRoleMutation,
+  useListRoleHoldersQuery,
+  useLazyListRoleHoldersQuery,
+  useListRoleHistoryQuery,
+  useLazyListRoleHistoryQuery,
   useGetLastFaceLogQuery,
   useLazyGetLastFaceLogQuery,
   useListOwnManualTimesQuery,
@@ -3622,6 +5240,22 @@ export const {
   useListHistoryQuery,
   useLazyListHistoryQuery,
   useAddHistoryMutation,
+  useGetMonthlyAttendanceQuery,
+  useLazyGetMonthlyAttendanceQuery,
+  useAnswerMonthlyAttendanceMutation,
+  useListPresentRecordsQuery,
+  useLazyListPresentRecordsQuery,
+  useGetPresentRecordQuery,
+  useLazyGetPresentRecordQuery,
+  useUpdatePresentRecordMutation,
+  useUploadPresentRecordsMutation,
+  usePreviewPresentRecordsQuery,
+  useLazyPreviewPresentRecordsQuery,
+  useGetPresentMonthQuery,
+  useLazyGetPresentMonthQuery,
+  useClosePresentMonthMutation,
+  useComparePresentMonthQuery,
+  useLazyComparePresentMonthQuery,
   useApplyForLeaveMutation,
   useListLeavesQuery,
   useLazyListLeavesQuery,
@@ -3641,6 +5275,35 @@ export const {
   useGetLeaveImpactQuery,
   useLazyGetLeaveImpactQuery,
   useDecideLeavesMutation,
+  useListFaceLoginsQuery,
+  useLazyListFaceLoginsQuery,
+  useGetAttendanceOfMonthQuery,
+  useLazyGetAttendanceOfMonthQuery,
+  useGetAttendanceSummaryQuery,
+  useLazyGetAttendanceSummaryQuery,
+  useListFaceLoginsOfDayQuery,
+  useLazyListFaceLoginsOfDayQuery,
+  useListFaceLoginsOfMonthQuery,
+  useLazyListFaceLoginsOfMonthQuery,
+  useListFaceLoginWindowQuery,
+  useLazyListFaceLoginWindowQuery,
+  useListFaceDevicesQuery,
+  useLazyListFaceDevicesQuery,
+  useAddFaceDeviceMutation,
+  useDeactivateFaceDeviceMutation,
+  useRecordFaceEventsMutation,
+  useRequestManualAttendanceMutation,
+  useListManualAttendanceRequestsQuery,
+  useLazyListManualAttendanceRequestsQuery,
+  useGetLinkedManualAttendanceQuery,
+  useLazyGetLinkedManualAttendanceQuery,
+  useDecideManualAttendanceRequestMutation,
+  useListManualAttendanceLogsQuery,
+  useLazyListManualAttendanceLogsQuery,
+  useListOwnManualAttendanceRequestsQuery,
+  useLazyListOwnManualAttendanceRequestsQuery,
+  useGetManualAttendanceEvidenceQuery,
+  useLazyGetManualAttendanceEvidenceQuery,
   useListDueMilestonesQuery,
   useLazyListDueMilestonesQuery,
   useListDueSprintsQuery,
@@ -3708,9 +5371,46 @@ export const {
   useCopyHolidaysMutation,
   useListMasterUsesQuery,
   useLazyListMasterUsesQuery,
+  useListOvertimeProjectsQuery,
+  useLazyListOvertimeProjectsQuery,
+  useGetOvertimeQuery,
+  useLazyGetOvertimeQuery,
+  useSaveOvertimeMutation,
+  useListOvertimeQuery,
+  useLazyListOvertimeQuery,
+  useDecideOvertimeMutation,
+  useDeleteOvertimeMutation,
+  useListOvertimeWindowQuery,
+  useLazyListOvertimeWindowQuery,
+  useListOvertimeLogsQuery,
+  useLazyListOvertimeLogsQuery,
+  useListKraRecordsQuery,
+  useLazyListKraRecordsQuery,
+  useRateOwnKraMutation,
+  useListKraFormsToRateQuery,
+  useLazyListKraFormsToRateQuery,
+  useGetKraRatingQuery,
+  useLazyGetKraRatingQuery,
+  useRateKraAsTeamLeaderMutation,
+  useListKraLeadersQuery,
+  useLazyListKraLeadersQuery,
+  useGetKraFactsQuery,
+  useLazyGetKraFactsQuery,
+  useListKraReportQuery,
+  useLazyListKraReportQuery,
+  useListKraPerformanceQuery,
+  useLazyListKraPerformanceQuery,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
   useCountUnreadNotificationsQuery,
   useLazyCountUnreadNotificationsQuery,
   useReadNotificationsMutation,
+  useListOwnDueTasksQuery,
+  useLazyListOwnDueTasksQuery,
+  useListOwnDuesQuery,
+  useLazyListOwnDuesQuery,
+  useGetNextHolidayQuery,
+  useLazyGetNextHolidayQuery,
+  useListPendingItemsQuery,
+  useLazyListPendingItemsQuery,
 } = injectedRtkApi;

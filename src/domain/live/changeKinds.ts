@@ -17,18 +17,21 @@ export const changeKinds = [
   'rating',
   'present-record',
   'attendance',
+  'face-device',
   'ticket',
   'employee',
   'role',
   'session',
   'holiday',
   'master',
+  'saved-view',
+  'shared-view',
 ] as const;
 
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Kinds that everybody may know of: what the pages open to all show. */
-const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'master']);
+const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'master', 'shared-view']);
 
 /** Flags whose holders see all records of a kind, beside the people whom it concerns. */
 const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
@@ -38,6 +41,7 @@ const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
   rating: ['Report.Attendance_Summary'],
   'present-record': ['Report.Employee_Present'],
   attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
+  'face-device': ['Employee.Edit_Employee'],
   ticket: ['Ticket.Manage_Ticket', 'Report.Ticket_Report'],
   role: ['Master.Roles_Permission'],
 };

@@ -114,7 +114,31 @@ export interface PresentRecordsTable {
   updated_at: Instant;
 }
 
+/** A device that reports face logs. `key_hash` is the SHA-256 of its key. */
+export interface FaceDevicesTable {
+  id: string;
+  name: string;
+  location_id: string | null;
+  key_hash: Buffer;
+  key_ending: string;
+  status: Generated<'Active' | 'DeActive'>;
+  created_by_id: string;
+  created_at: Instant;
+  last_seen_at: OptionalInstant;
+  event_count: Generated<number>;
+}
+/** One row for each person and day on which somebody was seen; the database writes it from `face_logs`. */
+export interface FaceDaysTable {
+  employee_id: GeneratedAlways<string>;
+  work_date: GeneratedAlways<DayColumn>;
+  first_in_at: GeneratedAlways<Date | null>;
+  last_in_at: GeneratedAlways<Date | null>;
+  last_out_at: GeneratedAlways<Date | null>;
+}
+
 export interface AttendanceTables {
+  face_devices: FaceDevicesTable;
+  face_days: FaceDaysTable;
   leaves: LeavesTable;
   leave_notified_employees: LeaveNotifiedEmployeesTable;
   leave_log_entries: LeaveLogEntriesTable;

@@ -14,7 +14,20 @@ export interface CompanySettingsTable { key: string; value: string }
 export interface DepartmentsTable extends Named { head_id: string | null; parent_id: string | null }
 export interface PositionsTable extends Named { department_id: string | null; is_project_manager: Generated<boolean>; is_technical_project_manager: Generated<boolean> }
 /** `granted_flags` holds 'Group.Flag' for every flag that is '1'. */
-export interface RolesTable { id: string; name: string; description: Generated<string>; granted_flags: string[]; updated_at: Instant }
+export interface RolesTable { id: string; name: string; description: Generated<string>; granted_flags: string[]; updated_at: Instant; version: Generated<number> }
+export interface RoleChangesTable {
+  id: string;
+  role_id: string;
+  role_name: string;
+  action: 'added' | 'changed' | 'deleted';
+  former_name: string | null;
+  description: string | null;
+  granted_flags: string[];
+  revoked_flags: string[];
+  changed_by_id: string | null;
+  changed_at: Instant;
+}
+export interface SavedViewsTable { id: string; table_name: string; owner_id: string; name: string; view: string; is_shared: boolean; version: Generated<number>; updated_at: Instant }
 export interface EmployeesTable {
   id: string;
   code: string;
@@ -203,6 +216,8 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   locations: Named;
   verticals: Named;
   roles: RolesTable;
+  role_changes: RoleChangesTable;
+  saved_views: SavedViewsTable;
   employees: EmployeesTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;

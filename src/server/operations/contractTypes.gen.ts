@@ -170,6 +170,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/views/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The caller's saved views of a table, and those that others share */
+        post: operations["listSavedViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/views/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Saves a view of a table, or renames, overwrites or shares one's own */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/views/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes one's own saved view */
+        post: operations["deleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/permission/details": {
         parameters: {
             query?: never;
@@ -181,6 +232,91 @@ export interface paths {
         put?: never;
         /** The permission record of a role; a person reads the own role's, holders of Master.Roles_Permission every role's */
         post: operations["getPermissionRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/permission/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All roles with what they grant and by how many people they are held */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/permission/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds or changes a role; what it grants takes effect with the next call of everybody who holds it */
+        post: operations["saveRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/permission/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes a role that nobody holds */
+        post: operations["deleteRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/permission/holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who holds a role */
+        post: operations["listRoleHolders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/permission/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who changed a role, when, and what of it; without id the latest changes of all roles, deleted ones too */
+        post: operations["listRoleHistory"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1564,6 +1700,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/present/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an upload would store, with what is wrong in each row; stores nothing */
+        post: operations["previewPresentRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a month is closed, and whose record is missing */
+        get: operations["getPresentMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Closes a month of present records, or opens it again
+         * @description In a closed month nothing is uploaded and no employee answers; days are corrected, and records edited, by holders of Report.Employee_Present only.
+         */
+        post: operations["closePresentMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The month as attendance and leave give it, beside the stored records */
+        get: operations["comparePresentMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/leave/add": {
         parameters: {
             query?: never;
@@ -1832,6 +2039,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/report/facelogins/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the sorted face attendance of a month */
+        get: operations["listFaceLoginWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/face-devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The devices that report face logs */
+        get: operations["listFaceDevices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/face-devices/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a device; its key is answered this once */
+        post: operations["addFaceDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/face-devices/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends what a device may do, for good; its logs stay */
+        post: operations["deactivateFaceDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/face-devices/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A device reports whom it has seen
+         * @description Called by devices, with their key in the header `X-Device-Key`. Events may come in any order and any number of times:
+         *     each is known by the device and its event_id, and stored once. An event that cannot be stored is refused by itself,
+         *     with the reason; the others of the batch are stored. A device sends again until it has an answer with status 1.
+         *     At most 500 events in a call, and 900 calls in 15 minutes (429 tells when to go on).
+         */
+        post: operations["recordFaceEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/addManualAttendanceRequest": {
         parameters: {
             query?: never;
@@ -1900,7 +2198,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects a manual attendance request
-         * @description attendance_id (or reject_id) is the request, manual_id the linked record. Nobody decides his or her own request.
+         * @description attendance_id (or reject_id) is the request; the day that an approval changes is the request's own, whatever manual_id says. An approval sets the times that are stated and adds the halves that are ticked; it takes nothing away. Nobody decides his or her own request; a day of a closed month needs Report.Employee_Present as well.
          */
         post: operations["decideManualAttendanceRequest"];
         delete?: never;
@@ -1918,6 +2216,43 @@ export interface paths {
         };
         /** What happened to a manual attendance request */
         get: operations["listManualAttendanceLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/my-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own manual attendance requests for a span of days */
+        get: operations["listOwnManualAttendanceRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of the day of a request, to be looked at before it is decided
+         * @description Tasks that the caller may not see stay without name and text.
+         */
+        get: operations["getManualAttendanceEvidence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2705,7 +3040,7 @@ export interface paths {
         put?: never;
         /**
          * The overtime entries that the caller may see
-         * @description Creater_id is always the caller; a sent value is ignored.
+         * @description Creater_id is always the caller; a sent value is ignored. At most 10,000.
          */
         post: operations["listOvertime"];
         delete?: never;
@@ -2725,9 +3060,60 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects an overtime entry
-         * @description id alone approves. For entries of projects that the caller manages, with Overtime.All_Overtime for all; nobody decides his or her own entry.
+         * @description id alone approves. By the manager of the project, or with Overtime.Approve_Overtime for every entry that the caller may see; nobody decides his or her own entry.
          */
         post: operations["decideOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an overtime entry of the caller */
+        post: operations["deleteOvertime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of a filtered and sorted list of overtime entries */
+        get: operations["listOvertimeWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overtime/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an overtime entry */
+        get: operations["listOvertimeLogs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2822,6 +3208,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/kra/leaders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller can choose as team leader */
+        get: operations["listKraLeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the records say about a month of one employee
+         * @description The same for the employee and for whoever rates.
+         */
+        get: operations["getKraFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One month of all employees, those who have not rated included */
+        get: operations["listKraReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of the ratings of all months with averages, trend and facts */
+        get: operations["listKraPerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/live": {
         parameters: {
             query?: never;
@@ -2893,6 +3350,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/due-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's open tasks by urgency: overdue, due today, due in the next seven days */
+        get: operations["listOwnDueTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/dashboard/dues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Milestones and sprints of the caller's own projects that are overdue or due soon
+         * @description Milestones due within 15 days to holders of a Milestone_Project flag, sprints due within 7 days to holders of a Sprint_Project flag; own projects are those that the caller is a member or a manager of.
+         */
+        get: operations["listOwnDues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/dashboard/next-holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next holiday that is kept where the caller works */
+        get: operations["getNextHoliday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/pending/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for a decision, of all kinds in one queue
+         * @description scope decide: what waits for the caller's decision, of the kinds and rows that the caller's flags allow; never the caller's own. scope own: the caller's own requests that wait for somebody else.
+         */
+        get: operations["listPendingItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2906,6 +3437,10 @@ export interface components {
             Type?: "" | "Task" | "Project";
             Project_id?: components["schemas"]["OptionalId"];
             Comment: string;
+        };
+        AddFaceDeviceForm: {
+            Device_name: string;
+            Location_id?: components["schemas"]["OptionalId"];
         };
         AddHistoryForm: {
             User_id?: components["schemas"]["OptionalId"];
@@ -3003,12 +3538,12 @@ export interface components {
              */
             checkOut: string | null;
             /**
-             * @description 1 present, 0 not; null for a day to come
+             * @description 1 present, 0 not; null for a half still to come or before joining
              * @enum {integer|null}
              */
             present_first_half: 0 | 1 | null;
             /**
-             * @description 1 present, 0 not; null for a day to come
+             * @description 1 present, 0 not; null for a half still to come or before joining
              * @enum {integer|null}
              */
             present_second_half: 0 | 1 | null;
@@ -3017,7 +3552,7 @@ export interface components {
             holiday: string | null;
             leave: components["schemas"]["AttendanceLeave"];
             /**
-             * @description Mean of the two halves; null for a day to come
+             * @description Mean of the two halves; null while that is open
              * @enum {number|null}
              */
             present_count: 0 | 0.5 | 1 | null;
@@ -3031,6 +3566,22 @@ export interface components {
             /** @description Every face check-out of the day, earliest first */
             face_out_logs: components["schemas"]["Instant"][];
             manual_requests: components["schemas"]["AttendanceDayRequest"][];
+            /**
+             * @description Code of the first half: present, absent, weekly off, holiday, paid leave; null while that is open
+             * @enum {string|null}
+             */
+            first_half: "DP" | "ABS" | "WO" | "HD" | "PL" | null;
+            /**
+             * @description Code of the second half
+             * @enum {string|null}
+             */
+            second_half: "DP" | "ABS" | "WO" | "HD" | "PL" | null;
+            /** @description From coming to leaving, on the current day to now; 0 without both */
+            worked_minutes: number;
+            /** @description Seen on a day that is over, but coming or leaving is missing */
+            missing_punch: boolean;
+            /** @description The day lies before the person joined and counts in nothing */
+            before_joining: boolean;
         };
         /** @description A manual attendance request made for a day */
         AttendanceDayRequest: {
@@ -3140,6 +3691,10 @@ export interface components {
         };
         /** @description Time of day, HH:mm, in the company's time zone */
         ClockTime: string;
+        ClosePresentMonthForm: {
+            month: components["schemas"]["YearMonth"];
+            Closed: components["schemas"]["Ticked"];
+        };
         CloseSprintForm: {
             id: components["schemas"]["Id"];
             /**
@@ -3283,6 +3838,9 @@ export interface components {
          * @description Calendar date, YYYY-MM-DD
          */
         Day: string;
+        DeactivateFaceDeviceForm: {
+            id: components["schemas"]["Id"];
+        };
         DecideLeavesForm: {
             /** @description Comma-separated ids of at most 100 leaves */
             ids: string;
@@ -3308,9 +3866,9 @@ export interface components {
              * @enum {string}
              */
             attendance_type?: "checkIn" | "checkOut";
-            /** @description Time to store as check-in, HH:mm; '' for none */
+            /** @description Time to store as check-in, HH:mm; '' or absent leaves what is stored, and for a request of this type takes the time that it claims */
             manual_check_in?: string;
-            /** @description Time to store as check-out, HH:mm; '' for none */
+            /** @description Time to store as check-out, as manual_check_in */
             manual_check_out?: string;
             reject_id?: components["schemas"]["Id"];
             /** @description Why it is rejected */
@@ -3402,6 +3960,13 @@ export interface components {
         DoneAnswer: {
             status: components["schemas"]["Done"];
             data: Record<string, never> | null;
+        };
+        DueGroupOfTasks: {
+            /** @enum {string} */
+            Group: "overdue" | "today" | "nextSevenDays";
+            /** @description Tasks of the group; Rows holds the first of them */
+            Total: number;
+            Rows: components["schemas"]["TaskRow"][];
         };
         EditHourLogForm: {
             id: components["schemas"]["Id"];
@@ -3525,6 +4090,79 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Employee"][];
         };
+        EvidenceComment: {
+            _id: components["schemas"]["Id"];
+            Create_at: components["schemas"]["Instant"];
+            Task: components["schemas"]["EvidenceTask"];
+            /** @description Its beginning, without formatting; null when the caller may not see it */
+            Text: string | null;
+        };
+        EvidenceFaceLog: {
+            Logged_at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            Direction: "in" | "out";
+        };
+        /** @description null when the caller may not see it */
+        EvidenceTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+        } | null;
+        EvidenceTimer: {
+            _id: components["schemas"]["Id"];
+            Check_In: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description null while it runs
+             */
+            Check_Out: string | null;
+            Task: components["schemas"]["EvidenceTask"];
+        };
+        /** @description A device that reports face logs */
+        FaceDevice: {
+            _id: components["schemas"]["Id"];
+            Device_name: string;
+            /** @description Location_name of where it hangs */
+            Location: string | null;
+            /** @description Last four characters of its key, to tell keys apart */
+            Key_ending: string;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            Created_by: string;
+            Create_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description When it last called
+             */
+            Last_seen_at: string | null;
+            /** @description Events that it has reported */
+            Event_count: number;
+        };
+        FaceDeviceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["FaceDevice"];
+        };
+        FaceDevicesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["FaceDevice"][];
+        };
+        FaceEventResult: {
+            event_id: string | null;
+            /** @enum {string} */
+            outcome: "stored" | "known" | "refused";
+            reason: string | null;
+        };
+        FaceEventsAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Results: components["schemas"]["FaceEventResult"][];
+                Stored: number;
+            };
+        };
+        FaceEventsForm: {
+            /** @description JSON: a list of at most 500 of {"event_id": "…" (at most 100 characters), "employee_code": "…", "time": ISO 8601 with offset, "direction": "in" or "out"} */
+            events: string;
+        };
         FaceLogAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["FaceLogEntry"][];
@@ -3552,6 +4190,13 @@ export interface components {
              * @description Last check-out of the day, ISO 8601 in UTC
              */
             check_out_time: string | null;
+        };
+        FaceLoginWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Rows: components["schemas"]["FaceLogin"][];
+                Total: number;
+            };
         };
         FaceLoginsAnswer: {
             status: components["schemas"]["Done"];
@@ -3587,6 +4232,11 @@ export interface components {
          * @enum {string}
          */
         Flag: "0" | "1";
+        /**
+         * @description A flag with its group
+         * @enum {string}
+         */
+        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form";
         ForgotPasswordForm: {
             Email: string;
         };
@@ -3714,6 +4364,53 @@ export interface components {
             Q4: number;
             Q5: number;
         };
+        /** @description What the records say about one employee in the month before the rating */
+        KraFacts: {
+            month: components["schemas"]["KraMonth"];
+            /** @description Tasks of the employee that were closed in the month and still are */
+            Tasks_closed: number;
+            /** @description On task timers that began in the month */
+            Hours_logged: number;
+            /** @description How often tasks of the employee were set to REOPEN */
+            Reopens: number;
+            /** @description Monday to Friday without whole holidays */
+            Working_days: number;
+            /** @description Days with a face log or an approved manual time */
+            Present_days: number;
+            /** @description Granted leave */
+            Leave_days: number;
+            /** @description Approved overtime */
+            Overtime_hours: number;
+        };
+        KraFactsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraFacts"];
+        };
+        KraLeadersAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraEmployee"][];
+        };
+        KraMonth: string;
+        KraPerformanceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraPerformanceWindow"];
+        };
+        KraPerformanceRow: {
+            _id: components["schemas"]["Id"];
+            Record: components["schemas"]["KraRecord"];
+            Own_average: number;
+            Leader_average: number | null;
+            /** @description The leader's average less the own one */
+            Difference: number | null;
+            /** @description The six months that end with this one, oldest first */
+            Trend: components["schemas"]["KraTrendMonth"][];
+            Facts: components["schemas"]["KraFacts"];
+        };
+        KraPerformanceWindow: {
+            Rows: components["schemas"]["KraPerformanceRow"][];
+            /** @description Ratings that pass the filters */
+            Total: number;
+        };
         KraRatingForm: {
             id: components["schemas"]["Id"];
             /**
@@ -3760,7 +4457,37 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["KraRecord"][];
         };
-        /** @description The five ratings that the leader gave; null while there are none */
+        KraReportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraReportRow"][];
+        };
+        KraReportRow: {
+            /** @description Identifier of the employee */
+            _id: string;
+            Employee: components["schemas"]["KraEmployee"];
+            Position: string | null;
+            Department: string | null;
+            /** @description Name of the person that the employee reports to */
+            Own_leader: string | null;
+            /** @description Null while the employee has not rated */
+            Record_id: string | null;
+            /**
+             * @description Waiting means for the team leader
+             * @enum {string}
+             */
+            State: "Not rated" | "Waiting" | "Submitted";
+            /** @description Name of the leader that the employee has chosen */
+            Team_leader: string | null;
+            Employee_rating: components["schemas"]["KraTeamLeaderRating"];
+            Team_leader_rating: components["schemas"]["KraTeamLeaderRating"];
+            Own_average: number | null;
+            Leader_average: number | null;
+            /** Format: date-time */
+            Create_at: string | null;
+            /** Format: date-time */
+            Rated_on: string | null;
+        };
+        /** @description Five ratings; null while there are none */
         KraTeamLeaderRating: {
             Q1: number;
             Q2: number;
@@ -3768,6 +4495,11 @@ export interface components {
             Q4: number;
             Q5: number;
         } | null;
+        KraTrendMonth: {
+            month: components["schemas"]["KraMonth"];
+            Own_average: number | null;
+            Leader_average: number | null;
+        };
         Leave: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -4032,9 +4764,14 @@ export interface components {
         };
         ListKraRecordsForm: {
             month?: string;
+            /** @description Only this employee */
+            Employee_id?: components["schemas"]["OptionalId"];
         };
         ListOvertimeForm: {
             Creater_id?: components["schemas"]["OptionalId"];
+        };
+        ListSavedViewsForm: {
+            Table: components["schemas"]["TableName"];
         };
         Location: {
             _id: components["schemas"]["Id"];
@@ -4072,6 +4809,26 @@ export interface components {
             Middle_name: string | null;
             Last_name: string;
             Employee_code: string;
+        };
+        ManualAttendanceEvidence: {
+            Request: components["schemas"]["ManualAttendanceRequest"];
+            Linked: components["schemas"]["LinkedManualAttendance"];
+            /** @description Further requests of the same person for the same day */
+            Others: components["schemas"]["ManualAttendanceRequest"][];
+            Face_logs: components["schemas"]["EvidenceFaceLog"][];
+            Timers: components["schemas"]["EvidenceTimer"][];
+            Comments: components["schemas"]["EvidenceComment"][];
+            /** @description Granted leave on that day, in words */
+            Leave: string | null;
+            /** @description Name of the holiday */
+            Holiday: string | null;
+            Is_month_closed: boolean;
+            /** @description False when the month is closed and the caller does not hold Report.Employee_Present */
+            May_change_day: boolean;
+        };
+        ManualAttendanceEvidenceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ManualAttendanceEvidence"];
         };
         ManualAttendanceLogEntry: {
             _id: components["schemas"]["Id"];
@@ -4292,6 +5049,27 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["NamedMaster"][];
         };
+        NewFaceDeviceAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Device: components["schemas"]["FaceDevice"];
+                /** @description Stored as a hash only: nobody can read it again */
+                Key: string;
+            };
+        };
+        NextHoliday: {
+            Day: components["schemas"]["Day"];
+            Name: string;
+            /**
+             * @description The half that is off; null for the whole day
+             * @enum {string|null}
+             */
+            Half: "First Half" | "Second Half" | null;
+        } | null;
+        NextHolidayAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["NextHoliday"];
+        };
         Notification: {
             _id: components["schemas"]["Id"];
             /** @description What it is about, such as mention or task-assigned */
@@ -4343,6 +5121,12 @@ export interface components {
             Action_on: string | null;
             /** @description Whether the caller may decide this entry now */
             May_decide: boolean;
+            /** @description Hours that the employee claims */
+            Claimed_hours: number | null;
+            /** @description What check-in and check-out of the day say; in windows only */
+            Face_record?: components["schemas"]["OvertimeRecord"];
+            /** @description What the task timers of the day say; in windows only */
+            Timer_record?: components["schemas"]["OvertimeRecord"];
         };
         OvertimeAnswer: {
             status: components["schemas"]["Done"];
@@ -4362,15 +5146,71 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Overtime"][];
         };
+        OvertimeLogEntry: {
+            _id: components["schemas"]["Id"];
+            /** @description Pending, Edited, Approved or Rejected */
+            Action_Log: string;
+            Comment: string | null;
+            /** @description First and last name */
+            Created_by: string;
+            Create_at: components["schemas"]["Instant"];
+        };
+        OvertimeLogsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OvertimeLogEntry"][];
+        };
         OvertimeProject: {
             _id: components["schemas"]["Id"];
             Project_name: string;
             /** @description Identifier of the employee */
             Project_manager_id: string | null;
+            /** @description Identifier of the employee */
+            Technical_project_manager_id: string | null;
         };
         OvertimeProjectsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["OvertimeProject"][];
+        };
+        /** @description Hours outside the shift that are on record, against the claim */
+        OvertimeRecord: {
+            /** @enum {string} */
+            Result: "Matched" | "Short" | "No record" | "No claim";
+            /** @description Hours outside the shift */
+            Hours: number;
+            /** @description Hours that the claim is above the record */
+            Short_by: number;
+        };
+        OvertimeWindow: {
+            Rows: components["schemas"]["Overtime"][];
+            /** @description Entries that pass the filters */
+            Total: number;
+        };
+        OvertimeWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OvertimeWindow"];
+        };
+        OwnDue: {
+            _id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Kind: "milestone" | "sprint";
+            Name: string;
+            Due_date: components["schemas"]["Day"];
+            Status: string;
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+        };
+        OwnDueTasks: {
+            Groups: components["schemas"]["DueGroupOfTasks"][];
+            /** @description Open tasks that are due later or have no due date */
+            Later_total: number;
+        };
+        OwnDueTasksAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OwnDueTasks"];
+        };
+        OwnDuesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OwnDue"][];
         };
         OwnHourLog: {
             _id: components["schemas"]["Id"];
@@ -4390,6 +5230,73 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["OwnHourLog"][];
         };
+        PendingEmployee: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+            Employee_code: string;
+        };
+        PendingFigure: {
+            Kind: components["schemas"]["PendingKind"];
+            Total: number;
+            /**
+             * Format: date-time
+             * @description When the oldest was asked for, ISO 8601 in UTC; null without any
+             */
+            Oldest: string | null;
+        };
+        PendingItem: {
+            _id: components["schemas"]["Id"];
+            Kind: components["schemas"]["PendingKind"];
+            Employee: components["schemas"]["PendingEmployee"];
+            /** @description What is asked for */
+            Summary: string;
+            /** @description The reason or the description that was given; '' where there is none */
+            Note: string;
+            /**
+             * Format: date
+             * @description First day that it is about; of a month its first day
+             */
+            From: string;
+            /**
+             * Format: date
+             * @description Last day that it is about; of a month its first day
+             */
+            To: string;
+            /**
+             * @description Of a leave
+             * @enum {string|null}
+             */
+            Half_from: "First Half" | "Second Half" | null;
+            /**
+             * @description Of a leave
+             * @enum {string|null}
+             */
+            Half_to: "First Half" | "Second Half" | null;
+            /**
+             * @description Of a manual attendance request
+             * @enum {string|null}
+             */
+            Request_type: "checkIn" | "checkOut" | null;
+            /** @description Of a manual attendance request, HH:mm on the clock of the company */
+            Request_time: string | null;
+            Create_at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            Status: "Pending" | "Issue";
+        };
+        PendingItems: {
+            Rows: components["schemas"]["PendingItem"][];
+            /** @description Length of the whole list */
+            Total: number;
+            /** @description Every kind that the list can hold for the caller, also without any */
+            Figures: components["schemas"]["PendingFigure"][];
+        };
+        PendingItemsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PendingItems"];
+        };
+        /** @enum {string} */
+        PendingKind: "leave" | "manual-attendance" | "overtime" | "kra" | "month-issue";
         /** @description FIELD-019 to FIELD-026, and the flags that decisions.md adds */
         PermissionRecord: {
             _id: components["schemas"]["Id"];
@@ -4534,6 +5441,77 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Preference"][];
         };
+        PresentComparisonAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentComparisonRow"][];
+        };
+        PresentComparisonRow: {
+            Code: string;
+            Name: string;
+            /** @description Identifier of the stored record */
+            _id: string | null;
+            Stored: components["schemas"]["PresentFigures"];
+            Computed: components["schemas"]["PresentFigures"];
+            /** @description Fields in which both differ */
+            Differences: string[];
+        };
+        PresentFigures: {
+            Working_days: number;
+            Full_leave: number;
+            Half_leave: number;
+            Missed_punch: number;
+            WFM: number;
+            Total_days: number;
+        } | null;
+        PresentMonth: {
+            Month: components["schemas"]["YearMonth"];
+            /**
+             * Format: date-time
+             * @description null while the month is open
+             */
+            Closed_at: string | null;
+            /** @description First and last name */
+            Closed_by: string | null;
+            /** @description Active employees of the month who have no record */
+            Without_record: components["schemas"]["PresentMonthEmployee"][];
+        };
+        PresentMonthAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentMonth"];
+        };
+        PresentMonthEmployee: {
+            Code: string;
+            Name: string;
+        };
+        PresentPreview: {
+            Month: components["schemas"]["YearMonth"];
+            Rows: components["schemas"]["PresentPreviewRow"][];
+            /** @description What is worth knowing and no mistake: columns that are not read, codes that no employee has */
+            Notices: string[];
+        };
+        PresentPreviewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentPreview"];
+        };
+        PresentPreviewRow: {
+            /** @description Line of the file */
+            Line: number;
+            /** @description All fields as the file has them */
+            Name: string;
+            Code: string;
+            Working_days: string;
+            Full_leave: string;
+            Half_leave: string;
+            Missed_punch: string;
+            WFM: string;
+            Carry_forward: string;
+            Total_days: string;
+            Allow: string;
+            Grand_Total: string;
+            /** @description The month has a record of this code */
+            Replaces: boolean;
+            Problems: components["schemas"]["FieldProblem"][];
+        };
         /** @description Monthly attendance record of one employee */
         PresentRecord: {
             _id: components["schemas"]["Id"];
@@ -4593,6 +5571,11 @@ export interface components {
         PresentUploadAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentUpload"];
+        };
+        PreviewPresentRecordsForm: {
+            /** Format: date */
+            date: string;
+            employee_file: string[];
         };
         /** @enum {string} */
         Priority: "HIGH" | "MEDIUM" | "LOW";
@@ -4886,6 +5869,63 @@ export interface components {
                 Task_count: number;
             };
         };
+        Role: {
+            _id: components["schemas"]["Id"];
+            Role: string;
+            Description: string;
+            /** @description Every flag that is '1', in the order of the record */
+            Granted: components["schemas"]["FlagName"][];
+            /** @description How many flags there are */
+            Flags: number;
+            /** @description People who hold it */
+            used_by: number;
+            updated_at: components["schemas"]["Instant"];
+            Version: number;
+        };
+        RoleAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Role"];
+        };
+        RoleChange: {
+            _id: components["schemas"]["Id"];
+            Role_id: components["schemas"]["Id"];
+            /** @description Name at that time */
+            Role: string;
+            /** @enum {string} */
+            Action: "added" | "changed" | "deleted";
+            /** @description The name before */
+            Former_role: string | null;
+            /** @description The new description, where it changed */
+            Description?: string | null;
+            Granted: components["schemas"]["FlagName"][];
+            Revoked: components["schemas"]["FlagName"][];
+            /** @description Full name */
+            Changed_by: string | null;
+            Changed_at: components["schemas"]["Instant"];
+        };
+        RoleHistoryAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["RoleChange"][];
+        };
+        RoleHistoryForm: {
+            id?: components["schemas"]["Id"];
+        };
+        RoleHolder: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Employee_code: string;
+            Position_name: string | null;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+        };
+        RoleHoldersAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["RoleHolder"][];
+        };
+        RolesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Role"][];
+        };
         RunningTimerAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TaskTimer"][];
@@ -4931,6 +5971,8 @@ export interface components {
             Description: string;
             Project_id: string;
             Creater_id?: components["schemas"]["OptionalId"];
+            /** @description Hours of overtime; left out when not said */
+            Claimed_hours?: number;
         };
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SavePositionForm: {
@@ -4955,6 +5997,17 @@ export interface components {
             Name: string;
             /** @enum {string} */
             Status: "Active" | "DeActive";
+        };
+        /** @description With id the role is changed, without it a new one is made */
+        SaveRoleForm: {
+            id?: components["schemas"]["Id"];
+            /** @description Unique */
+            Role: string;
+            Description?: string;
+            /** @description All flags that it grants; none when left out */
+            Granted?: components["schemas"]["FlagName"][];
+            /** @description The version that the change was made from */
+            Version?: number;
         };
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SaveTechStackForm: {
@@ -4984,6 +6037,39 @@ export interface components {
             Vertical_name: string;
             /** @enum {string} */
             Status: "Active" | "DeActive";
+        };
+        /** @description With id the view is changed as far as something is said, without it a new one is made, which needs a View */
+        SaveViewForm: {
+            id?: components["schemas"]["Id"];
+            Table: components["schemas"]["TableName"];
+            /** @description Unique among one's own of the table */
+            Name: string;
+            View?: string;
+            Is_shared?: components["schemas"]["Ticked"];
+            /** @description The version that the change was made from */
+            Version?: number;
+        };
+        SavedView: {
+            _id: components["schemas"]["Id"];
+            Table: components["schemas"]["TableName"];
+            Name: string;
+            /** @description Search, sort, filters, groups and layout, as JSON */
+            View: string;
+            /** @description Everybody may use it; only the owner changes it */
+            Is_shared: boolean;
+            Is_own: boolean;
+            /** @description Full name */
+            Owner: string;
+            updated_at: components["schemas"]["Instant"];
+            Version: number;
+        };
+        SavedViewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SavedView"];
+        };
+        SavedViewsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["SavedView"][];
         };
         /** @enum {string} */
         ScopeType: "" | "Fixed scope" | "Flexible scope";
@@ -5134,6 +6220,8 @@ export interface components {
             /** @description Signed link */
             Link: string;
         };
+        /** @description What the table calls itself */
+        TableName: string;
         /** @description FIELD-028 */
         Task: {
             _id: components["schemas"]["Id"];
@@ -5802,6 +6890,81 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ListSavedViewsForm"];
+            };
+        };
+        responses: {
+            /** @description One's own first, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveViewForm"];
+            };
+        };
+        responses: {
+            /** @description The view as stored; 403 for somebody else's, 409 when the name is taken or a newer version is stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted; 403 for somebody else's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getPermissionRecord: {
         parameters: {
             query?: never;
@@ -5822,6 +6985,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SaveRoleForm"];
+            };
+        };
+        responses: {
+            /** @description The role as stored; 409 when the name is taken or a newer version is stored; 422 when it would lock the caller or everybody out of the roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted; 409 while somebody holds it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoleHolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Active people first, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHoldersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoleHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["RoleHistoryForm"];
+            };
+        };
+        responses: {
+            /** @description Latest first, at most 200 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleHistoryAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -7824,14 +9108,19 @@ export interface operations {
     };
     listPresentRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description First Date of the records */
+                From?: components["schemas"]["Day"];
+                /** @description Last Date of the records */
+                To?: components["schemas"]["Day"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Newest month first, then by name */
+            /** @description Newest month first, then by name; at most 20,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7913,6 +9202,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PresentUploadAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewPresentRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PreviewPresentRecordsForm"];
+            };
+        };
+        responses: {
+            /** @description Every row of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentPreviewAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPresentMonth: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentMonthAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closePresentMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ClosePresentMonthForm"];
+            };
+        };
+        responses: {
+            /** @description The month as stored; 409 when it is so already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentMonthAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    comparePresentMonth: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for every employee of the month and every record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentComparisonAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -8226,7 +9613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest day first, then by name; days with a check-in only */
+            /** @description Newest day first, then by name; days with a check-in only; at most 20,000 rows. Windows of any month: listFaceLoginWindow */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8327,13 +9714,141 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row per employee and day with a check-in, newest day first, then by name */
+            /** @description One row per employee and day with a check-in, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FaceLoginsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFaceLoginWindow: {
+        parameters: {
+            query: {
+                /** @description Calendar month */
+                Month: components["schemas"]["YearMonth"];
+                /** @description Part of name or code of the employee */
+                q?: string;
+                /** @description One of date, Employee_id, Employee_code, check_in_time, check_out_time, with direction, for example date:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list: one row per employee and day on which the person was seen */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceLoginWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFaceDevices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, without their keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceDevicesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addFaceDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddFaceDeviceForm"];
+            };
+        };
+        responses: {
+            /** @description The device and its key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewFaceDeviceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deactivateFaceDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeactivateFaceDeviceForm"];
+            };
+        };
+        responses: {
+            /** @description The device as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceDeviceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    recordFaceEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FaceEventsForm"];
+            };
+        };
+        responses: {
+            /** @description What became of each event, in the order of the batch; 401 for a key that is not known or no longer valid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaceEventsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -8366,14 +9881,19 @@ export interface operations {
     };
     listManualAttendanceRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only requests for this day */
+                date?: components["schemas"]["Day"];
+                /** @description Only requests in this state */
+                status?: "Pending" | "Approved" | "Rejected";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first */
+            /** @description Newest first, at most 10,000 */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8454,6 +9974,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManualAttendanceLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnManualAttendanceRequests: {
+        parameters: {
+            query: {
+                /** @description First day */
+                From: components["schemas"]["Day"];
+                /** @description Last day, at most 366 days later */
+                To: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Latest day first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceRequestsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManualAttendanceEvidence: {
+        parameters: {
+            query: {
+                /** @description Identifier of the request */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request with face logs, timers, comments and the rest of its day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceEvidenceAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -9585,6 +11155,93 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    deleteOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Deleted; 409 after the decision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOvertimeWindow: {
+        parameters: {
+            query: {
+                /** @description own, projects (those that the caller manages), or all (Overtime.All_Overtime) */
+                scope: "own" | "projects" | "all";
+                /** @description Part of name or code of the employee */
+                q?: string;
+                /** @description Comma-separated statuses */
+                Approval_Status?: string;
+                /** @description Earliest day */
+                Date_from?: components["schemas"]["Day"];
+                /** @description Latest day */
+                Date_to?: components["schemas"]["Day"];
+                /** @description Up to three of Employee, Overtime_date, Project, Claimed_hours, Approval_Status, Create_at, Action_on, each with direction, for example Overtime_date:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window with what the records of each day say, and the length of the whole list; 403 for a scope that is not the caller's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOvertimeLogs: {
+        parameters: {
+            query: {
+                /** @description Identifier of the entry */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; 404 for an entry that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listKraRecords: {
         parameters: {
             query?: never;
@@ -9706,6 +11363,115 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listKraLeaders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Active holders of KRA.TL_HOD_KRA without the caller: the caller's own leader first, the others by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraLeadersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKraFacts: {
+        parameters: {
+            query: {
+                /** @description The month of the rating; the facts are those of the month before */
+                month: components["schemas"]["KraMonth"];
+                /** @description The caller when left out */
+                Employee_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts; 404 for an employee whose ratings the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraFactsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKraReport: {
+        parameters: {
+            query: {
+                /** @description Year and month */
+                month: components["schemas"]["KraMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name of the employee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKraPerformance: {
+        parameters: {
+            query?: {
+                /** @description Part of name or code of the employee or of the team leader */
+                q?: string;
+                /** @description Only this employee */
+                Employee_id?: components["schemas"]["Id"];
+                /** @description Earliest month */
+                Month_from?: components["schemas"]["KraMonth"];
+                /** @description Latest month */
+                Month_to?: components["schemas"]["KraMonth"];
+                /** @description Only those that wait for the leader or only those that are rated */
+                State?: "Waiting" | "Submitted";
+                /** @description Up to three of Employee, Team_leader, month, Own_average, Leader_average, Difference, each with direction, for example month:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that chose the caller as leader; with Report.Attendance_Summary everybody's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraPerformanceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     followChanges: {
         parameters: {
             query: {
@@ -9801,6 +11567,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnDueTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 12 rows of each group, the most urgent first, with the size of each group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDueTasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwnDues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By due date, overdue ones first; at most 50 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDuesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNextHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today counts; null when none is known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextHolidayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPendingItems: {
+        parameters: {
+            query: {
+                scope: "decide" | "own";
+                /** @description Left out: all kinds */
+                kind?: components["schemas"]["PendingKind"];
+                offset?: number;
+                /** @description Left out: 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest first, with the figures of every kind that the caller may decide */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingItemsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -3,6 +3,9 @@ import { addHistory } from '../features/comments/addHistory';
 import { searchMentionable } from '../features/comments/searchMentionable';
 import { listComments } from '../features/comments/listComments';
 import { listHistory } from '../features/comments/listHistory';
+import { getNextHoliday } from '../features/dashboard/getNextHoliday';
+import { listOwnDues } from '../features/dashboard/listOwnDues';
+import { listPendingItems } from '../features/dashboard/listPendingItems';
 import { listEmployees } from '../features/directory/listEmployees';
 import { listEmployeesByFilter } from '../features/directory/listEmployeesByFilter';
 import { searchEmployees } from '../features/directory/searchEmployees';
@@ -31,7 +34,12 @@ import { deleteRequirement, getRequirement, listRequirementMaster, saveRequireme
 import { deleteTechStack, getTechStack, listTechStackMaster, saveTechStack } from '../features/masters/techStacks';
 import { deleteTicketDepartment, getTicketDepartment, listTicketDepartments, saveTicketDepartment } from '../features/masters/ticketDepartments';
 import { deleteVertical, getVertical, listVerticals, saveVertical } from '../features/masters/verticals';
+import { deleteRole } from '../features/permissions/deleteRole';
 import { getPermissionRecord } from '../features/permissions/getPermissionRecord';
+import { listRoleHistory } from '../features/permissions/listRoleHistory';
+import { listRoleHolders } from '../features/permissions/listRoleHolders';
+import { listRoles } from '../features/permissions/listRoles';
+import { saveRole } from '../features/permissions/saveRole';
 import { addSprintTasks } from '../features/planning/addSprintTasks';
 import { closeSprint } from '../features/planning/closeSprint';
 import { createMilestone } from '../features/planning/createMilestone';
@@ -97,6 +105,7 @@ import { getTask } from '../features/tasks/getTask';
 import { listDeletedTasks } from '../features/tasks/listDeletedTasks';
 import { listEmployeeTasks } from '../features/tasks/listEmployeeTasks';
 import { listLinkedTasks } from '../features/tasks/listLinkedTasks';
+import { listOwnDueTasks } from '../features/tasks/listOwnDueTasks';
 import { listOwnTasks } from '../features/tasks/listOwnTasks';
 import { listProjectTasks } from '../features/tasks/listProjectTasks';
 import { listTaskGroups } from '../features/tasks/listTaskGroups';
@@ -117,6 +126,9 @@ import { settleTimerOverrun } from '../features/timer/settleTimerOverrun';
 import { splitHourLog } from '../features/timer/splitHourLog';
 import { toggleTaskTimer } from '../features/timer/toggleTaskTimer';
 import type { Handlers } from './call';
+import { deleteView } from '../features/views/deleteView';
+import { listSavedViews } from '../features/views/listSavedViews';
+import { saveView } from '../features/views/saveView';
 
 /** Who handles what: every operation of the contract that is not planned. */
 export const handlers: Handlers = {
@@ -131,6 +143,14 @@ export const handlers: Handlers = {
   endSession,
   changePassword,
   getPermissionRecord,
+  listRoles,
+  saveRole,
+  deleteRole,
+  listRoleHolders,
+  listRoleHistory,
+  listSavedViews,
+  saveView,
+  deleteView,
   getLastFaceLog,
   listOwnManualTimes,
   getPosition,
@@ -263,4 +283,8 @@ export const handlers: Handlers = {
   getVertical,
   listVerticals,
   saveVertical,
+  listOwnDueTasks,
+  listOwnDues,
+  getNextHoliday,
+  listPendingItems,
 };

@@ -65,11 +65,59 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['DoneAnswer']['data'];
   };
+  listSavedViews: {
+    body: components['schemas']['ListSavedViewsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SavedViewsAnswer']['data'];
+  };
+  saveView: {
+    body: components['schemas']['SaveViewForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['SavedViewAnswer']['data'];
+  };
+  deleteView: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
   getPermissionRecord: {
     body: components['schemas']['IdForm'];
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['PermissionRecordAnswer']['data'];
+  };
+  listRoles: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RolesAnswer']['data'];
+  };
+  saveRole: {
+    body: components['schemas']['SaveRoleForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RoleAnswer']['data'];
+  };
+  deleteRole: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  listRoleHolders: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RoleHoldersAnswer']['data'];
+  };
+  listRoleHistory: {
+    body: components['schemas']['RoleHistoryForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['RoleHistoryAnswer']['data'];
   };
   getLastFaceLog: {
     body: Nothing;
@@ -535,7 +583,7 @@ export interface OperationTypes {
   };
   listPresentRecords: {
     body: Nothing;
-    query: Nothing;
+    query: NonNullable<operations['listPresentRecords']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['PresentRecordsAnswer']['data'];
   };
@@ -556,6 +604,30 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['PresentUploadAnswer']['data'];
+  };
+  previewPresentRecords: {
+    body: WithFiles<components['schemas']['PreviewPresentRecordsForm'], 'employee_file'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentPreviewAnswer']['data'];
+  };
+  getPresentMonth: {
+    body: Nothing;
+    query: NonNullable<operations['getPresentMonth']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PresentMonthAnswer']['data'];
+  };
+  closePresentMonth: {
+    body: components['schemas']['ClosePresentMonthForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PresentMonthAnswer']['data'];
+  };
+  comparePresentMonth: {
+    body: Nothing;
+    query: NonNullable<operations['comparePresentMonth']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PresentComparisonAnswer']['data'];
   };
   applyForLeave: {
     body: components['schemas']['ApplyForLeaveForm'];
@@ -653,6 +725,36 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['FaceLoginsAnswer']['data'];
   };
+  listFaceLoginWindow: {
+    body: Nothing;
+    query: NonNullable<operations['listFaceLoginWindow']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['FaceLoginWindowAnswer']['data'];
+  };
+  listFaceDevices: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['FaceDevicesAnswer']['data'];
+  };
+  addFaceDevice: {
+    body: components['schemas']['AddFaceDeviceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NewFaceDeviceAnswer']['data'];
+  };
+  deactivateFaceDevice: {
+    body: components['schemas']['DeactivateFaceDeviceForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['FaceDeviceAnswer']['data'];
+  };
+  recordFaceEvents: {
+    body: components['schemas']['FaceEventsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['FaceEventsAnswer']['data'];
+  };
   requestManualAttendance: {
     body: components['schemas']['RequestManualAttendanceForm'];
     query: Nothing;
@@ -661,7 +763,7 @@ export interface OperationTypes {
   };
   listManualAttendanceRequests: {
     body: Nothing;
-    query: Nothing;
+    query: NonNullable<operations['listManualAttendanceRequests']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['ManualAttendanceRequestsAnswer']['data'];
   };
@@ -682,6 +784,18 @@ export interface OperationTypes {
     query: NonNullable<operations['listManualAttendanceLogs']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['ManualAttendanceLogsAnswer']['data'];
+  };
+  listOwnManualAttendanceRequests: {
+    body: Nothing;
+    query: NonNullable<operations['listOwnManualAttendanceRequests']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceRequestsAnswer']['data'];
+  };
+  getManualAttendanceEvidence: {
+    body: Nothing;
+    query: NonNullable<operations['getManualAttendanceEvidence']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceEvidenceAnswer']['data'];
   };
   listDueMilestones: {
     body: Nothing;
@@ -965,6 +1079,24 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['OvertimeDecisionAnswer']['data'];
   };
+  deleteOvertime: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OvertimeAnswer']['data'];
+  };
+  listOvertimeWindow: {
+    body: Nothing;
+    query: NonNullable<operations['listOvertimeWindow']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['OvertimeWindowAnswer']['data'];
+  };
+  listOvertimeLogs: {
+    body: Nothing;
+    query: NonNullable<operations['listOvertimeLogs']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['OvertimeLogsAnswer']['data'];
+  };
   listKraRecords: {
     body: components['schemas']['ListKraRecordsForm'];
     query: Nothing;
@@ -995,6 +1127,30 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['KraRecordAnswer']['data'];
   };
+  listKraLeaders: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraLeadersAnswer']['data'];
+  };
+  getKraFacts: {
+    body: Nothing;
+    query: NonNullable<operations['getKraFacts']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['KraFactsAnswer']['data'];
+  };
+  listKraReport: {
+    body: Nothing;
+    query: NonNullable<operations['listKraReport']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['KraReportAnswer']['data'];
+  };
+  listKraPerformance: {
+    body: Nothing;
+    query: NonNullable<operations['listKraPerformance']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['KraPerformanceAnswer']['data'];
+  };
   followChanges: {
     body: Nothing;
     query: NonNullable<operations['followChanges']['parameters']['query']>;
@@ -1019,10 +1175,34 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['UnreadCountAnswer']['data'];
   };
+  listOwnDueTasks: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OwnDueTasksAnswer']['data'];
+  };
+  listOwnDues: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['OwnDuesAnswer']['data'];
+  };
+  getNextHoliday: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['NextHolidayAnswer']['data'];
+  };
+  listPendingItems: {
+    body: Nothing;
+    query: NonNullable<operations['listPendingItems']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PendingItemsAnswer']['data'];
+  };
 }
 
 /** Operations that need no token. */
-export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth';
+export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'recordFaceEvents';
 
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = 'getMonthlyAttendance' | 'answerMonthlyAttendance' | 'listPresentRecords' | 'getPresentRecord' | 'updatePresentRecord' | 'uploadPresentRecords' | 'listFaceLogins' | 'getAttendanceOfMonth' | 'getAttendanceSummary' | 'listFaceLoginsOfDay' | 'listFaceLoginsOfMonth' | 'requestManualAttendance' | 'listManualAttendanceRequests' | 'getLinkedManualAttendance' | 'decideManualAttendanceRequest' | 'listManualAttendanceLogs' | 'listOvertimeProjects' | 'getOvertime' | 'saveOvertime' | 'listOvertime' | 'decideOvertime' | 'listKraRecords' | 'rateOwnKra' | 'listKraFormsToRate' | 'getKraRating' | 'rateKraAsTeamLeader';
+export type PlannedOperation = never;

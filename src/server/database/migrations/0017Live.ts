@@ -92,7 +92,8 @@ function changedRows({ table, columns = counters[table] }: Watched): { update: s
   };
 }
 
-function watch(entry: Watched): string {
+/** The triggers that write what changes in a table into the log; later migrations watch their tables with it too. */
+export function watch(entry: Watched): string {
   const name = `${entry.table}_tell_change`;
   const told = (changed: string): string => `
       with changed as (${changed}),

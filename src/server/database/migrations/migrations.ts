@@ -18,7 +18,9 @@ import * as reports from './0016Reports';
 import * as taskChanges from './0016TaskChanges';
 import * as live from './0017Live';
 import * as timers from './0018Timers';
+import * as attendance from './0021Attendance';
 import * as employees from './0025People';
+import * as roles from './0023Roles';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -41,5 +43,7 @@ export const migrations: Record<string, Migration> = {
   '0016TaskChanges': taskChanges,
   '0017Live': live,
   '0018Timers': timers,
+  '0021Attendance': attendance,
   '0025People': employees,
+  '0023Roles': roles,
 };

@@ -1,8 +1,56 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
 /** A role with its granted flags, or undefined. */
 export async function findRole(database: Kysely<Schema>, id: string) {
-  return isRecordId(id) ? database.selectFrom('roles').select(['id', 'name', 'granted_flags']).where('id', '=', id).executeTakeFirst() : undefined;
+  return isRecordId(id) ? database.selectFrom('roles').select(['id', 'name', 'description', 'granted_flags', 'version']).where('id', '=', id).executeTakeFirst() : undefined;
 }
+
+/** Roles with the count of their holders, by name; one when an id is given. */
+export const roleEntries = (database: Kysely<Schema>, id?: string) =>
+  database
+    .selectFrom('roles')
+    .select(['roles.id', 'roles.name', 'roles.description', 'roles.granted_flags', 'roles.updated_at', 'roles.version'])
+    .select((eb) => eb.selectFrom('employees').whereRef('employees.role_id', '=', 'roles.id').select((count) => count.fn.countAll<number>().as('used_by')).as('used_by'))
+    .$if(id !== undefined, (query) => query.where('roles.id', '=', id ?? ''))
+    .orderBy(sql`lower(roles.name)`)
+    .execute();
+
+export type RoleEntry = Awaited<ReturnType<typeof roleEntries>>[number];
+
+/** True when another role has the name, in whatever case. */
+export async function isRoleNameTaken(database: Kysely<Schema>, name: string, besideId: string | undefined): Promise<boolean> {
+  const found = await database
+    .selectFrom('roles')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
+    .$if(besideId !== undefined, (query) => query.where('id', '<>', besideId ?? ''))
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Who holds a role: active people first, by name. */
+export const holdersOf = (database: Kysely<Schema>, roleId: string) =>
+  database
+    .selectFrom('employees')
+    .leftJoin('positions', 'positions.id', 'employees.position_id')
+    .where('employees.role_id', '=', roleId)
+    .select(['employees.id', 'employees.full_name', 'employees.code', 'employees.status', 'positions.name as position_name'])
+    .orderBy('employees.status')
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();
+
+/** The latest changes of one role or of all, with who made them. */
+export const roleChanges = (database: Kysely<Schema>, roleId: string | undefined, most: number) =>
+  database
+    .selectFrom('role_changes')
+    .leftJoin('employees', 'employees.id', 'role_changes.changed_by_id')
+    .selectAll('role_changes')
+    .select('employees.full_name as changed_by')
+    .$if(roleId !== undefined, (query) => query.where('role_changes.role_id', '=', roleId ?? ''))
+    .orderBy('role_changes.changed_at', 'desc')
+    .orderBy('role_changes.id', 'desc')
+    .limit(most)
+    .execute();

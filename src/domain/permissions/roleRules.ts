@@ -1,0 +1,56 @@
+import type { FieldProblem } from '../validation/fieldProblem';
+import { isBlank } from '../validation/isBlank';
+import { permissionFlags, type PermissionFlag } from './permissionCatalogue';
+
+/** The flag without which nobody can change roles. */
+export const keeperFlag: PermissionFlag = 'Master.Roles_Permission';
+
+export const longestRoleName = 100;
+export const longestRoleDescription = 500;
+
+export const roleMessages = {
+  name: 'Please Enter Role Name',
+  nameLength: `At most ${longestRoleName} characters`,
+  descriptionLength: `At most ${longestRoleDescription} characters`,
+  ownLockOut: 'This is your own role: without Roles Permission you could not undo this. Somebody else who keeps roles has to take it away',
+  lastKeeper: 'Nobody who is active could change roles any more: give Roles Permission to another role that is held first',
+} as const;
+
+export interface RoleForm {
+  readonly Role?: string;
+  readonly Description?: string;
+}
+
+/** What is wrong with a role as it was entered. */
+export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
+  return [
+    ...(isBlank(Role) ? [{ field: 'Role', message: roleMessages.name }] : (Role ?? '').trim().length > longestRoleName ? [{ field: 'Role', message: roleMessages.nameLength }] : []),
+    ...((Description ?? '').length > longestRoleDescription ? [{ field: 'Description', message: roleMessages.descriptionLength }] : []),
+  ];
+}
+
+/**
+ * Why these flags would lock the person, or everybody, out of the roles.
+ * @param granted all flags of the role after the change
+ * @param isOwn the role is the person's own
+ * @param keepersElsewhere active people who hold the flag by another role
+ */
+export function lockOutProblems(granted: readonly string[], { isOwn, keepersElsewhere }: { isOwn: boolean; keepersElsewhere: number }): FieldProblem[] {
+  if (granted.includes(keeperFlag)) return [];
+  if (isOwn) return [{ field: 'Granted', message: roleMessages.ownLockOut }];
+  return keepersElsewhere === 0 ? [{ field: 'Granted', message: roleMessages.lastKeeper }] : [];
+}
+
+export interface FlagDifference {
+  readonly granted: PermissionFlag[];
+  readonly revoked: PermissionFlag[];
+}
+
+/** What a change of a role grants and takes away, in the order of the record. */
+export function flagDifference(before: readonly string[], after: readonly string[]): FlagDifference {
+  const [had, has] = [new Set(before), new Set(after)];
+  return {
+    granted: permissionFlags.filter((flag) => has.has(flag) && !had.has(flag)),
+    revoked: permissionFlags.filter((flag) => had.has(flag) && !has.has(flag)),
+  };
+}

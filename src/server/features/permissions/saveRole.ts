@@ -1,0 +1,56 @@
+import { permissionFlags } from '../../../domain/permissions/permissionCatalogue';
+import { flagDifference, lockOutProblems, roleProblems } from '../../../domain/permissions/roleRules';
+import { Failure, failures, mustBeValid } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { countRoleKeepers } from '../../visibility/roleKeepersReadModel';
+import { findRole, isRoleNameTaken } from './rolesReadModel';
+import { addRole, changeRole, lockRoles, noteRoleChange, type RoleValues } from './rolesRepository';
+import { roleAnswer } from './roleWire';
+
+async function mustBeFreeName({ database, body }: Call<'saveRole'>, name: string): Promise<void> {
+  if (!(await isRoleNameTaken(database, name, body.id))) return;
+  const message = 'There is a role of this name already';
+  throw new Failure(409, message, { errors: [{ field: 'Role', message }] });
+}
+
+async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> {
+  const { database, caller, now } = call;
+  await mustBeFreeName(call, values.name);
+  const roleId = await addRole(database, values, now);
+  await noteRoleChange(database, { roleId, roleName: values.name, action: 'added', granted: values.granted_flags, revoked: [] }, caller, now);
+  return roleId;
+}
+
+async function change(call: Call<'saveRole'>, id: string, values: RoleValues): Promise<void> {
+  const { database, body, caller, now } = call;
+  const stored = await findRole(database, id);
+  if (stored === undefined) throw failures.notFound('Role');
+  if (body.Version !== undefined && stored.version > body.Version) throw failures.competingEdit({ ...(await roleAnswer(database, id)) });
+  await mustBeFreeName(call, values.name);
+  const { granted, revoked } = flagDifference(stored.granted_flags, values.granted_flags);
+  if (revoked.length > 0) {
+    const keepersElsewhere = await countRoleKeepers(database, id);
+    mustBeValid(lockOutProblems(values.granted_flags, { isOwn: caller.roleId === id, keepersElsewhere }));
+  }
+  const isRenamed = stored.name !== values.name;
+  const isDescribedAnew = stored.description !== values.description;
+  if (!isRenamed && !isDescribedAnew && granted.length === 0 && revoked.length === 0) return;
+  await changeRole(database, id, values, now);
+  const entry = { roleId: id, roleName: values.name, action: 'changed' as const, granted, revoked };
+  await noteRoleChange(database, { ...entry, ...(isRenamed ? { formerName: stored.name } : {}), ...(isDescribedAnew ? { description: values.description } : {}) }, caller, now);
+}
+
+/**
+ * Adds or changes a role. The next call of everybody who holds it is judged by what it grants then.
+ * @throws Failure 404, 409 for a name that is taken or when a newer version is stored, 422 when it would lock the caller or everybody out
+ */
+export const saveRole: Handler<'saveRole'> = async (call) => {
+  const { database, body } = call;
+  mustBeValid(roleProblems(body));
+  await lockRoles(database);
+  const wanted = new Set<string>(body.Granted ?? []);
+  const values: RoleValues = { name: body.Role.trim(), description: (body.Description ?? '').trim(), granted_flags: permissionFlags.filter((flag) => wanted.has(flag)) };
+  if (body.id === undefined) return roleAnswer(database, await add(call, values));
+  await change(call, body.id, values);
+  return roleAnswer(database, body.id);
+};

@@ -1,0 +1,55 @@
+import { isBlank } from '../../../domain/validation/isBlank';
+import { Failure, failures, mustBeValid } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { countViews, findView, isViewNameTaken } from './savedViewsReadModel';
+import { addView, changeView, lockView } from './savedViewsRepository';
+import { mustOwnView, savedViewWire } from './savedViewWire';
+
+/** More than anybody finds again; keeps one person from filling the database. */
+const mostViews = 200;
+
+const isRecordText = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+};
+
+async function mustBeFreeName({ database, caller, body }: Call<'saveView'>, table: string, name: string): Promise<void> {
+  if (!(await isViewNameTaken(database, { table, name, ownerId: caller.employeeId, besideId: body.id }))) return;
+  const message = 'You have a view of this name already';
+  throw new Failure(409, message, { errors: [{ field: 'Name', message }] });
+}
+
+async function save(call: Call<'saveView'>, name: string): Promise<string> {
+  const { database, body, caller, now } = call;
+  if (body.id === undefined) {
+    mustBeValid([
+      ...(isBlank(body.View) ? [{ field: 'View', message: 'A view is needed' }] : []),
+      ...((await countViews(database, caller.employeeId)) >= mostViews ? [{ field: 'Name', message: `At most ${mostViews} views are kept` }] : []),
+    ]);
+    await mustBeFreeName(call, body.Table, name);
+    return addView(database, { table: body.Table, ownerId: caller.employeeId }, { name, view: body.View ?? '{}', is_shared: body.Is_shared === 'true' }, now);
+  }
+  await mustOwnView(database, body.id, caller);
+  await lockView(database, body.id);
+  const stored = await mustOwnView(database, body.id, caller);
+  if (body.Version !== undefined && stored.version > body.Version) throw failures.competingEdit({ ...savedViewWire(stored, caller) });
+  await mustBeFreeName(call, stored.table_name, name);
+  await changeView(database, stored.id, { name, view: body.View ?? stored.view, is_shared: body.Is_shared === undefined ? stored.is_shared : body.Is_shared === 'true' }, now);
+  return stored.id;
+}
+
+/**
+ * Saves a view, or changes one's own.
+ * @throws Failure 403 for somebody else's, 404, 409 for a name that is taken or when a newer version is stored, 422 with what is wrong
+ */
+export const saveView: Handler<'saveView'> = async (call) => {
+  const { database, body, caller } = call;
+  mustBeValid(body.View === undefined || isRecordText(body.View) ? [] : [{ field: 'View', message: 'View must be a JSON object' }]);
+  const view = await findView(database, await save(call, body.Name.trim()), caller.employeeId);
+  if (view === undefined) throw failures.notFound('View');
+  return savedViewWire(view, caller);
+};
