@@ -55,6 +55,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
     saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
     deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
+    getNextHoliday: { providesTags: [tag('Master', 'holidays'), tag('Profile', 'own')] },
     copyHolidays: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
     listMasterUses: { keepUnusedDataFor: 0 },
 
@@ -86,6 +87,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addSprintTasks: { invalidatesTags: movedTasksTags },
     listDueMilestones: { providesTags: [tag('PlanReports', 'all')] },
     listDueSprints: { providesTags: [tag('PlanReports', 'all')] },
+    listOwnDues: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all')] },
     getMilestoneReport: { providesTags: [tag('PlanReports', 'all')] },
     getSprintReport: { providesTags: [tag('PlanReports', 'all')] },
     listTaskAnalytics: { providesTags: (_tasks, _failure, projectId) => [tag('Statistics', projectId)] },
@@ -95,6 +97,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getTask: { providesTags: (_task, _failure, { id }) => [tag('Task', id)] },
     listLinkedTasks: { providesTags: (rows, _failure, { task_id }) => [tag('LinkedTasks', task_id), ...rowTags(rows)] },
     listOwnTasks: { providesTags: (rows) => [tag('TaskList', 'own'), ...rowTags(rows)] },
+    listOwnDueTasks: { providesTags: (due) => [tag('TaskList', 'own'), ...rowTags(due?.Groups.flatMap((group) => group.Rows))] },
     listEmployeeTasks: { providesTags: (rows, _failure, { id }) => [tag('TaskList', id), ...rowTags(rows)] },
     listTasks: { providesTags: (window, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all'), ...rowTags(window?.Rows)], keepUnusedDataFor: windowSeconds },
     listTaskGroups: { providesTags: (_groups, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all')], keepUnusedDataFor: windowSeconds },
@@ -143,6 +146,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
 
+    // Own decisions in the areas make the queue untrue as well as those of others.
+    listPendingItems: { providesTags: [tag('Pending', 'all'), tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaves: { providesTags: [tag('Leaves', 'all')] },
     listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },

@@ -7,4 +7,5 @@ export const entryCalls = {
   checkPasswordReset: { url: '/reset-password/check', encoding: 'urlencoded' },
   resetPassword: { url: '/reset-password', encoding: 'urlencoded' },
   createFirstAccount: { url: '/setup', encoding: 'urlencoded' },
+  recordFaceEvents: { url: '/face-devices/events', encoding: 'urlencoded' },
 } as const;

@@ -29,6 +29,9 @@ export const tagTypes = [
   'History',
   'Leaves',
   'LeaveLog',
+  'Pending',
+  'OwnMonth',
+  'Company',
   'Master',
   'Notifications',
 ] as const;

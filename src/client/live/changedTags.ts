@@ -52,10 +52,22 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
   master: () => [{ type: 'Master' }],
 };
 
+/** Several areas in one picture: the queue of what waits, one's own month, the figures of the company. */
+const picturesOfKind: Readonly<Record<string, TagsOf>> = {
+  timer: (change) => ifMine(change, tag('OwnMonth', 'own')),
+  attendance: (change) => [tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
+  ...Object.fromEntries(
+    ['leave', 'manual-attendance', 'overtime', 'rating', 'present-record'].map((kind) => [kind, (change: LiveChange) => [tag('Pending', 'all'), tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))]]),
+  ),
+  employee: () => [tag('Company', 'all')],
+  holiday: () => [tag('Company', 'all'), tag('OwnMonth', 'own')],
+  master: () => [tag('Company', 'all')],
+};
+
 /** What is no longer true after these changes, each once. Kinds that nothing shows say nothing. */
 export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
   const found = new Map<string, CacheTag>();
-  for (const change of changes) for (const stale of tagsOfKind[change.Kind]?.(change) ?? []) found.set(`${stale.type} ${stale.id ?? ''}`, stale);
+  for (const change of changes) for (const stale of [...(tagsOfKind[change.Kind]?.(change) ?? []), ...(picturesOfKind[change.Kind]?.(change) ?? [])]) found.set(`${stale.type} ${stale.id ?? ''}`, stale);
   return [...found.values()];
 }
 

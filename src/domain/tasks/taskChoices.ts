@@ -12,4 +12,5 @@ export const issueTypes = ['Bug', 'Task', 'Story'] as const;
 export type IssueType = (typeof issueTypes)[number];
 
 /** Statuses in which nothing is left to do. */
-export const isFinishedStatus = (status: string): boolean => status === 'CLOSE' || status === 'REJECTED';
+export const finishedStatuses = ['CLOSE', 'REJECTED'] as const satisfies readonly TaskStatus[];
+export const isFinishedStatus = (status: string): boolean => finishedStatuses.some((finished) => finished === status);

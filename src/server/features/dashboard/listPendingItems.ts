@@ -1,0 +1,20 @@
+import type { Handler } from '../../operations/call';
+import { kindsOf } from './pendingConditions';
+import { pendingFigures, pendingWindow } from './pendingReadModel';
+import { pendingWire } from './pendingWire';
+
+const defaultLimit = 100;
+
+/** What waits for the caller's decision, or what of the caller's own waits; a kind that the flags do not allow has no rows. */
+export const listPendingItems: Handler<'listPendingItems'> = async ({ caller, database, query }) => {
+  const { scope, kind, offset = 0, limit = defaultLimit } = query;
+  const kinds = kindsOf(caller, scope);
+  const figures = await pendingFigures(database, { caller, scope, kinds });
+  const shown = kinds.filter((known) => kind === undefined || known === kind);
+  const rows = await pendingWindow(database, { caller, scope, kinds: shown }, { offset, limit });
+  return {
+    Rows: rows.map(pendingWire),
+    Total: figures.filter((figure) => shown.includes(figure.kind)).reduce((sum, figure) => sum + figure.total, 0),
+    Figures: figures.map((figure) => ({ Kind: figure.kind, Total: figure.total, Oldest: figure.oldest?.toISOString() ?? null })),
+  };
+};

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import { closedStatus } from '../../../domain/planning/dueDays';
+import type { Schema } from '../../database/schema';
+
+const mostDues = 50;
+
+/** Last due day of each kind that is shown; null where the kind is not shown at all. */
+export interface DueReach {
+  readonly milestonesUntil: Day | null;
+  readonly sprintsUntil: Day | null;
+}
+
+export interface OwnDueRow {
+  id: string;
+  kind: 'milestone' | 'sprint';
+  name: string;
+  due_on: Day;
+  status: string;
+  project_id: string;
+  project_name: string;
+}
+
+const dueOf = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', until: Day) => sql`
+  select d.id, ${sql.lit(kind)} as kind, d.name, d.due_on, d.status, p.id as project_id, p.name as project_name
+  from own p join ${sql.table(table)} d on d.project_id = p.id
+  where d.due_on <= ${until} and d.status <> ${closedStatus}`;
+
+/** What is overdue or due soon in the projects of which the person is a member or a manager, by due date. */
+export async function ownDues(database: Kysely<Schema>, employeeId: string, { milestonesUntil, sprintsUntil }: DueReach): Promise<OwnDueRow[]> {
+  const parts = [...(milestonesUntil === null ? [] : [dueOf('milestone', 'milestones', milestonesUntil)]), ...(sprintsUntil === null ? [] : [dueOf('sprint', 'sprints', sprintsUntil)])];
+  if (parts.length === 0) return [];
+  const { rows } = await sql<OwnDueRow>`
+    with own as (
+      select p.id, p.name from projects p
+      where p.deleted_at is null and (${employeeId} in (p.project_manager_id, p.technical_project_manager_id)
+        or exists (select from project_members m where m.project_id = p.id and m.employee_id = ${employeeId}))
+    )
+    select * from (${sql.join(parts, sql` union all `)}) dues order by due_on, kind, name, id limit ${mostDues}`.execute(database);
+  return rows;
+}

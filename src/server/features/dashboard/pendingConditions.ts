@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+import { decidableKinds, pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
+import type { Caller } from '../../operations/call';
+
+export type PendingScope = 'decide' | 'own';
+
+/** The kinds that a list can hold for the caller. */
+export const kindsOf = (caller: Caller, scope: PendingScope): readonly PendingKind[] => (scope === 'own' ? pendingKinds : decidableKinds(caller.grantedFlags));
+
+/** From where the waiting records of a kind come: `w` is the record, `e` its employee, `p` the project of overtime. */
+export const waitingOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
+  leave: sql`leaves w join employees e on e.id = w.employee_id where w.status = 'Pending'`,
+  'manual-attendance': sql`manual_attendance_requests w join employees e on e.id = w.employee_id where w.status = 'Pending'`,
+  overtime: sql`overtime_entries w join employees e on e.id = w.employee_id join projects p on p.id = w.project_id where w.status = 'Pending'`,
+  kra: sql`kra_records w join employees e on e.id = w.employee_id where w.rated_at is null`,
+  // Uploads name people by code.
+  'month-issue': sql`present_records w join employees e on lower(e.code) = lower(w.code) where w.attendance_status = 'Issue'`,
+};
+
+/** Since when a record of the kind waits. */
+export const waitingSince = (kind: PendingKind): RawBuilder<Date> => (kind === 'month-issue' ? sql`w.attendance_status_at` : sql`w.created_at`);
+
+/**
+ * Which of the waiting records belong to the list: the caller's own, or those that the caller may decide, with the rules
+ * of each area. Nobody decides what is his or her own (A-11).
+ */
+export function isOfList(kind: PendingKind, { employeeId, grantedFlags }: Caller, scope: PendingScope): RawBuilder<boolean> {
+  if (scope === 'own') return sql`e.id = ${employeeId}`;
+  const isForeign = sql<boolean>`e.id <> ${employeeId}`;
+  switch (kind) {
+    case 'leave':
+      return grantedFlags.has('Report.Approve_Leave') ? isForeign : sql`${isForeign} and e.team_leader_id = ${employeeId}`;
+    case 'overtime':
+      return grantedFlags.has('Overtime.All_Overtime') ? isForeign : sql`${isForeign} and ${employeeId} in (p.project_manager_id, p.technical_project_manager_id)`;
+    case 'kra':
+      return sql`w.team_leader_id = ${employeeId}`;
+    default:
+      return isForeign;
+  }
+}

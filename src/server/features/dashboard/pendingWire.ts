@@ -1,0 +1,39 @@
+import { leaveLength, leaveLengthText } from '../../../domain/leave/leavePeriod';
+import type { Schemas } from '../../operations/call';
+import type { PendingRow } from './pendingReadModel';
+
+const monthOf = (row: PendingRow): string => `${row.first_day.slice(5, 7)}/${row.first_day.slice(0, 4)}`;
+
+function summaryOf(row: PendingRow): string {
+  switch (row.kind) {
+    case 'leave': {
+      const length = leaveLengthText(leaveLength({ from: row.first_day, to: row.last_day, halfFrom: row.half_from ?? 'First Half', halfTo: row.half_to ?? 'Second Half' }));
+      return `${row.subject ?? ''}, ${length}${row.is_emergency ? ', emergency' : ''}`;
+    }
+    case 'manual-attendance':
+      return `${row.subject === 'checkIn' ? 'Check-in' : 'Check-out'} at ${row.claimed_time ?? ''}`;
+    case 'overtime':
+      return `${row.subject ?? ''}${row.figure === null ? '' : `, ${row.figure} Hr`}`;
+    case 'kra':
+      return `KRA ${monthOf(row)}, own average ${row.figure ?? ''}`;
+    case 'month-issue':
+      return `Record of ${monthOf(row)}, ${row.figure ?? ''} days in total`;
+  }
+}
+
+/** A record that waits, whatever it is, in the spelling of the contract. */
+export const pendingWire = (row: PendingRow): Schemas['PendingItem'] => ({
+  _id: row.id,
+  Kind: row.kind,
+  Employee: { _id: row.employee_id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.code },
+  Summary: summaryOf(row),
+  Note: row.note,
+  From: row.first_day,
+  To: row.last_day,
+  Half_from: row.half_from,
+  Half_to: row.half_to,
+  Request_type: row.kind === 'manual-attendance' ? (row.subject as Schemas['PendingItem']['Request_type']) : null,
+  Request_time: row.claimed_time,
+  Create_at: row.since.toISOString(),
+  Status: row.kind === 'month-issue' ? 'Issue' : 'Pending',
+});
