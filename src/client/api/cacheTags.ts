@@ -52,6 +52,13 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listTicketDepartments: { providesTags: [tag('Master', 'ticketDepartments')], keepUnusedDataFor: masterSeconds },
     saveTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
     deleteTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
+    getAttendanceOfMonth: { providesTags: (_month, _failure, { employee_id }) => [tag('Attendance', employee_id)] },
+    getAttendanceSummary: { providesTags: [tag('Attendance', 'summary')], keepUnusedDataFor: windowSeconds },
+    listFaceLoginsOfDay: { providesTags: [tag('Attendance', 'day')], keepUnusedDataFor: windowSeconds },
+    listFaceLoginWindow: { providesTags: [tag('Attendance', 'window')], keepUnusedDataFor: windowSeconds },
+    listFaceDevices: { providesTags: [tag('FaceDevices', 'all')] },
+    addFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
+    deactivateFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
     saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
     deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
@@ -111,9 +118,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags },
     deleteTaskOrProject: {
-      // The answer does not name the project of a deleted task, and every window behind it has moved up by one row.
+      // The answer does not name the project of a deleted task, and every window behind it has moved up by one row. What is
+      // gone itself is let go with its page (`useUndoableDeletion`): asked for once more it would be answered with 404.
       invalidatesTags: (deleted, _failure, { id }) =>
-        deleted ? [tag('Project', id), tag('ProjectList', 'all'), tag('TaskRow', id), tag('TaskList', 'own'), tag('RunningTimer', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }, { type: 'Deleted' }] : [],
+        deleted ? [tag('ProjectList', 'all'), tag('TaskRow', id), tag('TaskList', 'own'), tag('RunningTimer', 'own'), { type: 'TaskWindow' }, { type: 'Deleted' }] : [],
     },
     listDeletedTasks: { providesTags: (_tasks, _failure, projectId) => [tag('Deleted', projectId)], keepUnusedDataFor: windowSeconds },
     restoreTaskOrProject: {

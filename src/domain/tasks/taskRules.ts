@@ -34,7 +34,8 @@ export const taskMessages = {
   notADay: 'This is not a date',
   assignedTooEarly: 'Assigned Date cannot be earlier than yesterday',
   dueTooEarly: 'Due Date cannot be earlier than yesterday',
-  sprint: 'This sprint is closed or belongs to another project',
+  sprint: 'This sprint belongs to another project',
+  closedSprint: 'This sprint is closed: it takes no more tasks',
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
 } as const;
 

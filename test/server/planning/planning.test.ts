@@ -191,7 +191,7 @@ describe('closing a sprint', () => {
   test('takes it from the choices of new tasks; a task that is in it stays editable', async () => {
     await close({ Carry: 'leave' });
     const entry = { Project_id: project.id, Issue_type: 'Task', Short_summary: 'Late', Description: '<p>x</p>', Priority: 'LOW', Employee_id: worker.id, Sprint_id: first };
-    expect((await server.call('createTask', { as: worker, body: entry })).errors).toEqual([{ field: 'Sprint_id', message: 'This sprint is closed or belongs to another project' }]);
+    expect((await server.call('createTask', { as: worker, body: entry })).errors).toEqual([{ field: 'Sprint_id', message: 'This sprint is closed: it takes no more tasks' }]);
     const kept = await server.call('updateTask', { as: worker, body: { id: open.id, Short_summary: 'Kept', Priority: 'LOW', Employee_id: worker.id, Sprint_id: first } });
     expect(kept.data).toMatchObject({ Short_summary: 'Kept', Sprint_id: { _id: first } });
   });

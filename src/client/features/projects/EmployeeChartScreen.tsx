@@ -34,16 +34,13 @@ export default function EmployeeChartScreen() {
   const { currentData: people, error, isFetching, refetch } = useGetMemberStatisticsQuery(id, { refetchOnMountOrArgChange: 30 });
   const [measure, chooseMeasure] = useAddressChoice('measure', measures);
   const bars = useMemo(() => memberBars(people ?? [], measure), [people, measure]);
-  const pathOf = useCallback((bar: MemberBar, status?: TaskStatus) => (bar.id === '' ? undefined : tasksPath(id, { Assignees: [bar.id], Status: status === undefined ? [] : [status] })), [id]);
+  const pathOf = useCallback((bar: MemberBar, status?: TaskStatus) => tasksPath(id, { Assignees: [bar.id], Status: status === undefined ? [] : [status] }), [id]);
   useScreenTitle(project && `Employee chart of ${project.Project_name}`);
 
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
   const hasFigures = bars.some((bar) => bar.total > 0);
-  const openTasks = (bar: MemberBar, status: TaskStatus): void => {
-    const path = pathOf(bar, status);
-    if (path !== undefined) void navigate(path);
-  };
+  const openTasks = (bar: MemberBar, status: TaskStatus): void => void navigate(pathOf(bar, status));
   return (
     <Page
       header={

@@ -13,8 +13,8 @@ import type { MemberBar, Measure } from './memberChart';
 export interface MemberBarsTableProps {
   readonly bars: readonly MemberBar[];
   readonly measure: Measure;
-  /** Address of the tasks behind a figure; undefined where no filter can name them. */
-  readonly pathOf: (bar: MemberBar, status?: TaskStatus) => string | undefined;
+  /** Address of the tasks behind a figure. */
+  readonly pathOf: (bar: MemberBar, status?: TaskStatus) => string;
   readonly exportName: string;
 }
 
@@ -27,10 +27,8 @@ export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBar
   const timeZone = useSelector(selectTimeZone);
   const plainColumns = useMemo((): readonly ColumnDefinition<MemberBar>[] => {
     const type = measure === 'count' ? 'number' : 'hours';
-    const figure = (bar: MemberBar, value: number, status?: TaskStatus): CellContent => {
-      const href = pathOf(bar, status);
-      return value === 0 ? { text: '-' } : { text: measure === 'count' ? String(value) : `${value} Hr`, ...(href !== undefined && { href }) };
-    };
+    const figure = (bar: MemberBar, value: number, status?: TaskStatus): CellContent =>
+      value === 0 ? { text: '-' } : { text: measure === 'count' ? String(value) : `${value} Hr`, href: pathOf(bar, status) };
     return [
       { key: 'name', header: 'Name', type: 'person', width: 190, frozen: true, hideable: false, value: (bar) => bar.name },
       ...taskStatuses.map((status): ColumnDefinition<MemberBar> => ({ key: status, header: status, type, width: widths[status] ?? 96, value: (bar) => bar.values[status], cell: (bar) => figure(bar, bar.values[status], status) })),

@@ -8,6 +8,7 @@ import type { TableView } from '../../ui/table/tableView';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { nobodyChoice } from '../../widgets/tasks/taskColumns';
 import { TaskTable } from '../../widgets/tasks/TaskTable';
 import { useToday } from '../../widgets/useToday';
 import { taskProgressColumns } from './taskReportColumns';
@@ -70,7 +71,7 @@ export default function TaskProgressScreen() {
             toolbarItems={
               <>
                 <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
-                <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={choices.people} {...shared} />
+                <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...choices.people, nobodyChoice]} {...shared} />
               </>
             }
           />

@@ -4,6 +4,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { nobodyChoice } from '../../widgets/tasks/taskColumns';
 import { TaskTable } from '../../widgets/tasks/TaskTable';
 import { taskGroupings } from '../../widgets/tasks/taskGroupQuery';
 import { statusChoices } from '../../widgets/tasks/taskTones';
@@ -45,7 +46,7 @@ export default function TaskReportScreen() {
         toolbarItems={
           <>
             <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
-            <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={choices.people} {...shared} />
+            <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...choices.people, nobodyChoice]} {...shared} />
             <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
           </>
         }

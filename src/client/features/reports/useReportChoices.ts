@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useListEmployeesQuery, useListMilestonesQuery, useListProjectsQuery, useListSprintsQuery } from '../../api/api';
 import { personName } from '../../widgets/people/personName';
+import { sprintChoicesOf } from '../../widgets/tasks/taskColumns';
 import type { ReportChoices } from './taskReportColumns';
 
 /**
@@ -16,7 +17,7 @@ export function useReportChoices(projectId: string | undefined): ReportChoices {
     () => ({
       projects: (projects ?? []).map((project) => ({ value: project._id, label: project.Project_name })),
       people: (people ?? []).map((person) => ({ value: person._id, label: personName(person) })),
-      ...(sprints && { sprints: sprints.map((sprint) => ({ value: sprint._id, label: sprint.Name })) }),
+      ...(sprints && { sprints: sprintChoicesOf(sprints) }),
       ...(milestones && { milestones: milestones.map((milestone) => ({ value: milestone._id, label: milestone.Name })) }),
     }),
     [projects, people, sprints, milestones],

@@ -7,7 +7,7 @@ import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { personName } from '../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, priorityColumn, reporterColumn, sprintColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
+import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, nobodyChoice, priorityColumn, reporterColumn, sprintChoicesOf, sprintColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
 import { TaskTable } from '../../widgets/tasks/TaskTable';
 import { priorityChoices, statusChoices } from '../../widgets/tasks/taskTones';
 import { pastedColumns } from '../../widgets/tasks/paste/pastedTasks';
@@ -41,7 +41,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);
   const { currentData: sprints, isFetching: isReadingSprints } = useListSprintsQuery({ Project_id: projectId });
   const memberChoices = useMemo(() => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })), [members]);
-  const sprintChoices = useMemo(() => (sprints ?? []).map((sprint) => ({ value: sprint._id, label: sprint.Name })), [sprints]);
+  const sprintChoices = useMemo(() => sprintChoicesOf(sprints ?? []), [sprints]);
   const columns = useMemo(
     () => [keyColumn, summaryColumn, typeColumn, priorityColumn, statusColumn, assigneeColumn(memberChoices), reporterColumn, sprintColumn(sprintChoices), assignedDateColumn, dueDateColumn(today), timeColumn],
     [memberChoices, sprintChoices, today],
@@ -59,7 +59,7 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
       <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
       <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
-      <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={memberChoices} isLoading={isReadingMembers} {...shared} />
+      <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...memberChoices, nobodyChoice]} isLoading={isReadingMembers} {...shared} />
       <ChoiceFilterSelect label="Sprint" columnKey="Sprint" choices={[...sprintChoices, { value: '', label: 'No sprint' }]} isLoading={isReadingSprints} {...shared} />
       <DueFilterSelect today={today} {...shared} />
     </>

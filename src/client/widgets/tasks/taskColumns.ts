@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { isOverdue } from '../../../domain/tasks/isOverdue';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { isSummaryCut, shortSummary } from '../../../domain/tasks/shortSummary';
+import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { priorityChoices, statusChoices } from './taskTones';
@@ -68,24 +69,37 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   },
 });
 
+/** Stands for the tasks that nobody is assigned to. */
+export const nobodyChoice: Choice = { value: '', label: 'Nobody' };
+const noSprintChoice: Choice = { value: '', label: 'No sprint' };
+
+/** A sprint on offer. */
+export interface SprintChoice extends Choice {
+  readonly isClosed: boolean;
+}
+
+/** The sprints of a project as choices; those that are closed say so. */
+export const sprintChoicesOf = (sprints: readonly { readonly _id: string; readonly Name: string; readonly Status?: string }[]): SprintChoice[] =>
+  sprints.map(({ _id, Name, Status }) => ({ value: _id, label: Status === closedStatus ? `${Name} (closed)` : Name, isClosed: Status === closedStatus }));
+
 /** Who works on it; members are offered for the filter and for changing it in place. */
 export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
   key: 'Assignees',
   header: 'Assignees',
   type: 'person',
   width: 170,
-  value: (task) => task.Employee_id,
+  value: (task) => task.Employee_id ?? '',
   cell: (task) => ({ text: task.Assignees ?? '-' }),
-  choices: members,
+  choices: [...members, nobodyChoice],
   editor: { choices: () => members },
 });
 
-export const sprintColumn = (sprints: readonly Choice[]): TaskColumn => ({
+export const sprintColumn = (sprints: readonly SprintChoice[]): TaskColumn => ({
   key: 'Sprint',
   header: 'Sprint',
   type: 'text',
   width: 140,
   value: (task) => task.Sprint_id?._id ?? '',
   cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }),
-  choices: [...sprints, { value: '', label: 'No sprint' }],
+  choices: [...sprints, noSprintChoice],
 });

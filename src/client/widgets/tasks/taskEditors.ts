@@ -1,7 +1,10 @@
 import type { Day } from '../../../domain/calendar/day';
 import { editedTaskProblems } from '../../../domain/tasks/taskRules';
 import type { KnownTask } from '../../entities/tasks';
-import type { CellEditor, ColumnDefinition } from '../../ui/table/columnDefinition';
+import type { CellEditor, Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
+
+/** Choices of sprints say whether they are closed. */
+const isClosedSprint = (choice: Choice): boolean => 'isClosed' in choice && choice.isClosed === true;
 
 type TaskField = 'Short_summary' | 'Due_date' | 'Task_duration';
 
@@ -23,8 +26,8 @@ export function withTaskEditors(columns: readonly ColumnDefinition<KnownTask>[],
     Due_date: () => typed('Due_date', 'date'),
     Task_duration: () => typed('Task_duration', 'number'),
     Issue_type: ({ choices = [] }) => ({ choices: () => choices }),
-    // A list over projects knows no sprints to choose from.
-    Sprint: ({ choices }) => choices && { choices: () => choices },
+    // A list over projects knows no sprints to choose from. Tasks go into open ones; what is in a closed one may stay there.
+    Sprint: ({ choices }) => choices && { choices: (task) => choices.filter((choice) => !isClosedSprint(choice) || choice.value === task.Sprint_id?._id) },
   };
   return columns.map((column) => {
     const editor = editors[column.key]?.(column);

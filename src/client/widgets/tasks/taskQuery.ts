@@ -10,8 +10,8 @@ const maximumSortKeys = 3;
 /** The server searches for no longer text. */
 const maximumSearchLength = 100;
 const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);
-/** Stands for tasks outside every sprint or milestone. */
-const noSprint = 'none';
+/** Stands for tasks outside every sprint or milestone, and for those of nobody. */
+const none = 'none';
 
 function valuesOf(view: TableView, column: string): string[] {
   const filter = view.filters[column];
@@ -52,15 +52,15 @@ export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
     status: listOf(valuesOf(view, 'Status')),
     priority: listOf(valuesOf(view, 'Priority')),
     issueType: listOf(valuesOf(view, 'Issue_type').filter(isIssueType)),
-    employeeId: listOf(valuesOf(view, 'Assignees')),
-    sprintId: listOf(valuesOf(view, 'Sprint').map((id) => id || noSprint)),
+    employeeId: listOf(valuesOf(view, 'Assignees').map((id) => id || none)),
+    sprintId: listOf(valuesOf(view, 'Sprint').map((id) => id || none)),
     dueFrom: due.from,
     dueTo: due.to,
     assignedFrom: assigned.from,
     assignedTo: assigned.to,
     projectIds: listOf(valuesOf(view, 'Project_name')),
     reporterId: listOf(valuesOf(view, 'Reporter')),
-    milestoneId: listOf(valuesOf(view, 'Milestone').map((id) => id || noSprint)),
+    milestoneId: listOf(valuesOf(view, 'Milestone').map((id) => id || none)),
     closedFrom: closed.from,
     closedTo: closed.to,
     ...boundsOf(view, 'Task_duration', 'estimated'),

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { creationAction } from '../../../domain/history/historyFields';
-import { newTaskProblems, taskMessages } from '../../../domain/tasks/taskRules';
+import { newTaskProblems } from '../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { planAttachments } from '../../attachments/attachmentPlan';
 import { rememberFiles } from '../../attachments/attachmentsRepository';
@@ -11,7 +11,7 @@ import { notifyAssignments } from '../../notifications/notifyAssignments';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
-import { activeMemberName, sprintName } from './taskChoicesReadModel';
+import { activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
 import { recordLinksAtOtherEnd } from './linkHistory';
 import { planLinks } from './taskLinks';
 import { changeLinks, changeTaskFiles, insertTask } from './taskRepository';
@@ -21,8 +21,10 @@ import { assigningFailed, durationHours, optionalValue } from './taskValues';
 async function choiceProblems({ body, database }: Call<'createTask'>): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
   if ((await activeMemberName(database, body.Project_id, body.Employee_id)) === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
-  if (body.Sprint_id && (await sprintName(database, body.Project_id, body.Sprint_id)) === undefined) {
-    problems.push({ field: 'Sprint_id', message: taskMessages.sprint });
+  if (body.Sprint_id) {
+    const [sprint] = await sprintsByIds(database, [body.Sprint_id]);
+    const problem = sprintProblem(sprint, body.Project_id);
+    if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
   }
   return problems;
 }

@@ -1,5 +1,6 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import { closedStatus } from '../../../domain/planning/dueDays';
+import { taskMessages } from '../../../domain/tasks/taskRules';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -26,14 +27,24 @@ export async function activeEmployeeName(database: Kysely<Schema>, employeeId: s
   return employee?.full_name;
 }
 
-/**
- * Name of an open sprint of the project; undefined when this is none. The sprint is held, so that nobody closes it before
- * the task is in it.
- */
-export async function sprintName(database: Kysely<Schema>, projectId: string, sprintId: string): Promise<string | undefined> {
-  if (!isRecordId(sprintId)) return undefined;
-  const sprint = await database.selectFrom('sprints').select('name').where('id', '=', sprintId).where('project_id', '=', projectId).where('status', '<>', closedStatus).forKeyShare().executeTakeFirst();
-  return sprint?.name;
+/** A sprint that a task is to be put into. */
+export interface SprintChoice {
+  id: string;
+  project_id: string;
+  name: string;
+  status: string;
+}
+
+/** The sprints with these ids, held until the transaction ends, so that nobody closes one before the task is in it. */
+export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<SprintChoice[]> => {
+  const known = [...new Set(ids)].filter(isRecordId);
+  return known.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name', 'status']).where('id', 'in', known).orderBy('id').forKeyShare().execute();
+};
+
+/** What stands against putting a task of the project into the sprint; undefined for nothing. */
+export function sprintProblem(sprint: SprintChoice | undefined, projectId: string): string | undefined {
+  if (sprint?.project_id !== projectId) return taskMessages.sprint;
+  return sprint.status === closedStatus ? taskMessages.closedSprint : undefined;
 }
 
 /** Which of these people are active members of which of these projects. */
@@ -48,10 +59,6 @@ export async function activeMembersOf(database: Kysely<Schema>, projectIds: read
     .where('employees.status', '=', 'Active')
     .execute();
 }
-
-/** Those of these sprints that are open, each with its project; held as by `sprintName`. */
-export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<{ id: string; project_id: string; name: string }[]> =>
-  ids.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name']).where('id', 'in', [...ids]).where('status', '<>', closedStatus).orderBy('id').forKeyShare().execute();
 
 /** A task as a link names it. */
 export interface LinkedTask {

@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { taskMessages } from '../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { FieldChange } from '../../history/historyEntry';
 import type { Caller } from '../../operations/call';
 import { valueChanges } from './taskChanges';
-import { activeMembersOf, sprintsByIds } from './taskChoicesReadModel';
+import { activeMembersOf, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
 import { needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
 import { lockVisibleTasks, tasksByIds, type TaskDetail } from './taskReadModel';
 import type { TaskValues } from './taskRepository';
@@ -39,7 +38,7 @@ async function chosen(database: Kysely<Schema>, tasks: readonly TaskDetail[], ed
   const [people, sprints] = [await activeMembersOf(database, projectIds, idsOf('Employee_id')), await sprintsByIds(database, idsOf('Sprint_id'))];
   return {
     member: (projectId: string, id: string): string | undefined => people.find((person) => person.project_id === projectId && person.employee_id === id)?.full_name,
-    sprint: (projectId: string, id: string): string | undefined => sprints.find((sprint) => sprint.project_id === projectId && sprint.id === id)?.name,
+    sprint: (id: string): SprintChoice | undefined => sprints.find((sprint) => sprint.id === id),
   };
 }
 
@@ -58,9 +57,10 @@ function planned(task: TaskDetail, patch: TaskPatch, choices: Chosen, entryProbl
     names.assignee = name ?? null;
   }
   if (patch.Sprint_id !== undefined && patch.Sprint_id !== (task.sprint_id ?? '')) {
-    const name = patch.Sprint_id === '' ? null : choices.sprint(task.project_id, patch.Sprint_id);
-    if (name === undefined) problems.push({ field: 'Sprint_id', message: taskMessages.sprint });
-    names.sprint = name ?? null;
+    const sprint = choices.sprint(patch.Sprint_id);
+    const problem = patch.Sprint_id === '' ? undefined : sprintProblem(sprint, task.project_id);
+    if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
+    names.sprint = sprint?.name ?? null;
   }
   const changes = problems.length === 0 ? valueChanges(task, values, names) : [];
   const stored = storedValues(task);

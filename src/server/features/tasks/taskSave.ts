@@ -6,7 +6,7 @@ import type { Attachment } from '../../attachments/attachment';
 import { planAttachments, type AttachmentPlan } from '../../attachments/attachmentPlan';
 import type { Schema } from '../../database/schema';
 import type { Call, Caller } from '../../operations/call';
-import { activeEmployeeName, activeMemberName, sprintName, type LinkedTask } from './taskChoicesReadModel';
+import { activeEmployeeName, activeMemberName, sprintProblem, sprintsByIds, type LinkedTask } from './taskChoicesReadModel';
 import { planLinks, type LinkPlan } from './taskLinks';
 import type { TaskDetail } from './taskReadModel';
 import type { TaskValues } from './taskRepository';
@@ -65,9 +65,10 @@ async function chosenNames(database: Kysely<Schema>, task: TaskDetail, values: T
     names.reporter = name ?? null;
   }
   if (values.sprint_id !== task.sprint_id) {
-    const name = values.sprint_id === null ? null : await sprintName(database, task.project_id, values.sprint_id);
-    if (name === undefined) problems.push({ field: 'Sprint_id', message: taskMessages.sprint });
-    names.sprint = name ?? null;
+    const [sprint] = values.sprint_id === null ? [] : await sprintsByIds(database, [values.sprint_id]);
+    const problem = values.sprint_id === null ? undefined : sprintProblem(sprint, task.project_id);
+    if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
+    names.sprint = sprint?.name ?? null;
   }
   return { names, problems };
 }

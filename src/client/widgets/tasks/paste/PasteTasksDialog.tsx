@@ -2,6 +2,7 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Spinner }
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { closedStatus } from '../../../../domain/planning/dueDays';
 import { useListEmployeesQuery, useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/tasks';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -89,7 +90,7 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
     const people = (members.currentData ?? []).map((member) => ({ id: member._id, name: personName(member), email: directory.data?.find((employee) => employee._id === member._id)?.Email }));
     const choices: PasteChoices = {
       people,
-      sprints: (sprints.currentData ?? []).map((sprint) => ({ id: sprint._id, name: sprint.Name })),
+      sprints: (sprints.currentData ?? []).map((sprint) => ({ id: sprint._id, name: sprint.Name, isClosed: sprint.Status === closedStatus })),
       today,
       mayEdit,
       creationProblem: projectId === undefined ? 'New tasks are pasted in the list of a project' : mayCreate ? undefined : 'You are not permitted to create tasks',

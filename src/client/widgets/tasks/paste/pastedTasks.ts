@@ -28,7 +28,7 @@ export type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string
 
 export interface PasteChoices {
   readonly people: readonly { readonly id: string; readonly name: string; readonly email?: string }[];
-  readonly sprints: readonly { readonly id: string; readonly name: string }[];
+  readonly sprints: readonly { readonly id: string; readonly name: string; readonly isClosed?: boolean }[];
   readonly today: Day;
   /** Holds Project.Edit_Task: without it only status, priority and assignee can be changed. */
   readonly mayEdit: boolean;
@@ -82,7 +82,8 @@ function person(text: string, { people }: PasteChoices): ReadValue {
 function sprint(text: string, { sprints }: PasteChoices): ReadValue {
   if (isEmpty(text) || same(text, 'No sprint')) return { value: '', shown: '' };
   const found = sprints.find(({ name }) => same(name, text));
-  return found ? { value: found.id, shown: found.name } : { shown: text, problem: 'Not a sprint of the project' };
+  if (!found) return { shown: text, problem: 'Not a sprint of the project' };
+  return { value: found.id, shown: found.name, ...(found.isClosed && { problem: taskMessages.closedSprint }) };
 }
 
 function day(text: string): ReadValue {
