@@ -1,43 +1,79 @@
 import { Button } from '@blueprintjs/core';
-import { PlusIcon } from '@blueprintjs/icons';
-import { useState } from 'react';
+import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
+import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectUser } from '../../session/sessionSelectors';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
+import { DecisionsPanel } from './DecisionsPanel';
+import { DuesPanel } from './DuesPanel';
+import { LeaveCountersPanel } from './LeaveCountersPanel';
 import { MyTasksPanel } from './MyTasksPanel';
+import { NextHolidayPanel } from './NextHolidayPanel';
+import { OutTodayPanel } from './OutTodayPanel';
+import { OwnRequestsPanel } from './OwnRequestsPanel';
 import { ProjectsPanel } from './ProjectsPanel';
 import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
 import './dashboard.css';
 
+// Forms come when they are asked for: the first page of the day stays light.
+const TaskFormDialog = lazy(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
+const StartTimerDialog = lazy(() => import('./StartTimerDialog'));
+
+type Open = 'task' | 'timer' | null;
+
 /** /dashboard: what the day asks for. */
 export default function DashboardScreen() {
   const user = useSelector(selectUser);
+  const navigate = useNavigate();
   const mayCreateTask = useIsPermitted('Project.Create_Task');
-  const [isCreating, setCreating] = useState(false);
-  usePageKeys('Dashboard', [mayCreateTask && { keys: 'c', does: 'Create Task', run: () => setCreating(true) }]);
+  const seesDues = useIsPermitted('Milestone_Project.*', 'Sprint_Project.*');
+  const decides = useIsPermitted('Report.Approve_Leave', 'Me.Team_Leave', 'Report.Manual_Attendance_Request', 'Overtime.Approve_Overtime', 'KRA.TL_HOD_KRA', 'Report.Employee_Present');
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const applyForLeave = () => void navigate('/me?apply=1');
+  usePageKeys('Dashboard', [mayCreateTask && { keys: 'c', does: 'Create Task', run: () => setOpen('task') }, { keys: 't', does: 'Start timer', run: () => setOpen('timer') }]);
   return (
     <Page
       header={
         <PageHeader
           title={user ? `Hello ${user.First_name}` : 'Dashboard'}
-          actions={mayCreateTask && <Button intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />}
+          actions={
+            <>
+              <Button icon={<PlayIcon />} text="Start timer" onClick={() => setOpen('timer')} />
+              <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
+              {mayCreateTask && <Button intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setOpen('task')} />}
+            </>
+          }
         />
       }
     >
       <div className="db-dashboard">
-        <MyTasksPanel />
+        <div className="db-dashboard-main">
+          <MyTasksPanel />
+          <div className="db-dashboard-pair">
+            {decides && <DecisionsPanel />}
+            <OwnRequestsPanel />
+            {seesDues && <DuesPanel />}
+          </div>
+        </div>
         <div className="db-dashboard-side">
           <RunningTimerPanel />
           <TodayPanel />
+          <LeaveCountersPanel />
+          <OutTodayPanel />
+          <NextHolidayPanel />
           <ProjectsPanel />
         </div>
       </div>
-      {isCreating && <TaskFormDialog mode="create" onClose={() => setCreating(false)} />}
+      <Suspense fallback={null}>
+        {open === 'task' && <TaskFormDialog mode="create" onClose={close} />}
+        {open === 'timer' && <StartTimerDialog onClose={close} />}
+      </Suspense>
     </Page>
   );
 }

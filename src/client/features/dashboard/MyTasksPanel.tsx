@@ -2,28 +2,37 @@ import { HTMLTable } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { dueGroups, tasksByDueGroup } from '../../../domain/tasks/dueGroups';
-import { useListOwnTasksQuery, type TaskRow } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
+import { addDays, type Day } from '../../../domain/calendar/day';
+import { dueGroups } from '../../../domain/tasks/dueGroups';
+import { useListOwnDueTasksQuery, type DueGroupOfTasks, type OwnDueTasks, type TaskRow } from '../../api/api';
 import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import { EmptyState } from '../../ui/states/EmptyState';
-import { LoadFailed } from '../../ui/states/LoadFailed';
-import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useTimerToggle } from '../../widgets/task-timer/useTimerToggle';
 import { Notice } from '../../widgets/tasks/Notice';
 import { useToday } from '../../widgets/useToday';
-import { DashboardPanel } from './DashboardPanel';
 import { DueTaskRow } from './DueTaskRow';
+import { ownTasksPath } from './ownTasksPath';
+import { QueryPanel } from './QueryPanel';
+import { refreshed } from './refreshed';
 
-/** Rows of a group before 'all' has to be opened. */
-const mostShown = 12;
+const labelOf = (group: DueGroupOfTasks['Group']): string => dueGroups.find((known) => known.group === group)?.label ?? group;
 
-function TaskGroups({ tasks }: { readonly tasks: readonly TaskRow[] }) {
-  const groups = tasksByDueGroup(tasks, useToday());
+/** The tasks behind the figure of a group. */
+function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
+  if (group === 'overdue') return ownTasksPath({ to: addDays(today, -1) });
+  return group === 'today' ? ownTasksPath({ from: today, to: today }) : ownTasksPath({ from: addDays(today, 1), to: addDays(today, 7) });
+}
+
+const laterText = (total: number): string => `${total} later or without a due date`;
+
+function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
+  const today = useToday();
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure, forgetFailure } = useTimerToggle();
   const toggleRow = useCallback((task: TaskRow) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
-  if (Object.values(groups).every((group) => group.length === 0)) return <EmptyState title="Nothing is waiting for you">Tasks that are assigned to you appear here, the most urgent first.</EmptyState>;
+  const groups = due.Groups.filter((group) => group.Total > 0);
+  const later = due.Later_total > 0 && <Link to="/taskList">{laterText(due.Later_total)}</Link>;
+  if (groups.length === 0) return <EmptyState title="Nothing is due" action={later || undefined}>Tasks that are assigned to you and due within 7 days appear here, the most urgent first.</EmptyState>;
   return (
     <>
       {failure && <Notice text={failure.message} onClose={forgetFailure} />}
@@ -39,45 +48,39 @@ function TaskGroups({ tasks }: { readonly tasks: readonly TaskRow[] }) {
             <th scope="col">Timer</th>
           </tr>
         </thead>
-        {dueGroups
-          .filter(({ group }) => groups[group].length > 0)
-          .map(({ group, label }) => (
-            <tbody key={group}>
-              <tr className={`db-dashboard-group db-dashboard-group-${group}`}>
-                <th colSpan={7} scope="rowgroup">
-                  {label} <span className="db-muted">{groups[group].length}</span>
-                </th>
+        {groups.map(({ Group: group, Total: total, Rows: rows }) => (
+          <tbody key={group}>
+            <tr className={`db-dashboard-group db-dashboard-group-${group}`}>
+              <th colSpan={7} scope="rowgroup">
+                {labelOf(group)}{' '}
+                <Link to={groupPath(group, today)} title={`${labelOf(group)}: all ${total}`}>
+                  {total}
+                </Link>
+              </th>
+            </tr>
+            {rows.map((task) => (
+              <DueTaskRow key={task._id} task={task} isRunning={task._id === runningTaskId} onToggle={toggleRow} />
+            ))}
+            {total > rows.length && (
+              <tr>
+                <td colSpan={7}>
+                  <Link to={groupPath(group, today)}>{`${total - rows.length} more`}</Link>
+                </td>
               </tr>
-              {groups[group].slice(0, mostShown).map((task) => (
-                <DueTaskRow key={task._id} task={task} isRunning={task._id === runningTaskId} onToggle={toggleRow} />
-              ))}
-              {groups[group].length > mostShown && (
-                <tr>
-                  <td colSpan={7}>
-                    <Link to="/taskList">{`${groups[group].length - mostShown} more in My tasks`}</Link>
-                  </td>
-                </tr>
-              )}
-            </tbody>
-          ))}
+            )}
+          </tbody>
+        ))}
       </HTMLTable>
+      {later && <p className="db-dashboard-later">{later}</p>}
     </>
   );
 }
 
-/** The person's open tasks by urgency: Overdue, Today, Next 7 days, later. */
+/** The person's open tasks by urgency: Overdue, Today, Next 7 days. */
 export function MyTasksPanel() {
-  const { data, error, isFetching, refetch } = useListOwnTasksQuery(undefined, { refetchOnMountOrArgChange: 30, refetchOnFocus: true });
-  const failure = shownFailure(error);
   return (
-    <DashboardPanel title="My tasks" action={<Link to="/taskList">All my tasks</Link>}>
-      {data ? (
-        <TaskGroups tasks={data} />
-      ) : failure ? (
-        <LoadFailed what="your tasks" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
-      ) : (
-        <PanelSkeleton lines={14} label="Loading your tasks" />
-      )}
-    </DashboardPanel>
+    <QueryPanel title="My tasks" action={<Link to="/taskList">All my tasks</Link>} query={useListOwnDueTasksQuery(undefined, refreshed)} what="your tasks" lines={14}>
+      {(due) => <TaskGroups due={due} />}
+    </QueryPanel>
   );
 }

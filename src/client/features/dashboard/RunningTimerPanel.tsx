@@ -21,7 +21,7 @@ export function RunningTimerPanel() {
         </>
       ) : (
         <EmptyState isLarge={false} title="No timer is running">
-          Start one beside a task.
+          Start one beside a task, or with T.
         </EmptyState>
       )}
     </DashboardPanel>
