@@ -239,6 +239,147 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listDirectory: build.query<ListDirectoryApiResponse, ListDirectoryApiArg>({
+      query: () => ({ url: `/auth/directory` }),
+    }),
+    listEmployeeRecords: build.query<
+      ListEmployeeRecordsApiResponse,
+      ListEmployeeRecordsApiArg
+    >({
+      query: () => ({ url: `/auth/employee/list` }),
+    }),
+    getEmployeeFormChoices: build.query<
+      GetEmployeeFormChoicesApiResponse,
+      GetEmployeeFormChoicesApiArg
+    >({
+      query: () => ({ url: `/auth/employee/choices` }),
+    }),
+    addEmployee: build.mutation<AddEmployeeApiResponse, AddEmployeeApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/employee/add`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    editEmployee: build.mutation<EditEmployeeApiResponse, EditEmployeeApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/employee/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    inviteEmployee: build.mutation<
+      InviteEmployeeApiResponse,
+      InviteEmployeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/invite`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getEmployeeLeaving: build.query<
+      GetEmployeeLeavingApiResponse,
+      GetEmployeeLeavingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/leaving`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deactivateEmployee: build.mutation<
+      DeactivateEmployeeApiResponse,
+      DeactivateEmployeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/deactivate`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    activateEmployee: build.mutation<
+      ActivateEmployeeApiResponse,
+      ActivateEmployeeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/activate`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    getEmployeeDetail: build.query<
+      GetEmployeeDetailApiResponse,
+      GetEmployeeDetailApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/details`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listEmployeeChanges: build.query<
+      ListEmployeeChangesApiResponse,
+      ListEmployeeChangesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/history/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    listEmployeeTimeLogs: build.query<
+      ListEmployeeTimeLogsApiResponse,
+      ListEmployeeTimeLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/timelogs/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          Month: queryArg.month,
+        },
+      }),
+    }),
+    listEmployeeAttendance: build.query<
+      ListEmployeeAttendanceApiResponse,
+      ListEmployeeAttendanceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/attendance/${encodeURIComponent(String(queryArg.id))}`,
+        params: {
+          Month: queryArg.month,
+        },
+      }),
+    }),
+    listEmployeeLeaves: build.query<
+      ListEmployeeLeavesApiResponse,
+      ListEmployeeLeavesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/leaves/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    listEmployeeOvertime: build.query<
+      ListEmployeeOvertimeApiResponse,
+      ListEmployeeOvertimeApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/overtime/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    listEmployeeRatings: build.query<
+      ListEmployeeRatingsApiResponse,
+      ListEmployeeRatingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/kra/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
+    listEmployeeProjects: build.query<
+      ListEmployeeProjectsApiResponse,
+      ListEmployeeProjectsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/employee/projects/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     listProjects: build.query<ListProjectsApiResponse, ListProjectsApiArg>({
       query: () => ({ url: `/auth/projects` }),
     }),
@@ -1260,6 +1401,83 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTicketReport: build.query<
+      GetTicketReportApiResponse,
+      GetTicketReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/report/tickets`,
+        params: {
+          From: queryArg["from"],
+          To: queryArg.to,
+        },
+      }),
+    }),
+    listTickets: build.query<ListTicketsApiResponse, ListTicketsApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/ticket/list`,
+        params: {
+          scope: queryArg.scope,
+          q: queryArg.q,
+          Type: queryArg["type"],
+          Status: queryArg.status,
+          Priority: queryArg.priority,
+          Department_id: queryArg.departmentId,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getTicket: build.query<GetTicketApiResponse, GetTicketApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/ticket/details`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    createTicket: build.mutation<CreateTicketApiResponse, CreateTicketApiArg>({
+      query: (queryArg) => ({
+        url: `/uplodeauth/ticket/create`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    updateTicket: build.mutation<UpdateTicketApiResponse, UpdateTicketApiArg>({
+      query: (queryArg) => ({
+        url: `/uplodeauth/ticket/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    changeTicketStatus: build.mutation<
+      ChangeTicketStatusApiResponse,
+      ChangeTicketStatusApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/ticket/status`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    assignTicket: build.mutation<AssignTicketApiResponse, AssignTicketApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/ticket/assign`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    addTicketMessage: build.mutation<
+      AddTicketMessageApiResponse,
+      AddTicketMessageApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/uplodeauth/ticket/reply`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getLocation: build.query<GetLocationApiResponse, GetLocationApiArg>({
       query: (queryArg) => ({
         url: `/location/getLocationById`,
@@ -1845,6 +2063,67 @@ export type ListEmployeesByFilterApiArg =
 export type SearchEmployeesApiResponse =
   /** status 200 At most 20, best match first */ EmployeeMatch[];
 export type SearchEmployeesApiArg = /** What was typed */ string | undefined;
+export type ListDirectoryApiResponse =
+  /** status 200 By name */ DirectoryEntry[];
+export type ListDirectoryApiArg = void;
+export type ListEmployeeRecordsApiResponse =
+  /** status 200 By name */ EmployeeRecord[];
+export type ListEmployeeRecordsApiArg = void;
+export type GetEmployeeFormChoicesApiResponse =
+  /** status 200 The masters, roles that the caller may give, and possible team leaders */ EmployeeFormChoices;
+export type GetEmployeeFormChoicesApiArg = void;
+export type AddEmployeeApiResponse =
+  /** status 200 The employee as stored; 409 for a code or mail address that is taken */ EmployeeRecord;
+export type AddEmployeeApiArg = AddEmployeeForm;
+export type EditEmployeeApiResponse =
+  /** status 200 The employee as stored; 409 for a code or mail address that is taken, and with the stored record when somebody else has changed it meanwhile */ EmployeeRecord;
+export type EditEmployeeApiArg = EditEmployeeForm;
+export type InviteEmployeeApiResponse =
+  /** status 200 The mail is on its way */ object | null;
+export type InviteEmployeeApiArg = IdForm;
+export type GetEmployeeLeavingApiResponse =
+  /** status 200 Open tasks by project, the team, and a running timer */ EmployeeLeaving;
+export type GetEmployeeLeavingApiArg = IdForm;
+export type DeactivateEmployeeApiResponse =
+  /** status 200 The employee as stored; 409 for oneself, and for the last person who may change roles */ EmployeeRecord;
+export type DeactivateEmployeeApiArg = DeactivateEmployeeForm;
+export type ActivateEmployeeApiResponse =
+  /** status 200 The employee as stored */ EmployeeRecord;
+export type ActivateEmployeeApiArg = IdForm;
+export type GetEmployeeDetailApiResponse =
+  /** status 200 The employee */ EmployeeDetail;
+export type GetEmployeeDetailApiArg = IdForm;
+export type ListEmployeeChangesApiResponse =
+  /** status 200 The newest first */ EmployeeChange[];
+export type ListEmployeeChangesApiArg = /** The employee */ Id;
+export type ListEmployeeTimeLogsApiResponse =
+  /** status 200 The newest first */ EmployeeTimeLog[];
+export type ListEmployeeTimeLogsApiArg = {
+  /** The employee */
+  id: Id;
+  /** The month */
+  month: YearMonth;
+};
+export type ListEmployeeAttendanceApiResponse =
+  /** status 200 The newest first; 403 when the caller may not see it */ EmployeeAttendanceDay[];
+export type ListEmployeeAttendanceApiArg = {
+  /** The employee */
+  id: Id;
+  /** The month */
+  month: YearMonth;
+};
+export type ListEmployeeLeavesApiResponse =
+  /** status 200 The newest first; 403 when the caller may not see it */ EmployeeLeave[];
+export type ListEmployeeLeavesApiArg = /** The employee */ Id;
+export type ListEmployeeOvertimeApiResponse =
+  /** status 200 The newest first; 403 when the caller may not see it */ EmployeeOvertime[];
+export type ListEmployeeOvertimeApiArg = /** The employee */ Id;
+export type ListEmployeeRatingsApiResponse =
+  /** status 200 The newest first; 403 when the caller may not see it */ EmployeeRating[];
+export type ListEmployeeRatingsApiArg = /** The employee */ Id;
+export type ListEmployeeProjectsApiResponse =
+  /** status 200 By name */ EmployeeProject[];
+export type ListEmployeeProjectsApiArg = /** The employee */ Id;
 export type ListProjectsApiResponse =
   /** status 200 With the figures of the project list */ Project[];
 export type ListProjectsApiArg = void;
@@ -2458,6 +2737,54 @@ export type GetWorkingPlanApiArg = {
   /** Only people who report to this employee */
   teamLeaderId?: Id;
 };
+export type GetTicketReportApiResponse =
+  /** status 200 Rows and medians */ TicketReport;
+export type GetTicketReportApiArg = {
+  /** First day of creation; 30 days before the last when left out */
+  from?: Day;
+  /** Last day of creation; today when left out */
+  to?: Day;
+};
+export type ListTicketsApiResponse =
+  /** status 200 The window and the length of the whole list; 403 for a scope that is not the caller's */ TicketWindow;
+export type ListTicketsApiArg = {
+  /** mine: raised by the caller or assigned to the caller; department: of the departments that the caller handles; all: everybody's (Ticket.Manage_Ticket) */
+  scope: "mine" | "department" | "all";
+  /** Part of ID or title */
+  q?: string;
+  /** Comma-separated types */
+  type?: string;
+  /** Comma-separated statuses */
+  status?: string;
+  /** Comma-separated priorities */
+  priority?: string;
+  /** Comma-separated ids of ticket departments */
+  departmentId?: string;
+  /** Up to three of Ticket_key, Title, Department, Raised_by, Assigned, Type, Priority, Status, Create_at, Last_reply_at, each with direction, for example Create_at:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type GetTicketApiResponse =
+  /** status 200 Internal notes and their files only for handlers; 404 for a ticket that the caller may not see */ Ticket;
+export type GetTicketApiArg = /** Identifier of the ticket */ Id;
+export type CreateTicketApiResponse =
+  /** status 200 The ticket as stored */ Ticket;
+export type CreateTicketApiArg = CreateTicketForm;
+export type UpdateTicketApiResponse =
+  /** status 200 The ticket as stored */ Ticket;
+export type UpdateTicketApiArg = UpdateTicketForm;
+export type ChangeTicketStatusApiResponse =
+  /** status 200 The ticket as stored */ Ticket;
+export type ChangeTicketStatusApiArg = ChangeTicketStatusForm;
+export type AssignTicketApiResponse =
+  /** status 200 The ticket as stored */ Ticket;
+export type AssignTicketApiArg = AssignTicketForm;
+export type AddTicketMessageApiResponse =
+  /** status 200 The ticket as stored */ Ticket;
+export type AddTicketMessageApiArg = AddTicketMessageForm;
 export type GetLocationApiResponse = /** status 200 The location */ Location;
 export type GetLocationApiArg = IdForm;
 export type SaveLocationApiResponse =
@@ -3077,6 +3404,258 @@ export type EmployeeMatch = {
   Last_name: string;
   Employee_code?: string;
 };
+export type DirectoryTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Project_id: Id;
+} | null;
+export type DirectoryEntry = {
+  _id: Id;
+  Name: string;
+  Employee_code: string;
+  Profile_pic: string | null;
+  Position: string | null;
+  Department: string | null;
+  Location: string | null;
+  Vertical: string | null;
+  Email: string;
+  Mobile: string | null;
+  Shift_type: string | null;
+  State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+  /** A task timer runs */
+  Is_working: boolean;
+  Task: DirectoryTask;
+};
+export type EmployeeReference = {
+  _id: Id;
+  Name: string;
+} | null;
+export type EmployeeRecord = {
+  _id: Id;
+  Employee_code: string;
+  First_name: string;
+  Middle_name: string | null;
+  Last_name: string;
+  Email: string;
+  Mobile: string | null;
+  Profile_pic: string | null;
+  Position: EmployeeReference;
+  Department: EmployeeReference;
+  Team_leader: EmployeeReference;
+  Location: EmployeeReference;
+  Vertical: EmployeeReference;
+  Shift_type: string | null;
+  Role: {
+    _id: Id;
+    Name: string;
+  };
+  /** Day */
+  Joined: string | null;
+  Status: "Active" | "DeActive";
+  /** False until the person has followed the mailed link */
+  Has_password: boolean;
+  /** The caller may change the record */
+  May_edit: boolean;
+  /** Grows with every change */
+  Version: number;
+};
+export type EmployeeChoice = {
+  _id: Id;
+  Name: string;
+  /** False: whoever has it keeps it, nobody new gets it */
+  Is_offered: boolean;
+};
+export type EmployeeFormChoices = {
+  Positions: EmployeeChoice[];
+  Departments: EmployeeChoice[];
+  Locations: EmployeeChoice[];
+  Verticals: EmployeeChoice[];
+  Roles: EmployeeChoice[];
+  Leaders: EmployeeChoice[];
+  Shifts: string[];
+};
+export type OptionalId = string;
+export type OptionalDay = string;
+export type AddEmployeeForm = {
+  Employee_code: string;
+  First_name: string;
+  Middle_name?: string;
+  Last_name: string;
+  Email: string;
+  Mobile?: string;
+  Role_id: string;
+  Position_id?: OptionalId;
+  Department_id?: OptionalId;
+  Team_leader_id?: OptionalId;
+  Location_id?: OptionalId;
+  Vertical_id?: OptionalId;
+  Shift_type?: string;
+  Joined?: OptionalDay;
+};
+export type EditEmployeeForm = {
+  Employee_code: string;
+  First_name: string;
+  Middle_name?: string;
+  Last_name: string;
+  Email: string;
+  Mobile?: string;
+  Role_id: string;
+  Position_id?: OptionalId;
+  Department_id?: OptionalId;
+  Team_leader_id?: OptionalId;
+  Location_id?: OptionalId;
+  Vertical_id?: OptionalId;
+  Shift_type?: string;
+  Joined?: OptionalDay;
+  id: Id;
+  /** The version that was edited; a newer stored one answers 409 */
+  Version: number;
+};
+export type EmployeeOpenTask = {
+  _id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Status: string;
+  /** Day */
+  Due_date: string | null;
+};
+export type EmployeeLeavingProject = {
+  _id: Id;
+  Project_name: string;
+  Open_tasks: number;
+  /** At most 50 */
+  Tasks: EmployeeOpenTask[];
+  /** Who can take them over */
+  Members: EmployeeChoice[];
+};
+export type EmployeeLeaving = {
+  /** Why this person cannot be deactivated */
+  Refusal: string | null;
+  Projects: EmployeeLeavingProject[];
+  /** Open tasks of projects that the caller does not see */
+  Hidden_tasks: number;
+  /** Active people whose team leader the person is */
+  Team: EmployeeChoice[];
+  /** Names of projects that the person manages and the caller sees */
+  Managed_projects: string[];
+  /** Key of the task whose timer runs */
+  Running_task: string | null;
+};
+export type DeactivateEmployeeForm = {
+  id: Id;
+  /** For each project whose open tasks go to somebody else: project id and employee id, parted by a colon */
+  Hand_over?: string[];
+  Team_goes_to?: OptionalId;
+};
+export type EmployeeToday = {
+  Day: Day;
+  State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+  /** Instant; null also for whom the times are no business */
+  Check_In: string | null;
+  /** Instant */
+  Check_Out: string | null;
+  Is_working: boolean;
+  Task: DirectoryTask;
+  /** Instant since when the timer runs */
+  Since: string | null;
+};
+export type EmployeeDetail = {
+  Employee: EmployeeRecord;
+  Today: EmployeeToday;
+  /** Those that the caller may open */
+  Tabs: (
+    | "Tasks"
+    | "Time logs"
+    | "Attendance"
+    | "Leave"
+    | "Overtime"
+    | "KRA"
+    | "Projects"
+    | "Details"
+  )[];
+};
+export type EmployeeChange = {
+  _id: Id;
+  /** As the form labels it */
+  Field: string;
+  Before: string | null;
+  After: string | null;
+  Changed_by: string;
+  Create_at: Instant;
+};
+export type EmployeeTimeLog = {
+  _id: Id;
+  Task_id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Project_id: Id;
+  Project_name: string;
+  Check_In: Instant;
+  /** Instant */
+  Check_Out: string | null;
+  /** Until now while it runs */
+  Minutes: number;
+};
+export type YearMonth = string;
+export type EmployeeAttendanceDay = {
+  Day: Day;
+  /** Instant of the first face log in */
+  Check_In: string | null;
+  /** Instant of the last face log out */
+  Check_Out: string | null;
+  /** Instant */
+  Manual_in: string | null;
+  /** Instant */
+  Manual_out: string | null;
+  /** From the first check-in to the last check-out */
+  Worked_minutes: number;
+  /** Granted leave of the day */
+  Leave: string | null;
+  /** Week-off or the name of the holiday */
+  Day_off: string | null;
+};
+export type EmployeeLeave = {
+  _id: Id;
+  Leave_type: string;
+  From: Day;
+  To: Day;
+  Halves: string;
+  Length_days: number;
+  Reason: string;
+  Status: string;
+  Emergency: boolean;
+  Create_at: Instant;
+};
+export type EmployeeOvertime = {
+  _id: Id;
+  Day: Day;
+  Project_name: string;
+  Description: string;
+  Claimed_hours: number | null;
+  Status: string;
+  Comment: string | null;
+};
+export type EmployeeRating = {
+  _id: Id;
+  Month: YearMonth;
+  Team_leader: string;
+  Own_average: number;
+  Leader_average: number | null;
+  /** Instant */
+  Rated_at: string | null;
+};
+export type EmployeeProject = {
+  _id: Id;
+  Project_name: string;
+  Project_short_name: string;
+  Client_name: string;
+  Status: string;
+  /** Project Manager, Technical Project Manager, Leader or Member */
+  Part: string;
+  Open_tasks: number;
+  Total_tasks: number;
+};
 export type ProjectStatus =
   "Open" | "InProgress" | "Hold" | "InClientReview" | "Completed";
 export type StoredFile = {
@@ -3141,7 +3720,6 @@ export type EditProjectStatusForm = {
   id: Id;
   Status: ProjectStatus;
 };
-export type OptionalDay = string;
 export type EditProjectForm = {
   id: Id;
   Project_name: string;
@@ -3266,7 +3844,6 @@ export type EditProjectMemberForm = {
   Employee_id: Id;
   Leader: Ticked;
 };
-export type OptionalId = string;
 export type RemoveProjectMemberForm = {
   id: Id;
   Employee_id: Id;
@@ -3985,7 +4562,6 @@ export type UploadPresentRecordsForm = {
   /** One .xlsx or .csv file whose headings are the field names of the record */
   employee_file: Blob[];
 };
-export type YearMonth = string;
 export type PresentPreviewRow = {
   /** Line of the file */
   Line: number;
@@ -4649,6 +5225,189 @@ export type PlanChoice = {
   _id: Id;
   Name: string;
 };
+export type TicketPriority = "HIGH" | "MEDIUM" | "LOW";
+export type TicketType = "Story" | "Task" | "Bug";
+export type TicketStatus =
+  "Open" | "In Progress" | "On Hold" | "Resolved" | "Closed" | "Reopened";
+export type TicketReportRow = {
+  _id: Id;
+  Ticket_key: string;
+  Title: string;
+  Department_id: Id;
+  Department: string;
+  Raised_by: string;
+  Handler: string | null;
+  Priority: TicketPriority;
+  Type: TicketType;
+  Status: TicketStatus;
+  Create_at: Instant;
+  First_reply_at: string | null;
+  Resolved_at: string | null;
+  /** Working hours until the first reply */
+  Reply_hours: number | null;
+  /** Working hours until it was resolved, until now while it is not */
+  Working_hours: number;
+  /** Waiting while there is no reply and still time for it */
+  Within_response_time: "Yes" | "No" | "Waiting";
+  Reopen_count: number;
+};
+export type TicketDepartmentMedians = {
+  Department_id: Id;
+  Department: string;
+  Tickets: number;
+  /** Neither resolved nor closed */
+  Open: number;
+  /** Median of the working hours until the first reply */
+  Reply_hours: number | null;
+  /** Median of the working hours until a ticket was resolved */
+  Resolution_hours: number | null;
+  /** Of those that are answered or late */
+  Within_response_percent: number | null;
+  /** Tickets that were reopened at least once */
+  Reopened: number;
+};
+export type TicketReport = {
+  /** Newest first, at most 20,000 */
+  Rows: TicketReportRow[];
+  /** By name */
+  Departments: TicketDepartmentMedians[];
+};
+export type TicketRow = {
+  _id: Id;
+  /** Prefix of the department and a running number, given by the server */
+  Ticket_key: string;
+  Title: string;
+  Department_id: Id;
+  Department: string;
+  Raised_by_id: Id;
+  Raised_by: string;
+  Assigned_id: string | null;
+  Assigned: string | null;
+  Type: TicketType;
+  Priority: TicketPriority;
+  Status: TicketStatus;
+  Create_at: Instant;
+  Update_at: Instant;
+  /** Of the newest message that is no internal note */
+  Last_reply_at: string | null;
+  Reopen_count: number;
+  Version: number;
+  /** Whether the caller may assign it, change its status and read internal notes */
+  May_handle: boolean;
+};
+export type TicketWindow = {
+  Rows: TicketRow[];
+  /** Tickets that pass the filters */
+  Total: number;
+};
+export type TicketMessage = {
+  _id: Id;
+  Author_id: Id;
+  Author: string;
+  Profile_pic: string | null;
+  /** HTML */
+  Message: string;
+  /** A note for handlers; others never get it */
+  Internal: boolean;
+  Create_at: Instant;
+  Files: StoredFile[];
+};
+export type TicketLogEntry = {
+  _id: Id;
+  /** What was done, or the field that was changed */
+  Action_Log: string;
+  Privious_Value: string | null;
+  Current_Value: string | null;
+  Comment: string | null;
+  Created_by: string;
+  Create_at: Instant;
+};
+export type TicketPerson = {
+  _id: Id;
+  Name: string;
+};
+export type Ticket = {
+  _id: Id;
+  Ticket_key: string;
+  Title: string;
+  Department_id: Id;
+  Department: string;
+  Raised_by_id: Id;
+  Raised_by: string;
+  Assigned_id: string | null;
+  Assigned: string | null;
+  Type: TicketType;
+  Priority: TicketPriority;
+  Status: TicketStatus;
+  Create_at: Instant;
+  Update_at: Instant;
+  Last_reply_at: string | null;
+  Reopen_count: number;
+  Version: number;
+  May_handle: boolean;
+  /** HTML */
+  Description: string | null;
+  /** Those of the ticket itself */
+  Files: StoredFile[];
+  /** The oldest first; the newest 500 */
+  Messages: TicketMessage[];
+  /** The newest first, at most 500 */
+  Logs: TicketLogEntry[];
+  /** Statuses that the caller can set now */
+  Next_statuses: TicketStatus[];
+  /** Whether the caller may change title, type, priority, description and files */
+  May_edit: boolean;
+  May_reply: boolean;
+  /** Whom it can be assigned to; empty unless May_handle */
+  Handlers: TicketPerson[];
+  First_reply_at: string | null;
+  Resolved_at: string | null;
+};
+export type CreateTicketForm = {
+  Department_id: string;
+  Title: string;
+  Type: "Story" | "Task" | "Bug";
+  Priority: "HIGH" | "MEDIUM" | "LOW";
+  Description: string;
+  /** Attachments */
+  demo_image?: Blob[];
+};
+export type UpdateTicketForm = {
+  id: Id;
+  Title: string;
+  Type: "Story" | "Task" | "Bug";
+  Priority: "HIGH" | "MEDIUM" | "LOW";
+  Description: string;
+  /** New attachments */
+  demo_image?: Blob[];
+  /** Links of the attachments to keep */
+  olddocument?: string[];
+  /** The version that was edited; a newer stored one answers 409 */
+  Version: number;
+};
+export type ChangeTicketStatusForm = {
+  id: Id;
+  Status:
+    "Open" | "In Progress" | "On Hold" | "Resolved" | "Closed" | "Reopened";
+  /** Stands in the logs; required to reopen */
+  Comment?: string;
+  /** The version that was seen; a newer stored one answers 409 */
+  Version: number;
+};
+export type AssignTicketForm = {
+  id: Id;
+  /** A handler of the department; '' for nobody */
+  Assigned_id: string;
+  /** The version that was seen; a newer stored one answers 409 */
+  Version: number;
+};
+export type AddTicketMessageForm = {
+  id: Id;
+  Message: string;
+  Internal?: Ticked;
+  /** Attachments of the message */
+  demo_image?: Blob[];
+};
 export type Location = {
   _id: Id;
   Location_name: string;
@@ -5150,6 +5909,35 @@ export const {
   useLazyListEmployeesByFilterQuery,
   useSearchEmployeesQuery,
   useLazySearchEmployeesQuery,
+  useListDirectoryQuery,
+  useLazyListDirectoryQuery,
+  useListEmployeeRecordsQuery,
+  useLazyListEmployeeRecordsQuery,
+  useGetEmployeeFormChoicesQuery,
+  useLazyGetEmployeeFormChoicesQuery,
+  useAddEmployeeMutation,
+  useEditEmployeeMutation,
+  useInviteEmployeeMutation,
+  useGetEmployeeLeavingQuery,
+  useLazyGetEmployeeLeavingQuery,
+  useDeactivateEmployeeMutation,
+  useActivateEmployeeMutation,
+  useGetEmployeeDetailQuery,
+  useLazyGetEmployeeDetailQuery,
+  useListEmployeeChangesQuery,
+  useLazyListEmployeeChangesQuery,
+  useListEmployeeTimeLogsQuery,
+  useLazyListEmployeeTimeLogsQuery,
+  useListEmployeeAttendanceQuery,
+  useLazyListEmployeeAttendanceQuery,
+  useListEmployeeLeavesQuery,
+  useLazyListEmployeeLeavesQuery,
+  useListEmployeeOvertimeQuery,
+  useLazyListEmployeeOvertimeQuery,
+  useListEmployeeRatingsQuery,
+  useLazyListEmployeeRatingsQuery,
+  useListEmployeeProjectsQuery,
+  useLazyListEmployeeProjectsQuery,
   useListProjectsQuery,
   useLazyListProjectsQuery,
   useGetProjectQuery,
@@ -5320,6 +6108,17 @@ export const {
   useLazyListRunningTaskTimersQuery,
   useGetWorkingPlanQuery,
   useLazyGetWorkingPlanQuery,
+  useGetTicketReportQuery,
+  useLazyGetTicketReportQuery,
+  useListTicketsQuery,
+  useLazyListTicketsQuery,
+  useGetTicketQuery,
+  useLazyGetTicketQuery,
+  useCreateTicketMutation,
+  useUpdateTicketMutation,
+  useChangeTicketStatusMutation,
+  useAssignTicketMutation,
+  useAddTicketMessageMutation,
   useGetLocationQuery,
   useLazyGetLocationQuery,
   useSaveLocationMutation,

@@ -84,7 +84,7 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
           ...input,
           caller: request.caller,
           now: request.receivedAt,
-          origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id, tab: tabOf(request) },
+          origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id, tab: tabOf(request), deviceKey: deviceKeyOf(request) },
           services,
           live,
         };
@@ -101,6 +101,11 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
 function tabOf(request: FastifyRequest): string | null {
   const tab = request.headers['x-daybook-tab'];
   return typeof tab === 'string' && /^[\w-]{1,40}$/.test(tab) ? tab : null;
+}
+
+function deviceKeyOf(request: FastifyRequest): string | null {
+  const key = request.headers['x-device-key'];
+  return typeof key === 'string' && key.length <= 200 ? key : null;
 }
 
 async function identify(request: FastifyRequest, operation: ContractOperation, { database, services, background }: Binding): Promise<Caller | null> {

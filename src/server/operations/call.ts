@@ -32,8 +32,8 @@ export interface Call<Id extends OperationId> {
   database: Kysely<Schema>;
   /** The moment at which the request came in; a handler asks no other clock. */
   now: Date;
-  /** `tab` is what the page calls itself, so that it is not told of its own changes. */
-  origin: { address: string; browser: string | null; requestId: string; tab: string | null };
+  /** `tab` is what the page calls itself, so that it is not told of its own changes; `deviceKey` the claim of a device, not yet trusted. */
+  origin: { address: string; browser: string | null; requestId: string; tab: string | null; deviceKey: string | null };
   services: Services;
   /** Streams of changes to open pages. */
   live: LiveHub;

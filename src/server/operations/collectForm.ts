@@ -53,9 +53,9 @@ export async function collectForm(request: FastifyRequest, schema: JsonSchema | 
       await file.discard();
       staged.splice(staged.indexOf(file), 1);
     } else {
-      const { contentHash, sizeBytes, mediaType } = file;
+      const { contentHash, sizeBytes, mediaType, open } = file;
       // A list from the first file on: the check makes lists of single texts, but not of single objects.
-      body[part.fieldname] = [...[body[part.fieldname] ?? []].flat(), { fileName, contentHash, sizeBytes, mediaType } satisfies UploadedFile];
+      body[part.fieldname] = [...[body[part.fieldname] ?? []].flat(), { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile];
     }
   };
 

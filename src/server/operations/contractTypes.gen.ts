@@ -561,6 +561,312 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active people as everybody may know them, with how they are today */
+        get: operations["listDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody with what HR keeps of the person, former employees included */
+        get: operations["listEmployeeRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be chosen for an employee */
+        get: operations["getEmployeeFormChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds an employee and mails the link that sets the first password */
+        post: operations["addEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes what the company keeps of an employee */
+        post: operations["editEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a new link that sets the password */
+        post: operations["inviteEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/leaving": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What has to be settled before an employee is deactivated */
+        post: operations["getEmployeeLeaving"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deactivates an employee: sessions end at once, a running timer stops, open tasks can be handed over */
+        post: operations["deactivateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a deactivation back */
+        post: operations["activateEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uplodeauth/employee/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads employees from a spreadsheet: first to see what would happen, then to store it, all or nothing */
+        post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An employee with today, the running task, and the tabs that the caller may open */
+        post: operations["getEmployeeDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of an employee, by whom, and from what to what */
+        get: operations["listEmployeeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/timelogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Timer entries of a month, of tasks that the caller may see */
+        get: operations["listEmployeeTimeLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/attendance/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The days of a month as they were recorded */
+        get: operations["listEmployeeAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/leaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leaves of an employee */
+        get: operations["listEmployeeLeaves"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/overtime/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Overtime of an employee */
+        get: operations["listEmployeeOvertime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/kra/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** KRA ratings of an employee */
+        get: operations["listEmployeeRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/employee/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Projects of an employee, of those that the caller may see */
+        get: operations["listEmployeeProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/files/{id}/{name}": {
         parameters: {
             query?: never;
@@ -2397,6 +2703,157 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/report/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets of a span of days with how long they took, and medians per department */
+        get: operations["getTicketReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/ticket/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of a filtered and sorted list of tickets */
+        get: operations["listTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/ticket/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ticket with its thread and its logs */
+        get: operations["getTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uplodeauth/ticket/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Raises a ticket to a department
+         * @description The caller is who raises it; the server gives the ID.
+         */
+        post: operations["createTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uplodeauth/ticket/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes what a ticket says
+         * @description By who raised it until it is closed, and by handlers.
+         */
+        post: operations["updateTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/ticket/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the status of a ticket
+         * @description Handlers work on it; who raised it reopens or closes it.
+         */
+        post: operations["changeTicketStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/ticket/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assigns a ticket to a handler of its department
+         * @description By handlers of the department and holders of Ticket.Manage_Ticket.
+         */
+        post: operations["assignTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uplodeauth/ticket/reply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replies to a ticket, or notes something for its handlers
+         * @description Internal is for handlers alone, and nobody else hears of it.
+         */
+        post: operations["addTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/location/getLocationById": {
         parameters: {
             query?: never;
@@ -3438,6 +3895,22 @@ export interface components {
             Project_id?: components["schemas"]["OptionalId"];
             Comment: string;
         };
+        AddEmployeeForm: {
+            Employee_code: string;
+            First_name: string;
+            Middle_name?: string;
+            Last_name: string;
+            Email: string;
+            Mobile?: string;
+            Role_id: string;
+            Position_id?: components["schemas"]["OptionalId"];
+            Department_id?: components["schemas"]["OptionalId"];
+            Team_leader_id?: components["schemas"]["OptionalId"];
+            Location_id?: components["schemas"]["OptionalId"];
+            Vertical_id?: components["schemas"]["OptionalId"];
+            Shift_type?: string;
+            Joined?: components["schemas"]["OptionalDay"];
+        };
         AddFaceDeviceForm: {
             Device_name: string;
             Location_id?: components["schemas"]["OptionalId"];
@@ -3472,6 +3945,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Comma-separated ids of tasks of the project that are in no sprint, at most 500 */
             Task_ids: string;
+        };
+        AddTicketMessageForm: {
+            id: components["schemas"]["Id"];
+            Message: string;
+            Internal?: components["schemas"]["Ticked"];
+            /** @description Attachments of the message */
+            demo_image?: string[];
         };
         AnswerMonthlyAttendanceForm: {
             /** @description The caller's own Employee_code; another one is ignored */
@@ -3516,6 +3996,13 @@ export interface components {
              * @enum {string}
              */
             Status?: "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
+        };
+        AssignTicketForm: {
+            id: components["schemas"]["Id"];
+            /** @description A handler of the department; '' for nobody */
+            Assigned_id: string;
+            /** @description The version that was seen; a newer stored one answers 409 */
+            Version: number;
         };
         /** @description Days of one employee in one month, in steps of 0.5; days to come count in workingDays and holiday only */
         AttendanceCounts: {
@@ -3686,6 +4173,15 @@ export interface components {
             Current_password: string;
             Password: string;
         };
+        ChangeTicketStatusForm: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            Status: "Open" | "In Progress" | "On Hold" | "Resolved" | "Closed" | "Reopened";
+            /** @description Stands in the logs; required to reopen */
+            Comment?: string;
+            /** @description The version that was seen; a newer stored one answers 409 */
+            Version: number;
+        };
         CheckPasswordResetForm: {
             Token: string;
         };
@@ -3833,11 +4329,28 @@ export interface components {
             /** @description New attachments */
             demo_image?: string[];
         };
+        CreateTicketForm: {
+            Department_id: string;
+            Title: string;
+            /** @enum {string} */
+            Type: "Story" | "Task" | "Bug";
+            /** @enum {string} */
+            Priority: "HIGH" | "MEDIUM" | "LOW";
+            Description: string;
+            /** @description Attachments */
+            demo_image?: string[];
+        };
         /**
          * Format: date
          * @description Calendar date, YYYY-MM-DD
          */
         Day: string;
+        DeactivateEmployeeForm: {
+            id: components["schemas"]["Id"];
+            /** @description For each project whose open tasks go to somebody else: project id and employee id, parted by a colon */
+            Hand_over?: string[];
+            Team_goes_to?: components["schemas"]["OptionalId"];
+        };
         DeactivateFaceDeviceForm: {
             id: components["schemas"]["Id"];
         };
@@ -3947,6 +4460,36 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Department"][];
         };
+        DirectoryAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["DirectoryEntry"][];
+        };
+        /** @description Nothing that is private */
+        DirectoryEntry: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Employee_code: string;
+            Profile_pic: string | null;
+            Position: string | null;
+            Department: string | null;
+            Location: string | null;
+            Vertical: string | null;
+            Email: string;
+            Mobile: string | null;
+            Shift_type: string | null;
+            /** @enum {string} */
+            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+            /** @description A task timer runs */
+            Is_working: boolean;
+            Task: components["schemas"]["DirectoryTask"];
+        };
+        /** @description The task of the running timer; null also when the caller may not see it */
+        DirectoryTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Project_id: components["schemas"]["Id"];
+        } | null;
         /**
          * @description Success
          * @enum {integer}
@@ -3967,6 +4510,25 @@ export interface components {
             /** @description Tasks of the group; Rows holds the first of them */
             Total: number;
             Rows: components["schemas"]["TaskRow"][];
+        };
+        EditEmployeeForm: {
+            Employee_code: string;
+            First_name: string;
+            Middle_name?: string;
+            Last_name: string;
+            Email: string;
+            Mobile?: string;
+            Role_id: string;
+            Position_id?: components["schemas"]["OptionalId"];
+            Department_id?: components["schemas"]["OptionalId"];
+            Team_leader_id?: components["schemas"]["OptionalId"];
+            Location_id?: components["schemas"]["OptionalId"];
+            Vertical_id?: components["schemas"]["OptionalId"];
+            Shift_type?: string;
+            Joined?: components["schemas"]["OptionalDay"];
+            id: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409 */
+            Version: number;
         };
         EditHourLogForm: {
             id: components["schemas"]["Id"];
@@ -4076,6 +4638,130 @@ export interface components {
             Email?: string;
             Profile_pic?: string | null;
         };
+        EmployeeAttendanceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeAttendanceDay"][];
+        };
+        EmployeeAttendanceDay: {
+            Day: components["schemas"]["Day"];
+            /** @description Instant of the first face log in */
+            Check_In: string | null;
+            /** @description Instant of the last face log out */
+            Check_Out: string | null;
+            /** @description Instant */
+            Manual_in: string | null;
+            /** @description Instant */
+            Manual_out: string | null;
+            /** @description From the first check-in to the last check-out */
+            Worked_minutes: number;
+            /** @description Granted leave of the day */
+            Leave: string | null;
+            /** @description Week-off or the name of the holiday */
+            Day_off: string | null;
+        };
+        EmployeeChange: {
+            _id: components["schemas"]["Id"];
+            /** @description As the form labels it */
+            Field: string;
+            Before: string | null;
+            After: string | null;
+            Changed_by: string;
+            Create_at: components["schemas"]["Instant"];
+        };
+        EmployeeChangesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeChange"][];
+        };
+        EmployeeChoice: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            /** @description False: whoever has it keeps it, nobody new gets it */
+            Is_offered: boolean;
+        };
+        EmployeeDetail: {
+            Employee: components["schemas"]["EmployeeRecord"];
+            Today: components["schemas"]["EmployeeToday"];
+            /** @description Those that the caller may open */
+            Tabs: ("Tasks" | "Time logs" | "Attendance" | "Leave" | "Overtime" | "KRA" | "Projects" | "Details")[];
+        };
+        EmployeeDetailAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeDetail"];
+        };
+        EmployeeFormChoices: {
+            Positions: components["schemas"]["EmployeeChoice"][];
+            Departments: components["schemas"]["EmployeeChoice"][];
+            Locations: components["schemas"]["EmployeeChoice"][];
+            Verticals: components["schemas"]["EmployeeChoice"][];
+            Roles: components["schemas"]["EmployeeChoice"][];
+            Leaders: components["schemas"]["EmployeeChoice"][];
+            Shifts: string[];
+        };
+        EmployeeFormChoicesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeFormChoices"];
+        };
+        EmployeeImport: {
+            Is_stored: boolean;
+            Rows: components["schemas"]["EmployeeImportRow"][];
+        };
+        EmployeeImportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeImport"];
+        };
+        EmployeeImportRow: {
+            /** @description In the spreadsheet */
+            Line: number;
+            Employee_code: string;
+            Name: string;
+            /** @enum {string} */
+            Outcome: "Add" | "Change" | "Unchanged" | "Error";
+            /** @description What would change or has changed */
+            Changes: string[];
+            Errors: string[];
+        };
+        EmployeeLeave: {
+            _id: components["schemas"]["Id"];
+            Leave_type: string;
+            From: components["schemas"]["Day"];
+            To: components["schemas"]["Day"];
+            Halves: string;
+            Length_days: number;
+            Reason: string;
+            Status: string;
+            Emergency: boolean;
+            Create_at: components["schemas"]["Instant"];
+        };
+        EmployeeLeavesAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeLeave"][];
+        };
+        EmployeeLeaving: {
+            /** @description Why this person cannot be deactivated */
+            Refusal: string | null;
+            Projects: components["schemas"]["EmployeeLeavingProject"][];
+            /** @description Open tasks of projects that the caller does not see */
+            Hidden_tasks: number;
+            /** @description Active people whose team leader the person is */
+            Team: components["schemas"]["EmployeeChoice"][];
+            /** @description Names of projects that the person manages and the caller sees */
+            Managed_projects: string[];
+            /** @description Key of the task whose timer runs */
+            Running_task: string | null;
+        };
+        EmployeeLeavingAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeLeaving"];
+        };
+        EmployeeLeavingProject: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            Open_tasks: number;
+            /** @description At most 50 */
+            Tasks: components["schemas"]["EmployeeOpenTask"][];
+            /** @description Who can take them over */
+            Members: components["schemas"]["EmployeeChoice"][];
+        };
         EmployeeMatch: {
             _id: components["schemas"]["Id"];
             First_name: string;
@@ -4085,6 +4771,128 @@ export interface components {
         EmployeeMatchesAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["EmployeeMatch"][];
+        };
+        EmployeeOpenTask: {
+            _id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Status: string;
+            /** @description Day */
+            Due_date: string | null;
+        };
+        EmployeeOvertime: {
+            _id: components["schemas"]["Id"];
+            Day: components["schemas"]["Day"];
+            Project_name: string;
+            Description: string;
+            Claimed_hours: number | null;
+            Status: string;
+            Comment: string | null;
+        };
+        EmployeeOvertimeAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeOvertime"][];
+        };
+        EmployeeProject: {
+            _id: components["schemas"]["Id"];
+            Project_name: string;
+            Project_short_name: string;
+            Client_name: string;
+            Status: string;
+            /** @description Project Manager, Technical Project Manager, Leader or Member */
+            Part: string;
+            Open_tasks: number;
+            Total_tasks: number;
+        };
+        EmployeeProjectsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeProject"][];
+        };
+        EmployeeRating: {
+            _id: components["schemas"]["Id"];
+            Month: components["schemas"]["YearMonth"];
+            Team_leader: string;
+            Own_average: number;
+            Leader_average: number | null;
+            /** @description Instant */
+            Rated_at: string | null;
+        };
+        EmployeeRatingsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeRating"][];
+        };
+        EmployeeRecord: {
+            _id: components["schemas"]["Id"];
+            Employee_code: string;
+            First_name: string;
+            Middle_name: string | null;
+            Last_name: string;
+            Email: string;
+            Mobile: string | null;
+            Profile_pic: string | null;
+            Position: components["schemas"]["EmployeeReference"];
+            Department: components["schemas"]["EmployeeReference"];
+            Team_leader: components["schemas"]["EmployeeReference"];
+            Location: components["schemas"]["EmployeeReference"];
+            Vertical: components["schemas"]["EmployeeReference"];
+            Shift_type: string | null;
+            Role: {
+                _id: components["schemas"]["Id"];
+                Name: string;
+            };
+            /** @description Day */
+            Joined: string | null;
+            /** @enum {string} */
+            Status: "Active" | "DeActive";
+            /** @description False until the person has followed the mailed link */
+            Has_password: boolean;
+            /** @description The caller may change the record */
+            May_edit: boolean;
+            /** @description Grows with every change */
+            Version: number;
+        };
+        EmployeeRecordAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeRecord"];
+        };
+        EmployeeRecordsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeRecord"][];
+        };
+        /** @description A master's entry or a person by name */
+        EmployeeReference: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        } | null;
+        EmployeeTimeLog: {
+            _id: components["schemas"]["Id"];
+            Task_id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            Check_In: components["schemas"]["Instant"];
+            /** @description Instant */
+            Check_Out: string | null;
+            /** @description Until now while it runs */
+            Minutes: number;
+        };
+        EmployeeTimeLogsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeTimeLog"][];
+        };
+        EmployeeToday: {
+            Day: components["schemas"]["Day"];
+            /** @enum {string} */
+            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+            /** @description Instant; null also for whom the times are no business */
+            Check_In: string | null;
+            /** @description Instant */
+            Check_Out: string | null;
+            Is_working: boolean;
+            Task: components["schemas"]["DirectoryTask"];
+            /** @description Instant since when the timer runs */
+            Since: string | null;
         };
         EmployeesAnswer: {
             status: components["schemas"]["Done"];
@@ -4332,6 +5140,20 @@ export interface components {
         Id: string;
         IdForm: {
             id: components["schemas"]["Id"];
+        };
+        ImportEmployeesForm: {
+            /**
+             * @description true: nothing is stored
+             * @enum {string}
+             */
+            Check: "true" | "false";
+            /**
+             * @description Those who are added get the link that sets the password
+             * @enum {string}
+             */
+            Invite?: "true" | "false";
+            /** @description .xlsx or .csv whose headings are those of the list of employees */
+            File: string[];
         };
         /**
          * Format: date-time
@@ -6416,6 +7238,50 @@ export interface components {
          * @enum {string}
          */
         Ticked: "true" | "false";
+        Ticket: {
+            _id: components["schemas"]["Id"];
+            Ticket_key: string;
+            Title: string;
+            Department_id: components["schemas"]["Id"];
+            Department: string;
+            Raised_by_id: components["schemas"]["Id"];
+            Raised_by: string;
+            Assigned_id: string | null;
+            Assigned: string | null;
+            Type: components["schemas"]["TicketType"];
+            Priority: components["schemas"]["TicketPriority"];
+            Status: components["schemas"]["TicketStatus"];
+            Create_at: components["schemas"]["Instant"];
+            Update_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            Last_reply_at: string | null;
+            Reopen_count: number;
+            Version: number;
+            May_handle: boolean;
+            /** @description HTML */
+            Description: string | null;
+            /** @description Those of the ticket itself */
+            Files: components["schemas"]["StoredFile"][];
+            /** @description The oldest first; the newest 500 */
+            Messages: components["schemas"]["TicketMessage"][];
+            /** @description The newest first, at most 500 */
+            Logs: components["schemas"]["TicketLogEntry"][];
+            /** @description Statuses that the caller can set now */
+            Next_statuses: components["schemas"]["TicketStatus"][];
+            /** @description Whether the caller may change title, type, priority, description and files */
+            May_edit: boolean;
+            May_reply: boolean;
+            /** @description Whom it can be assigned to; empty unless May_handle */
+            Handlers: components["schemas"]["TicketPerson"][];
+            /** Format: date-time */
+            First_reply_at: string | null;
+            /** Format: date-time */
+            Resolved_at: string | null;
+        };
+        TicketAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Ticket"];
+        };
         TicketDepartment: {
             _id: components["schemas"]["Id"];
             Ticket_department_name: string;
@@ -6431,9 +7297,128 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TicketDepartment"];
         };
+        TicketDepartmentMedians: {
+            Department_id: components["schemas"]["Id"];
+            Department: string;
+            Tickets: number;
+            /** @description Neither resolved nor closed */
+            Open: number;
+            /** @description Median of the working hours until the first reply */
+            Reply_hours: number | null;
+            /** @description Median of the working hours until a ticket was resolved */
+            Resolution_hours: number | null;
+            /** @description Of those that are answered or late */
+            Within_response_percent: number | null;
+            /** @description Tickets that were reopened at least once */
+            Reopened: number;
+        };
         TicketDepartmentsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["TicketDepartment"][];
+        };
+        TicketLogEntry: {
+            _id: components["schemas"]["Id"];
+            /** @description What was done, or the field that was changed */
+            Action_Log: string;
+            Privious_Value: string | null;
+            Current_Value: string | null;
+            Comment: string | null;
+            Created_by: string;
+            Create_at: components["schemas"]["Instant"];
+        };
+        TicketMessage: {
+            _id: components["schemas"]["Id"];
+            Author_id: components["schemas"]["Id"];
+            Author: string;
+            Profile_pic: string | null;
+            /** @description HTML */
+            Message: string;
+            /** @description A note for handlers; others never get it */
+            Internal: boolean;
+            Create_at: components["schemas"]["Instant"];
+            Files: components["schemas"]["StoredFile"][];
+        };
+        TicketPerson: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        };
+        /** @enum {string} */
+        TicketPriority: "HIGH" | "MEDIUM" | "LOW";
+        TicketReport: {
+            /** @description Newest first, at most 20,000 */
+            Rows: components["schemas"]["TicketReportRow"][];
+            /** @description By name */
+            Departments: components["schemas"]["TicketDepartmentMedians"][];
+        };
+        TicketReportAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TicketReport"];
+        };
+        TicketReportRow: {
+            _id: components["schemas"]["Id"];
+            Ticket_key: string;
+            Title: string;
+            Department_id: components["schemas"]["Id"];
+            Department: string;
+            Raised_by: string;
+            Handler: string | null;
+            Priority: components["schemas"]["TicketPriority"];
+            Type: components["schemas"]["TicketType"];
+            Status: components["schemas"]["TicketStatus"];
+            Create_at: components["schemas"]["Instant"];
+            /** Format: date-time */
+            First_reply_at: string | null;
+            /** Format: date-time */
+            Resolved_at: string | null;
+            /** @description Working hours until the first reply */
+            Reply_hours: number | null;
+            /** @description Working hours until it was resolved, until now while it is not */
+            Working_hours: number;
+            /**
+             * @description Waiting while there is no reply and still time for it
+             * @enum {string}
+             */
+            Within_response_time: "Yes" | "No" | "Waiting";
+            Reopen_count: number;
+        };
+        TicketRow: {
+            _id: components["schemas"]["Id"];
+            /** @description Prefix of the department and a running number, given by the server */
+            Ticket_key: string;
+            Title: string;
+            Department_id: components["schemas"]["Id"];
+            Department: string;
+            Raised_by_id: components["schemas"]["Id"];
+            Raised_by: string;
+            Assigned_id: string | null;
+            Assigned: string | null;
+            Type: components["schemas"]["TicketType"];
+            Priority: components["schemas"]["TicketPriority"];
+            Status: components["schemas"]["TicketStatus"];
+            Create_at: components["schemas"]["Instant"];
+            Update_at: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description Of the newest message that is no internal note
+             */
+            Last_reply_at: string | null;
+            Reopen_count: number;
+            Version: number;
+            /** @description Whether the caller may assign it, change its status and read internal notes */
+            May_handle: boolean;
+        };
+        /** @enum {string} */
+        TicketStatus: "Open" | "In Progress" | "On Hold" | "Resolved" | "Closed" | "Reopened";
+        /** @enum {string} */
+        TicketType: "Story" | "Task" | "Bug";
+        TicketWindow: {
+            Rows: components["schemas"]["TicketRow"][];
+            /** @description Tickets that pass the filters */
+            Total: number;
+        };
+        TicketWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TicketWindow"];
         };
         TimedTask: {
             _id: components["schemas"]["Id"];
@@ -6557,6 +7542,21 @@ export interface components {
             olddocument?: string[];
             /** @description The version that was edited; a newer stored one answers 409 */
             Version?: number;
+        };
+        UpdateTicketForm: {
+            id: components["schemas"]["Id"];
+            Title: string;
+            /** @enum {string} */
+            Type: "Story" | "Task" | "Bug";
+            /** @enum {string} */
+            Priority: "HIGH" | "MEDIUM" | "LOW";
+            Description: string;
+            /** @description New attachments */
+            demo_image?: string[];
+            /** @description Links of the attachments to keep */
+            olddocument?: string[];
+            /** @description The version that was edited; a newer stored one answers 409 */
+            Version: number;
         };
         UploadPresentRecordsForm: {
             /** Format: date */
@@ -7425,6 +8425,443 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeMatchesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecordsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmployeeFormChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The masters, roles that the caller may give, and possible team leaders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeFormChoicesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AddEmployeeForm"];
+            };
+        };
+        responses: {
+            /** @description The employee as stored; 409 for a code or mail address that is taken */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditEmployeeForm"];
+            };
+        };
+        responses: {
+            /** @description The employee as stored; 409 for a code or mail address that is taken, and with the stored record when somebody else has changed it meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    inviteEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmployeeLeaving: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description Open tasks by project, the team, and a running timer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeLeavingAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deactivateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["DeactivateEmployeeForm"];
+            };
+        };
+        responses: {
+            /** @description The employee as stored; 409 for oneself, and for the last person who may change roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The employee as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRecordAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportEmployeesForm"];
+            };
+        };
+        responses: {
+            /** @description Every row with what becomes of it; nothing is stored while one has an error */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmployeeDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The employee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeDetailAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeChangesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeTimeLogs: {
+        parameters: {
+            query: {
+                /** @description The month */
+                Month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeTimeLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeAttendance: {
+        parameters: {
+            query: {
+                /** @description The month */
+                Month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; 403 when the caller may not see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeAttendanceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeLeaves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; 403 when the caller may not see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeLeavesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeOvertime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; 403 when the caller may not see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeOvertimeAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first; 403 when the caller may not see it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeRatingsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmployeeProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The employee */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeProjectsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -10211,6 +11648,221 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkingPlanAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTicketReport: {
+        parameters: {
+            query?: {
+                /** @description First day of creation; 30 days before the last when left out */
+                From?: components["schemas"]["Day"];
+                /** @description Last day of creation; today when left out */
+                To?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rows and medians */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTickets: {
+        parameters: {
+            query: {
+                /** @description mine: raised by the caller or assigned to the caller; department: of the departments that the caller handles; all: everybody's (Ticket.Manage_Ticket) */
+                scope: "mine" | "department" | "all";
+                /** @description Part of ID or title */
+                q?: string;
+                /** @description Comma-separated types */
+                Type?: string;
+                /** @description Comma-separated statuses */
+                Status?: string;
+                /** @description Comma-separated priorities */
+                Priority?: string;
+                /** @description Comma-separated ids of ticket departments */
+                Department_id?: string;
+                /** @description Up to three of Ticket_key, Title, Department, Raised_by, Assigned, Type, Priority, Status, Create_at, Last_reply_at, each with direction, for example Create_at:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list; 403 for a scope that is not the caller's */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTicket: {
+        parameters: {
+            query: {
+                /** @description Identifier of the ticket */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Internal notes and their files only for handlers; 404 for a ticket that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CreateTicketForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UpdateTicketForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeTicketStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeTicketStatusForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AssignTicketForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addTicketMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AddTicketMessageForm"];
+            };
+        };
+        responses: {
+            /** @description The ticket as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1,3 +1,8 @@
+import { addFaceDevice, deactivateFaceDevice, listFaceDevices } from '../features/attendance/faceDevices';
+import { listFaceLogins, listFaceLoginsOfDay, listFaceLoginsOfMonth, listFaceLoginWindow } from '../features/attendance/faceLogins';
+import { getAttendanceOfMonth } from '../features/attendance/getAttendanceOfMonth';
+import { getAttendanceSummary } from '../features/attendance/getAttendanceSummary';
+import { recordFaceEvents } from '../features/attendance/recordFaceEvents';
 import { addComment } from '../features/comments/addComment';
 import { addHistory } from '../features/comments/addHistory';
 import { searchMentionable } from '../features/comments/searchMentionable';
@@ -6,9 +11,21 @@ import { listHistory } from '../features/comments/listHistory';
 import { getNextHoliday } from '../features/dashboard/getNextHoliday';
 import { listOwnDues } from '../features/dashboard/listOwnDues';
 import { listPendingItems } from '../features/dashboard/listPendingItems';
+import { listDirectory } from '../features/directory/listDirectory';
 import { listEmployees } from '../features/directory/listEmployees';
 import { listEmployeesByFilter } from '../features/directory/listEmployeesByFilter';
 import { searchEmployees } from '../features/directory/searchEmployees';
+import { activateEmployee } from '../features/employees/activateEmployee';
+import { addEmployee } from '../features/employees/addEmployee';
+import { deactivateEmployee } from '../features/employees/deactivateEmployee';
+import { editEmployee } from '../features/employees/editEmployee';
+import { listEmployeeAttendance, listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from '../features/employees/employeeFile';
+import { listEmployeeProjects, listEmployeeTimeLogs } from '../features/employees/employeeWork';
+import { getEmployeeDetail } from '../features/employees/getEmployeeDetail';
+import { getEmployeeFormChoices } from '../features/employees/getEmployeeFormChoices';
+import { getEmployeeLeaving } from '../features/employees/getEmployeeLeaving';
+import { inviteEmployee } from '../features/employees/inviteEmployee';
+import { listEmployeeRecords } from '../features/employees/listEmployeeRecords';
 import { downloadFile } from '../features/files/downloadFile';
 import { applyForLeave } from '../features/leave/applyForLeave';
 import { changeLeaveStatus } from '../features/leave/changeLeaveStatus';
@@ -164,6 +181,23 @@ export const handlers: Handlers = {
   listEmployees,
   listEmployeesByFilter,
   searchEmployees,
+  listDirectory,
+  listEmployeeRecords,
+  getEmployeeFormChoices,
+  addEmployee,
+  editEmployee,
+  inviteEmployee,
+  getEmployeeLeaving,
+  deactivateEmployee,
+  activateEmployee,
+  getEmployeeDetail,
+  listEmployeeChanges,
+  listEmployeeTimeLogs,
+  listEmployeeAttendance,
+  listEmployeeLeaves,
+  listEmployeeOvertime,
+  listEmployeeRatings,
+  listEmployeeProjects,
   downloadFile,
   listProjects,
   getProject,
@@ -234,6 +268,16 @@ export const handlers: Handlers = {
   listDueSprints,
   getMilestoneReport,
   getSprintReport,
+  listFaceLogins,
+  getAttendanceOfMonth,
+  getAttendanceSummary,
+  listFaceLoginsOfDay,
+  listFaceLoginsOfMonth,
+  listFaceLoginWindow,
+  listFaceDevices,
+  addFaceDevice,
+  deactivateFaceDevice,
+  recordFaceEvents,
   applyForLeave,
   listLeaves,
   getLeaveCounts,

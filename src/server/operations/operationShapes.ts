@@ -12,6 +12,8 @@ export interface UploadedFile {
   sizeBytes: number;
   /** Media type as found in the bytes, not as claimed. */
   mediaType: string;
+  /** Its bytes, for a handler that reads them; a file that is read and not remembered is not kept. */
+  open: () => Readable;
 }
 
 /** A form body whose file fields are lists of uploaded files; absent when none was sent. */

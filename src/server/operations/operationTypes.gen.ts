@@ -203,6 +203,114 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['EmployeeMatchesAnswer']['data'];
   };
+  listDirectory: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DirectoryAnswer']['data'];
+  };
+  listEmployeeRecords: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeRecordsAnswer']['data'];
+  };
+  getEmployeeFormChoices: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeFormChoicesAnswer']['data'];
+  };
+  addEmployee: {
+    body: components['schemas']['AddEmployeeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeRecordAnswer']['data'];
+  };
+  editEmployee: {
+    body: components['schemas']['EditEmployeeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeRecordAnswer']['data'];
+  };
+  inviteEmployee: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DoneAnswer']['data'];
+  };
+  getEmployeeLeaving: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeLeavingAnswer']['data'];
+  };
+  deactivateEmployee: {
+    body: components['schemas']['DeactivateEmployeeForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeRecordAnswer']['data'];
+  };
+  activateEmployee: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeRecordAnswer']['data'];
+  };
+  importEmployees: {
+    body: WithFiles<components['schemas']['ImportEmployeesForm'], 'File'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeImportAnswer']['data'];
+  };
+  getEmployeeDetail: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeDetailAnswer']['data'];
+  };
+  listEmployeeChanges: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeeChanges']['parameters']['path']>;
+    answer: components['schemas']['EmployeeChangesAnswer']['data'];
+  };
+  listEmployeeTimeLogs: {
+    body: Nothing;
+    query: NonNullable<operations['listEmployeeTimeLogs']['parameters']['query']>;
+    params: NonNullable<operations['listEmployeeTimeLogs']['parameters']['path']>;
+    answer: components['schemas']['EmployeeTimeLogsAnswer']['data'];
+  };
+  listEmployeeAttendance: {
+    body: Nothing;
+    query: NonNullable<operations['listEmployeeAttendance']['parameters']['query']>;
+    params: NonNullable<operations['listEmployeeAttendance']['parameters']['path']>;
+    answer: components['schemas']['EmployeeAttendanceAnswer']['data'];
+  };
+  listEmployeeLeaves: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeeLeaves']['parameters']['path']>;
+    answer: components['schemas']['EmployeeLeavesAnswer']['data'];
+  };
+  listEmployeeOvertime: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeeOvertime']['parameters']['path']>;
+    answer: components['schemas']['EmployeeOvertimeAnswer']['data'];
+  };
+  listEmployeeRatings: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeeRatings']['parameters']['path']>;
+    answer: components['schemas']['EmployeeRatingsAnswer']['data'];
+  };
+  listEmployeeProjects: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listEmployeeProjects']['parameters']['path']>;
+    answer: components['schemas']['EmployeeProjectsAnswer']['data'];
+  };
   downloadFile: {
     body: Nothing;
     query: NonNullable<operations['downloadFile']['parameters']['query']>;
@@ -845,6 +953,54 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['WorkingPlanAnswer']['data'];
   };
+  getTicketReport: {
+    body: Nothing;
+    query: NonNullable<operations['getTicketReport']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TicketReportAnswer']['data'];
+  };
+  listTickets: {
+    body: Nothing;
+    query: NonNullable<operations['listTickets']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TicketWindowAnswer']['data'];
+  };
+  getTicket: {
+    body: Nothing;
+    query: NonNullable<operations['getTicket']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TicketAnswer']['data'];
+  };
+  createTicket: {
+    body: WithFiles<components['schemas']['CreateTicketForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketAnswer']['data'];
+  };
+  updateTicket: {
+    body: WithFiles<components['schemas']['UpdateTicketForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketAnswer']['data'];
+  };
+  changeTicketStatus: {
+    body: components['schemas']['ChangeTicketStatusForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketAnswer']['data'];
+  };
+  assignTicket: {
+    body: components['schemas']['AssignTicketForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketAnswer']['data'];
+  };
+  addTicketMessage: {
+    body: WithFiles<components['schemas']['AddTicketMessageForm'], 'demo_image'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TicketAnswer']['data'];
+  };
   getLocation: {
     body: components['schemas']['IdForm'];
     query: Nothing;
@@ -1205,4 +1361,4 @@ export interface OperationTypes {
 export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'recordFaceEvents';
 
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = never;
+export type PlannedOperation = 'importEmployees';

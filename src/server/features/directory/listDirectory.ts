@@ -1,0 +1,35 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { presenceToday } from '../../../domain/employees/presenceToday';
+import { linkToFile } from '../../attachments/attachmentWire';
+import type { Handler } from '../../operations/call';
+import { presenceOn } from '../../presence/presenceReadModel';
+import { runningWork } from '../../presence/runningTimersReadModel';
+import { directoryPeople } from './directoryReadModel';
+
+/** Active people by name with how they are today (C-21). What somebody works on is named only to whom may see the task. */
+export const listDirectory: Handler<'listDirectory'> = async (call) => {
+  const { database, caller, now, services } = call;
+  const people = await directoryPeople(database);
+  const presence = await presenceOn(database, dayIn(services.companyTimeZone, now));
+  const running = await runningWork(database, caller);
+  return people.map((person) => {
+    const marks = presence.get(person.id);
+    const work = running.get(person.id);
+    return {
+      _id: person.id,
+      Name: person.full_name,
+      Employee_code: person.code,
+      Profile_pic: linkToFile(person.photo_id === null || person.photo_name === null ? null : { id: person.photo_id, name: person.photo_name }, call),
+      Position: person.position_name,
+      Department: person.department_name,
+      Location: person.location_name,
+      Vertical: person.vertical_name,
+      Email: person.email,
+      Mobile: person.mobile,
+      Shift_type: person.shift_type,
+      State: marks === undefined ? 'Absent' : presenceToday(marks),
+      Is_working: work !== undefined,
+      Task: work?.task ?? null,
+    };
+  });
+};

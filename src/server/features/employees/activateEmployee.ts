@@ -1,0 +1,20 @@
+import type { Handler } from '../../operations/call';
+import { mustReachEmployee } from './editEmployee';
+import { employeeRecordWire } from './employeeRecordWire';
+import { addEmployeeChanges, queueEmployeeChanges, storeStatus } from './employeesRepository';
+import { employeeRecord } from './employeesReadModel';
+
+/**
+ * Takes a deactivation back. What was handed over stays where it is.
+ * @throws Failure 403, 404
+ */
+export const activateEmployee: Handler<'activateEmployee'> = async (call) => {
+  const { body, caller, database, now } = call;
+  await queueEmployeeChanges(database);
+  const person = await mustReachEmployee(call, body.id);
+  if (person.status !== 'Active') {
+    await storeStatus(database, person.id, 'Active');
+    await addEmployeeChanges(database, caller.employeeId, now, [{ employeeId: person.id, field: 'Status', previous: 'DeActive', current: 'Active' }]);
+  }
+  return employeeRecordWire(await employeeRecord(database, person.id), call);
+};

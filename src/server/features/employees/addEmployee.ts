@@ -1,0 +1,31 @@
+import { v7 as newId } from 'uuid';
+import { mustBeValid } from '../../errors/failure';
+import type { PreparedHandler } from '../../operations/call';
+import { employeeRecordWire } from './employeeRecordWire';
+import { columnsOf } from './employeeValues';
+import { mustBeFree } from './mustBeFree';
+import { recordProblems } from './employeeCheck';
+import { addEmployeeChanges, insertEmployees, queueEmployeeChanges } from './employeesRepository';
+import { employeeRecord } from './employeesReadModel';
+import { invite } from './invitation';
+import { knownCompany } from './knownCompanyReadModel';
+
+/**
+ * Adds an employee and mails the link that sets the first password.
+ * @throws Failure 409 for a code or mail address that is taken, 422 with what else is wrong
+ */
+export const addEmployee: PreparedHandler<'addEmployee'> = {
+  prepare: async ({ database: pool }) => async (call) => {
+    const { body, caller, database, now, services } = call;
+    await queueEmployeeChanges(database);
+    const id = newId();
+    const values = columnsOf(body);
+    const problems = recordProblems(await knownCompany(database), caller, id, values);
+    mustBeFree(problems);
+    mustBeValid(problems);
+    await insertEmployees(database, [{ id, ...values }], now);
+    await addEmployeeChanges(database, caller.employeeId, now, [{ employeeId: id, field: 'Status', previous: null, current: 'Active' }]);
+    call.afterCommit(() => invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], now));
+    return employeeRecordWire(await employeeRecord(database, id), call);
+  },
+};

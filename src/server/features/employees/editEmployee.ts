@@ -1,0 +1,48 @@
+import { isWithinReach } from '../../../domain/employees/roleReach';
+import { Failure, failures, mustBeValid } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { endSessionsOf } from '../../security/sessionsRepository';
+import { recordProblems } from './employeeCheck';
+import { employeeRecordWire } from './employeeRecordWire';
+import { addEmployeeChanges, forgetLinksOf, queueEmployeeChanges, updateEmployee } from './employeesRepository';
+import { employeeRecord, type EmployeeRow } from './employeesReadModel';
+import { changesBetween, columnsOf, storedColumns } from './employeeValues';
+import { knownCompany } from './knownCompanyReadModel';
+import { mustBeFree } from './mustBeFree';
+
+/**
+ * The employee, if the caller may change the record.
+ * @throws Failure 404 when there is none, 403 when the person's role grants more than the caller's
+ */
+export async function mustReachEmployee({ caller, database }: Pick<Call<'editEmployee'>, 'caller' | 'database'>, id: string): Promise<EmployeeRow> {
+  const stored = await employeeRecord(database, id);
+  if (!isWithinReach(caller.grantedFlags, stored.granted_flags)) throw new Failure(403, `${stored.full_name} may do more than you: a holder of Roles Permission can change this record`);
+  return stored;
+}
+
+/**
+ * Changes the record of an employee. Who gets another mail address signs in anew.
+ * @throws Failure 403, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with what else is wrong
+ */
+export const editEmployee: Handler<'editEmployee'> = async (call) => {
+  const { body, caller, database, now } = call;
+  await queueEmployeeChanges(database);
+  const stored = await mustReachEmployee(call, body.id);
+  if (stored.version !== body.Version) throw failures.competingEdit(employeeRecordWire(stored, call));
+  const known = await knownCompany(database);
+  const before = storedColumns(stored);
+  const after = columnsOf(body, before);
+  const problems = recordProblems(known, caller, stored.id, after, before);
+  mustBeFree(problems);
+  mustBeValid(problems);
+  const changes = changesBetween(before, after, known);
+  if (changes.length > 0) {
+    await updateEmployee(database, stored.id, after);
+    await addEmployeeChanges(database, caller.employeeId, now, changes.map((change) => ({ ...change, employeeId: stored.id })));
+  }
+  if (after.email.toLowerCase() !== before.email.toLowerCase()) {
+    await forgetLinksOf(database, stored.id);
+    if (stored.id !== caller.employeeId) await endSessionsOf(database, stored.id);
+  }
+  return employeeRecordWire(await employeeRecord(database, stored.id), call);
+};

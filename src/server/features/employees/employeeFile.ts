@@ -1,0 +1,97 @@
+import { isWeekOff } from '../../../domain/calendar/isWeekOff';
+import { halvesText } from '../../../domain/leave/leavePeriod';
+import type { Handler } from '../../operations/call';
+import { attendanceOf, changesOf, leavesOf, overtimeOf, ratingsOf, type AttendanceRow } from './employeeFileReadModel';
+import { monthDays } from './monthDays';
+import { mustSeeTab } from './mustSeeTab';
+
+const minuteMs = 60_000;
+const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
+
+/** From the first check-in to the last check-out, by face or by hand; a day without both has none. */
+function workedMinutes({ face_in, face_out, manual_in, manual_out }: AttendanceRow): number {
+  const times = (instants: readonly (Date | null)[]): number[] => instants.flatMap((instant) => (instant === null ? [] : [instant.getTime()]));
+  const ins = times([face_in, manual_in]);
+  const outs = times([face_out, manual_out]);
+  if (ins.length === 0 || outs.length === 0) return 0;
+  return Math.max(0, Math.round((Math.max(...outs) - Math.min(...ins)) / minuteMs));
+}
+
+function leaveText({ leave_type, leave_from, leave_to }: AttendanceRow): string | null {
+  if (leave_type === null) return null;
+  return leave_from === leave_to ? `${leave_type} (${leave_from ?? ''})` : leave_type;
+}
+
+/** @throws Failure 404, 403 for whom it is no business */
+export const listEmployeeAttendance: Handler<'listEmployeeAttendance'> = async (call) => {
+  const { database, params, query } = call;
+  await mustSeeTab(call, params.id, 'Attendance');
+  const { first, last } = monthDays(query.Month);
+  return (await attendanceOf(database, params.id, first, last)).map((row) => ({
+    Day: row.day,
+    Check_In: iso(row.face_in),
+    Check_Out: iso(row.face_out),
+    Manual_in: iso(row.manual_in),
+    Manual_out: iso(row.manual_out),
+    Worked_minutes: workedMinutes(row),
+    Leave: leaveText(row),
+    Day_off: row.holiday ?? (isWeekOff(row.day) ? 'Week-off' : null),
+  }));
+};
+
+/** @throws Failure 404, 403 for whom it is no business */
+export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) => {
+  await mustSeeTab(call, call.params.id, 'Leave');
+  return (await leavesOf(call.database, call.params.id)).map((row) => ({
+    _id: row.id,
+    Leave_type: row.leave_type,
+    From: row.starts_on,
+    To: row.ends_on,
+    Halves: halvesText({ from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to }),
+    Length_days: row.length_days,
+    Reason: row.reason,
+    Status: row.status,
+    Emergency: row.is_emergency,
+    Create_at: row.created_at.toISOString(),
+  }));
+};
+
+/** @throws Failure 404, 403 for whom it is no business */
+export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call) => {
+  await mustSeeTab(call, call.params.id, 'Overtime');
+  return (await overtimeOf(call.database, call.params.id)).map((row) => ({
+    _id: row.id,
+    Day: row.work_date,
+    Project_name: row.project_name,
+    Description: row.description,
+    Claimed_hours: row.claimed_hours,
+    Status: row.status,
+    Comment: row.status_comment,
+  }));
+};
+
+/** @throws Failure 404, 403 for whom it is no business */
+export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) => {
+  await mustSeeTab(call, call.params.id, 'KRA');
+  return (await ratingsOf(call.database, call.params.id)).map((row) => ({
+    _id: row.id,
+    Month: row.month.slice(0, 7),
+    Team_leader: row.leader_name,
+    Own_average: row.own_average,
+    Leader_average: row.leader_average,
+    Rated_at: iso(row.rated_at),
+  }));
+};
+
+/** @throws Failure 404 */
+export const listEmployeeChanges: Handler<'listEmployeeChanges'> = async (call) => {
+  await mustSeeTab(call, call.params.id, 'Details');
+  return (await changesOf(call.database, call.params.id)).map((row) => ({
+    _id: row.id,
+    Field: row.field,
+    Before: row.previous_value,
+    After: row.current_value,
+    Changed_by: row.actor_name,
+    Create_at: row.changed_at.toISOString(),
+  }));
+};

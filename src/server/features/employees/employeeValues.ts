@@ -1,0 +1,113 @@
+import { shiftTypes } from '../../../domain/employees/employeeRules';
+import type { FieldChange } from './employeesRepository';
+import type { EmployeeRow } from './employeesReadModel';
+import type { KnownCompany } from './knownCompanyReadModel';
+
+/** What can be changed of an employee, as the form sends it: '' for nothing. */
+export interface EmployeeForm {
+  Employee_code: string;
+  First_name: string;
+  Middle_name?: string;
+  Last_name: string;
+  Email: string;
+  Mobile?: string;
+  Role_id: string;
+  Position_id?: string;
+  Department_id?: string;
+  Team_leader_id?: string;
+  Location_id?: string;
+  Vertical_id?: string;
+  Shift_type?: string;
+  Joined?: string;
+}
+
+/** The same as columns. */
+export interface EmployeeColumns {
+  code: string;
+  first_name: string;
+  middle_name: string | null;
+  last_name: string;
+  email: string;
+  mobile: string | null;
+  role_id: string;
+  position_id: string | null;
+  department_id: string | null;
+  team_leader_id: string | null;
+  location_id: string | null;
+  vertical_id: string | null;
+  shift_type: string | null;
+  joined_on: string | null;
+}
+
+/** A field that was not sent stays as it is. */
+const optional = (sent: string | undefined, stored: string | null | undefined): string | null => (sent === undefined ? (stored ?? null) : sent.trim() === '' ? null : sent.trim());
+
+export const columnsOf = (form: EmployeeForm, stored?: EmployeeColumns): EmployeeColumns => ({
+  code: form.Employee_code.trim(),
+  first_name: form.First_name.trim(),
+  middle_name: optional(form.Middle_name, stored?.middle_name),
+  last_name: form.Last_name.trim(),
+  email: form.Email.trim(),
+  mobile: optional(form.Mobile, stored?.mobile),
+  role_id: form.Role_id,
+  position_id: optional(form.Position_id, stored?.position_id),
+  department_id: optional(form.Department_id, stored?.department_id),
+  team_leader_id: optional(form.Team_leader_id, stored?.team_leader_id),
+  location_id: optional(form.Location_id, stored?.location_id),
+  vertical_id: optional(form.Vertical_id, stored?.vertical_id),
+  shift_type: optional(form.Shift_type, stored?.shift_type),
+  joined_on: optional(form.Joined, stored?.joined_on),
+});
+
+export const storedColumns = ({ code, first_name, middle_name, last_name, email, mobile, role_id, position_id, department_id, team_leader_id, location_id, vertical_id, shift_type, joined_on }: EmployeeRow): EmployeeColumns => ({
+  code,
+  first_name,
+  middle_name,
+  last_name,
+  email,
+  mobile,
+  role_id,
+  position_id,
+  department_id,
+  team_leader_id,
+  location_id,
+  vertical_id,
+  shift_type,
+  joined_on,
+});
+
+type Name = (value: string, known: KnownCompany) => string;
+const asItIs: Name = (value) => value;
+const entryName =
+  (master: 'positions' | 'departments' | 'locations' | 'verticals' | 'roles'): Name =>
+  (id, known) =>
+    known[master].get(id)?.name ?? id;
+
+/** Labels of the form, and how a value reads in the history. */
+const readable: readonly [keyof EmployeeColumns, string, Name][] = [
+  ['code', 'Code', asItIs],
+  ['first_name', 'First name', asItIs],
+  ['middle_name', 'Middle name', asItIs],
+  ['last_name', 'Last name', asItIs],
+  ['email', 'E-mail', asItIs],
+  ['mobile', 'Mobile', asItIs],
+  ['role_id', 'Role permission', entryName('roles')],
+  ['position_id', 'Position', entryName('positions')],
+  ['department_id', 'Department', entryName('departments')],
+  ['team_leader_id', 'Team leader', (id, known) => known.people.get(id)?.full_name ?? id],
+  ['location_id', 'Location', entryName('locations')],
+  ['vertical_id', 'Vertical', entryName('verticals')],
+  ['shift_type', 'Shift', asItIs],
+  ['joined_on', 'Joined', (day) => day.split('-').reverse().join('/')],
+];
+
+/** What a save changes, in the words of the form. */
+export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, known: KnownCompany): FieldChange[] =>
+  readable.flatMap(([column, field, name]) => {
+    const from = before[column];
+    const to = after[column];
+    return from === to ? [] : [{ field, previous: from === null ? null : name(from, known), current: to === null ? null : name(to, known) }];
+  });
+
+/** Shifts to choose from: those of the company, and those that somebody has. */
+export const offeredShifts = (inUse: readonly (string | null)[]): string[] => [...new Set([...shiftTypes, ...inUse.flatMap((shift) => (shift === null ? [] : [shift]))])];

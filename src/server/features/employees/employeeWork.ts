@@ -1,0 +1,49 @@
+import { instantAt } from '../../../domain/calendar/instantAt';
+import type { Handler } from '../../operations/call';
+import { projectsOf, timeLogsOf } from './employeeWorkReadModel';
+import { monthDays } from './monthDays';
+import { mustSeeTab } from './mustSeeTab';
+
+const minuteMs = 60_000;
+
+/**
+ * Timer entries of a month, of tasks that the caller may see.
+ * @throws Failure 404
+ */
+export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call) => {
+  const { caller, database, now, params, query, services } = call;
+  await mustSeeTab(call, params.id, 'Time logs');
+  const { first, next } = monthDays(query.Month);
+  const span = { from: instantAt(first, '00:00', services.companyTimeZone), to: instantAt(next, '00:00', services.companyTimeZone) };
+  const rows = await timeLogsOf(database, caller, params.id, span);
+  return rows.map((row) => ({
+    _id: row.id,
+    Task_id: row.task_id,
+    Task_key: row.key,
+    Short_summary: row.summary,
+    Project_id: row.project_id,
+    Project_name: row.project_name,
+    Check_In: row.started_at.toISOString(),
+    Check_Out: row.stopped_at?.toISOString() ?? null,
+    Minutes: Math.max(0, Math.round(((row.stopped_at ?? now).getTime() - row.started_at.getTime()) / minuteMs)),
+  }));
+};
+
+/**
+ * Projects of an employee, of those that the caller may see.
+ * @throws Failure 404
+ */
+export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call) => {
+  const person = await mustSeeTab(call, call.params.id, 'Projects');
+  const rows = await projectsOf(call.database, call.caller, person.id);
+  return rows.map((row) => ({
+    _id: row.id,
+    Project_name: row.name,
+    Project_short_name: row.short_name,
+    Client_name: row.client_name,
+    Status: row.status,
+    Part: row.project_manager_id === person.id ? 'Project Manager' : row.technical_project_manager_id === person.id ? 'Technical Project Manager' : row.is_leader ? 'Leader' : 'Member',
+    Open_tasks: row.open_tasks ?? 0,
+    Total_tasks: row.total_tasks ?? 0,
+  }));
+};

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const mostEntries = 5000;
+
+/** Timer entries of a person that began in the span, of tasks that the caller sees; the newest first. */
+export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
+  database
+    .selectFrom('task_timers')
+    .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
+    .innerJoin('projects', 'projects.id', 'task_timers.project_id')
+    .where('task_timers.employee_id', '=', employeeId)
+    .where('task_timers.started_at', '>=', from)
+    .where('task_timers.started_at', '<', to)
+    .where(isVisibleTask(caller))
+    .select(['task_timers.id', 'task_timers.started_at', 'task_timers.stopped_at', 'tasks.id as task_id', 'tasks.key', 'tasks.summary', 'projects.id as project_id', 'projects.name as project_name'])
+    .orderBy('task_timers.started_at', 'desc')
+    .limit(mostEntries)
+    .execute();
+
+/** Projects that a person belongs to or manages and the caller sees, with the person's tasks in them. */
+export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
+  database
+    .selectFrom('projects')
+    .leftJoin('project_members as membership', (join) => join.onRef('membership.project_id', '=', 'projects.id').on('membership.employee_id', '=', employeeId))
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('tasks')
+          .where('tasks.assignee_id', '=', employeeId)
+          .where('tasks.deleted_at', 'is', null)
+          .groupBy('tasks.project_id')
+          .select((counted) => ['tasks.project_id', counted.fn.countAll<number>().as('total_tasks'), counted.fn.countAll<number>().filterWhere('tasks.status', 'not in', ['CLOSE', 'REJECTED']).as('open_tasks')])
+          .as('work'),
+      (join) => join.onRef('work.project_id', '=', 'projects.id'),
+    )
+    .where(isVisibleProject(caller))
+    .where((eb) => eb.or([eb('membership.employee_id', 'is not', null), eb('projects.project_manager_id', '=', employeeId), eb('projects.technical_project_manager_id', '=', employeeId)]))
+    .select([
+      'projects.id',
+      'projects.name',
+      'projects.short_name',
+      'projects.client_name',
+      'projects.status',
+      'projects.project_manager_id',
+      'projects.technical_project_manager_id',
+      'membership.is_leader',
+      'work.total_tasks',
+      'work.open_tasks',
+    ])
+    .orderBy('projects.name')
+    .execute();
+
+/** Shifts that somebody has. */
+export async function shiftsInUse(database: Kysely<Schema>): Promise<(string | null)[]> {
+  const rows = await database.selectFrom('employees').select('shift_type').distinct().where('shift_type', 'is not', null).orderBy('shift_type').execute();
+  return rows.map((row) => row.shift_type);
+}

@@ -1,0 +1,85 @@
+import { sql, type Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Schema } from '../../database/schema';
+import type { EmployeeColumns } from './employeeValues';
+
+/** A changed field; values as people read them. */
+export interface FieldChange {
+  readonly field: string;
+  readonly previous: string | null;
+  readonly current: string | null;
+}
+
+/**
+ * Lets changes of employees come one after the other: circles of leaders, the last keeper of roles, codes and mail
+ * addresses are questions about all of them.
+ */
+export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('daybook employees'))`.execute(database);
+  // Roles that are being changed at the same time decide who keeps roles.
+  await database.selectFrom('roles').select('id').orderBy('id').forShare().execute();
+}
+
+/** Adds people. Leaders may be among them: they are set once all are there. */
+export async function insertEmployees(database: Kysely<Schema>, people: readonly (EmployeeColumns & { id: string })[], now: Date): Promise<void> {
+  if (people.length === 0) return;
+  await database.insertInto('employees').values(people.map((person) => ({ ...person, team_leader_id: null, created_at: now }))).execute();
+  const led = people.filter(({ team_leader_id }) => team_leader_id !== null);
+  if (led.length === 0) return;
+  const pairs = sql.join(led.map(({ id, team_leader_id }) => sql`(${id}::uuid, ${team_leader_id}::uuid)`));
+  await sql`update employees set team_leader_id = led.leader_id from (values ${pairs}) as led (id, leader_id) where employees.id = led.id`.execute(database);
+}
+
+export async function updateEmployee(database: Kysely<Schema>, id: string, values: EmployeeColumns): Promise<void> {
+  await database.updateTable('employees').set({ ...values }).where('id', '=', id).execute();
+}
+
+export async function storeStatus(database: Kysely<Schema>, id: string, status: 'Active' | 'DeActive'): Promise<void> {
+  await database.updateTable('employees').set({ status }).where('id', '=', id).execute();
+}
+
+/** Mailed links lead nowhere any more. */
+export async function forgetLinksOf(database: Kysely<Schema>, employeeId: string): Promise<void> {
+  await database.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();
+}
+
+/** Writes the history of the person; to be called in the transaction of the change. */
+export async function addEmployeeChanges(database: Kysely<Schema>, actorId: string, now: Date, changes: readonly (FieldChange & { readonly employeeId: string })[]): Promise<void> {
+  if (changes.length === 0) return;
+  await database
+    .insertInto('employee_changes')
+    .values(changes.map(({ employeeId, field, previous, current }) => ({ id: newId(), employee_id: employeeId, actor_id: actorId, field, previous_value: previous, current_value: current, changed_at: now })))
+    .execute();
+}
+
+/** @returns the task on which a timer ran */
+export async function stopTimerOf(database: Kysely<Schema>, employeeId: string, now: Date): Promise<string | undefined> {
+  const stopped = await database
+    .updateTable('task_timers')
+    .set({ stopped_at: sql<Date>`greatest(started_at, ${now}::timestamptz)` })
+    .where('employee_id', '=', employeeId)
+    .where('stopped_at', 'is', null)
+    .returning('task_id')
+    .executeTakeFirst();
+  return stopped?.task_id;
+}
+
+/** Gives the open tasks of one project to somebody else. @returns their ids */
+export async function handOverTasks(database: Kysely<Schema>, projectId: string, fromId: string, toId: string, now: Date): Promise<string[]> {
+  const tasks = await database
+    .updateTable('tasks')
+    .set((eb) => ({ assignee_id: toId, version: eb('version', '+', 1), updated_at: now }))
+    .where('project_id', '=', projectId)
+    .where('assignee_id', '=', fromId)
+    .where('status', 'not in', ['CLOSE', 'REJECTED'])
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return tasks.map(({ id }) => id);
+}
+
+/** Gives the active team of one leader to another. @returns the ids of its people */
+export async function handOverTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
+  const team = await database.updateTable('employees').set({ team_leader_id: toId }).where('team_leader_id', '=', fromId).where('status', '=', 'Active').returning('id').execute();
+  return team.map(({ id }) => id);
+}

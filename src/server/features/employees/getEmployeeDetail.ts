@@ -1,0 +1,35 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { tabsFor } from '../../../domain/employees/employeeTabs';
+import { presenceToday } from '../../../domain/employees/presenceToday';
+import type { Handler } from '../../operations/call';
+import { presenceOn } from '../../presence/presenceReadModel';
+import { runningWork } from '../../presence/runningTimersReadModel';
+import { employeeRecordWire } from './employeeRecordWire';
+import { employeeRecord } from './employeesReadModel';
+
+/**
+ * C-25: an employee with today and the running task. Times of the day are for whom the attendance tab opens.
+ * @throws Failure 404 when there is no such employee
+ */
+export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const person = await employeeRecord(database, body.id);
+  const today = dayIn(services.companyTimeZone, now);
+  const marks = (await presenceOn(database, today, person.id)).get(person.id);
+  const work = (await runningWork(database, caller, person.id)).get(person.id);
+  const tabs = tabsFor({ id: person.id, teamLeaderId: person.team_leader_id }, caller);
+  const maySeeTimes = tabs.includes('Attendance');
+  return {
+    Employee: employeeRecordWire(person, call),
+    Today: {
+      Day: today,
+      State: marks === undefined ? 'Absent' : presenceToday(marks),
+      Check_In: maySeeTimes ? (marks?.checkInAt?.toISOString() ?? null) : null,
+      Check_Out: maySeeTimes ? (marks?.checkOutAt?.toISOString() ?? null) : null,
+      Is_working: work !== undefined,
+      Task: work?.task ?? null,
+      Since: work?.task ? work.since.toISOString() : null,
+    },
+    Tabs: tabs,
+  };
+};

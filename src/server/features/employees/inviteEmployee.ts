@@ -1,0 +1,17 @@
+import { failures } from '../../errors/failure';
+import type { PreparedHandler } from '../../operations/call';
+import { mustReachEmployee } from './editEmployee';
+import { invite } from './invitation';
+
+/**
+ * Mails a new link that sets the password; the former one is worthless from then on.
+ * @throws Failure 403, 404, 409 when the person is not active
+ */
+export const inviteEmployee: PreparedHandler<'inviteEmployee'> = {
+  prepare: async ({ database: pool }) => async (call) => {
+    const person = await mustReachEmployee(call, call.body.id);
+    if (person.status !== 'Active') throw failures.conflict(`${person.full_name} is deactivated`);
+    call.afterCommit(() => invite(pool, call.services, [person], call.now));
+    return null;
+  },
+};

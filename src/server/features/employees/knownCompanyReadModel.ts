@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+
+/** An entry of a master. */
+export interface KnownEntry {
+  id: string;
+  name: string;
+  status: 'Active' | 'DeActive';
+}
+
+export interface KnownPerson {
+  id: string;
+  code: string;
+  email: string;
+  full_name: string;
+  status: 'Active' | 'DeActive';
+  role_id: string;
+  team_leader_id: string | null;
+}
+
+export interface KnownRole {
+  id: string;
+  name: string;
+  granted_flags: readonly string[];
+}
+
+/** Everything that an employee's record can refer to, and must not collide with, by id. */
+export interface KnownCompany {
+  people: Map<string, KnownPerson>;
+  roles: ReadonlyMap<string, KnownRole>;
+  positions: ReadonlyMap<string, KnownEntry>;
+  departments: ReadonlyMap<string, KnownEntry>;
+  locations: ReadonlyMap<string, KnownEntry>;
+  verticals: ReadonlyMap<string, KnownEntry>;
+}
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
+
+/** Reads them all: a company has hundreds of people and dozens of entries, and an import needs each of them. */
+export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompany> {
+  const entries = async (table: 'positions' | 'departments' | 'locations' | 'verticals'): Promise<Map<string, KnownEntry>> =>
+    byId(await database.selectFrom(table).select(['id', 'name', 'status']).orderBy('name').execute());
+  return {
+    people: byId(await database.selectFrom('employees').select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id']).orderBy('full_name').orderBy('id').execute()),
+    roles: byId(await database.selectFrom('roles').select(['id', 'name', 'granted_flags']).orderBy('name').execute()),
+    positions: await entries('positions'),
+    departments: await entries('departments'),
+    locations: await entries('locations'),
+    verticals: await entries('verticals'),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '../../operations/call';
+import { employeeRecordWire } from './employeeRecordWire';
+import { employeeRecords } from './employeesReadModel';
+
+/** C-22: everybody by name, former employees included. */
+export const listEmployeeRecords: Handler<'listEmployeeRecords'> = async (call) => (await employeeRecords(call.database)).map((row) => employeeRecordWire(row, call));

@@ -1,0 +1,53 @@
+import { sql, type Kysely } from 'kysely';
+import { isWeekOff } from '../../domain/calendar/isWeekOff';
+import type { Day } from '../../domain/calendar/day';
+import { grantedStatuses } from '../../domain/leave/leaveChoices';
+import type { TodaysMarks } from '../../domain/employees/presenceToday';
+import type { Schema } from '../database/schema';
+
+/** Today of one person: first check-in and last check-out, and what the state follows from. */
+export interface Presence extends TodaysMarks {
+  readonly checkInAt: Date | null;
+  readonly checkOutAt: Date | null;
+}
+
+interface PresenceRow {
+  id: string;
+  check_in_at: Date | null;
+  check_out_at: Date | null;
+  last_mark: 'in' | 'out' | null;
+  leave_halves: number;
+  has_holiday: boolean;
+}
+
+/**
+ * How people are on a day, by their ids: of all active ones, or of one person. One statement, whatever their number.
+ * Times of manual requests stand beside the face logs.
+ */
+export async function presenceOn(database: Kysely<Schema>, day: Day, employeeId?: string): Promise<Map<string, Presence>> {
+  const whom = employeeId === undefined ? sql`e.status = 'Active'` : sql`e.id = ${employeeId}`;
+  const { rows } = await sql<PresenceRow>`
+    with marks as (
+      select employee_id, direction, logged_at as at from face_logs where work_date = ${day}
+      union all select employee_id, 'in', check_in_at from manual_attendances where work_date = ${day} and check_in_at is not null
+      union all select employee_id, 'out', check_out_at from manual_attendances where work_date = ${day} and check_out_at is not null
+    ),
+    seen as (
+      select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as check_out_at, (array_agg(direction order by at desc, direction desc))[1] as last_mark
+      from marks group by employee_id
+    ),
+    away as (
+      select employee_id, least(2, sum(2 - (starts_on = ${day} and half_from = 'Second Half')::int - (ends_on = ${day} and half_to = 'First Half')::int))::int as leave_halves
+      from leaves where status = any(${[...grantedStatuses]}) and ends_on >= ${day} and starts_on <= ${day} group by employee_id
+    )
+    select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
+      exists (
+        select from holidays h where h.day = ${day} and h.half is null
+          and (not exists (select from holiday_locations l where l.holiday_id = h.id) or exists (select from holiday_locations l where l.holiday_id = h.id and l.location_id = e.location_id))
+      ) as has_holiday
+    from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
+    where ${whom}`.execute(database);
+  return new Map(
+    rows.map((row) => [row.id, { checkInAt: row.check_in_at, checkOutAt: row.check_out_at, lastMark: row.last_mark, leaveHalves: row.leave_halves, isDayOff: row.has_holiday || isWeekOff(day) }]),
+  );
+}
