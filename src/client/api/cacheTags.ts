@@ -11,6 +11,16 @@ export const taggedApi = generatedApi.enhanceEndpoints({
   addTagTypes: tagTypes,
   endpoints: {
     getPermissionRecord: { providesTags: (_answer, _failure, { id }) => [tag('Permission', id)] },
+    listRoles: { providesTags: [tag('Roles', 'all')] },
+    listRoleHolders: { providesTags: [tag('Roles', 'all')] },
+    listRoleHistory: { providesTags: [tag('Roles', 'all')] },
+    // Also after a refusal: what is shown may be old. One's own record is read anew by whoever holds the role.
+    saveRole: { invalidatesTags: (_role, _failure, { id }) => [tag('Roles', 'all'), ...(id === undefined ? [] : [tag('Permission', id)])] },
+    deleteRole: { invalidatesTags: [tag('Roles', 'all')] },
+    listSavedViews: { providesTags: (_views, _failure, { Table }) => [tag('SavedViews', Table)] },
+    saveView: { invalidatesTags: (_view, _failure, { Table }) => [tag('SavedViews', Table)] },
+    deleteView: { invalidatesTags: [{ type: 'SavedViews' }] },
+
     getLastFaceLog: { providesTags: [tag('DayTimes', 'face')] },
     listOwnManualTimes: { providesTags: [tag('DayTimes', 'manual')] },
     getContract: { keepUnusedDataFor: 0 },
@@ -52,7 +62,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listTicketDepartments: { providesTags: [tag('Master', 'ticketDepartments')], keepUnusedDataFor: masterSeconds },
     saveTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
     deleteTicketDepartment: { invalidatesTags: [tag('Master', 'ticketDepartments')] },
-    getAttendanceOfMonth: { providesTags: (_month, _failure, { employee_id }) => [tag('Attendance', employee_id)] },
+    getAttendanceOfMonth: { providesTags: [tag('Attendance', 'month')] },
     getAttendanceSummary: { providesTags: [tag('Attendance', 'summary')], keepUnusedDataFor: windowSeconds },
     listFaceLoginsOfDay: { providesTags: [tag('Attendance', 'day')], keepUnusedDataFor: windowSeconds },
     listFaceLoginWindow: { providesTags: [tag('Attendance', 'window')], keepUnusedDataFor: windowSeconds },
@@ -60,10 +70,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
     deactivateFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
-    saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
-    deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
+    saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all'), { type: 'Attendance' }] },
+    deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all'), { type: 'Attendance' }] },
     getNextHoliday: { providesTags: [tag('Master', 'holidays'), tag('Profile', 'own')] },
-    copyHolidays: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all')] },
+    copyHolidays: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all'), { type: 'Attendance' }] },
     listMasterUses: { keepUnusedDataFor: 0 },
 
     listProjects: { providesTags: [tag('ProjectList', 'all')] },
@@ -165,9 +175,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listLeavesToday: { providesTags: [tag('Leaves', 'all')] },
     listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },
     // One leave changes who clashes with whom in every list. Also after a refusal: 409 says that what is shown is not what is stored.
-    applyForLeave: { invalidatesTags: [tag('Leaves', 'all')] },
-    changeLeaveStatus: { invalidatesTags: (_leave, _failure, { id }) => [tag('Leaves', 'all'), tag('LeaveLog', id)] },
-    decideLeaves: { invalidatesTags: (_results, _failure, { ids }) => [tag('Leaves', 'all'), ...ids.split(',').map((id) => tag('LeaveLog', id))] },
+    applyForLeave: { invalidatesTags: [tag('Leaves', 'all'), { type: 'Attendance' }] },
+    changeLeaveStatus: { invalidatesTags: (_leave, _failure, { id }) => [tag('Leaves', 'all'), tag('LeaveLog', id), { type: 'Attendance' }] },
+    decideLeaves: { invalidatesTags: (_results, _failure, { ids }) => [tag('Leaves', 'all'), { type: 'Attendance' }, ...ids.split(',').map((id) => tag('LeaveLog', id))] },
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: {

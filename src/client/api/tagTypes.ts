@@ -1,6 +1,8 @@
 /** What a cached answer can be about. Every tag also carries the id of the one thing it means. */
 export const tagTypes = [
   'Permission',
+  'Roles',
+  'SavedViews',
   'DayTimes',
   'Sessions',
   'Profile',
@@ -32,6 +34,8 @@ export const tagTypes = [
   'Pending',
   'OwnMonth',
   'Company',
+  'Attendance',
+  'FaceDevices',
   'Master',
   'Notifications',
 ] as const;

@@ -93,8 +93,8 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/vertical', 'Vertical', () => import('../features/masters/VerticalScreen'), { needs: ['Master.Vertical'] }),
   screen('/techStack', 'Tech stack', () => import('../features/masters/TechStackScreen'), { needs: ['Master.Tech_Stack'] }),
   screen('/requirements', 'Requirement', () => import('../features/masters/RequirementScreen'), { needs: ['Master.Requirement'] }),
-  later('/roles-permission', 'Roles Permission', 'Master.Roles_Permission'),
-  later('/add-rolesPermission', 'Add role', 'Master.Roles_Permission'),
-  later('/View-rolesPermission/:id', 'Role', 'Master.Roles_Permission'),
-  later('/editrolespermission/:id', 'Edit role', 'Master.Roles_Permission'),
+  screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/RolesScreen'), { needs: ['Master.Roles_Permission'] }),
+  screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/AddRoleScreen'), { needs: ['Master.Roles_Permission'], shape: 'detail' }),
+  screen('/View-rolesPermission/:id', 'Role', () => import('../features/permissions/RoleScreen'), { needs: ['Master.Roles_Permission'], shape: 'detail' }),
+  screen('/editrolespermission/:id', 'Edit role', () => import('../features/permissions/EditRoleScreen'), { needs: ['Master.Roles_Permission'], shape: 'detail' }),
 ];

@@ -42,13 +42,17 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
     ...ifMine(change, tag('RunningTimer', 'own'), tag('OwnHours', 'own'), tag('TimerOverruns', 'own')),
   ],
   notification: () => [tag('Notifications', 'own')],
-  leave: () => [{ type: 'Leaves' }, { type: 'LeaveLog' }],
-  attendance: (change) => ifMine(change, { type: 'DayTimes' }),
-  'manual-attendance': (change) => ifMine(change, { type: 'DayTimes' }),
-  employee: (change) => [tag('Employees', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
-  role: (change) => ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all')),
+  leave: () => [{ type: 'Leaves' }, { type: 'LeaveLog' }, tag('Attendance', 'month')],
+  // The summary of everybody is read again when it is asked for: it has a button for that.
+  attendance: (change) => [tag('Attendance', 'month'), tag('Attendance', 'day'), ...ifMine(change, { type: 'DayTimes' })],
+  'face-device': () => [tag('FaceDevices', 'all')],
+  'manual-attendance': (change) => [tag('Attendance', 'month'), ...ifMine(change, { type: 'DayTimes' })],
+  employee: (change) => [tag('Employees', 'all'), tag('Roles', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
+  role: (change) => [tag('Roles', 'all'), ...ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all'))],
+  'saved-view': () => [{ type: 'SavedViews' }],
+  'shared-view': () => [{ type: 'SavedViews' }],
   session: (change) => ifMine(change, tag('Sessions', 'own')),
-  holiday: () => [{ type: 'Master' }, tag('Leaves', 'all')],
+  holiday: () => [{ type: 'Master' }, tag('Leaves', 'all'), { type: 'Attendance' }],
   master: () => [{ type: 'Master' }],
 };
 
