@@ -119,6 +119,11 @@ getAttendanceOfMonth            401     ok   ok   ok   ok   ok
 getAttendanceSummary            401     ok   403  403  403  403
 listFaceLoginsOfDay             401     ok   403  403  403  403
 listFaceLoginsOfMonth           401     ok   403  403  403  403
+listFaceLoginWindow             401     ok   403  403  403  403
+listFaceDevices                 401     ok   403  403  403  403
+addFaceDevice                   401     ok   403  403  403  403
+deactivateFaceDevice            401     ok   403  403  403  403
+recordFaceEvents                ok      ok   ok   ok   ok   ok
 requestManualAttendance         401     ok   ok   ok   ok   ok
 listManualAttendanceRequests    401     ok   403  403  403  403
 getLinkedManualAttendance       401     ok   403  403  403  403

@@ -19,6 +19,7 @@ export const changeKinds = [
   'attendance',
   'face-device',
   'ticket',
+  'ticket-note',
   'employee',
   'role',
   'session',
@@ -43,6 +44,7 @@ const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
   attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
   'face-device': ['Employee.Edit_Employee'],
   ticket: ['Ticket.Manage_Ticket', 'Report.Ticket_Report'],
+  'ticket-note': ['Ticket.Manage_Ticket'],
   role: ['Master.Roles_Permission'],
 };
 

@@ -136,6 +136,9 @@ export interface FaceDaysTable {
   last_out_at: GeneratedAlways<Date | null>;
 }
 
+/** `month` is the first day of a closed month; an open one has no row. */
+export interface PresentMonthClosingsTable { month: DayColumn; closed_by_id: string; closed_at: Instant }
+
 export interface AttendanceTables {
   face_devices: FaceDevicesTable;
   face_days: FaceDaysTable;
@@ -151,4 +154,5 @@ export interface AttendanceTables {
   overtime_log_entries: OvertimeLogEntriesTable;
   kra_records: KraRecordsTable;
   present_records: PresentRecordsTable;
+  present_month_closings: PresentMonthClosingsTable;
 }

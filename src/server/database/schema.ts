@@ -202,7 +202,7 @@ export interface ChangesTable {
   origin: string | null;
 }
 export interface ChangeLogStateTable { is_only: Generated<boolean>; trimmed_through: Generated<number> }
-export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out' }
+export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out'; device_id: Generated<string | null>; device_event_id: Generated<string | null> }
 
 export interface BulkChangesTable { id: string; employee_id: string; made_at: Instant; undone_at: OptionalInstant }
 /** `before_values`: former values of what was changed, as JSON; null for a task that the change has made. */

@@ -27,6 +27,23 @@ import { getEmployeeLeaving } from '../features/employees/getEmployeeLeaving';
 import { inviteEmployee } from '../features/employees/inviteEmployee';
 import { listEmployeeRecords } from '../features/employees/listEmployeeRecords';
 import { downloadFile } from '../features/files/downloadFile';
+import { getKraFacts } from '../features/kra/getKraFacts';
+import { getKraRating } from '../features/kra/getKraRating';
+import { listKraFormsToRate } from '../features/kra/listKraFormsToRate';
+import { listKraLeaders } from '../features/kra/listKraLeaders';
+import { listKraPerformance } from '../features/kra/listKraPerformance';
+import { listKraRecords } from '../features/kra/listKraRecords';
+import { listKraReport } from '../features/kra/listKraReport';
+import { rateKraAsTeamLeader } from '../features/kra/rateKraAsTeamLeader';
+import { rateOwnKra } from '../features/kra/rateOwnKra';
+import { decideOvertime } from '../features/overtime/decideOvertime';
+import { deleteOvertime } from '../features/overtime/deleteOvertime';
+import { getOvertime } from '../features/overtime/getOvertime';
+import { listOvertime } from '../features/overtime/listOvertime';
+import { listOvertimeLogs } from '../features/overtime/listOvertimeLogs';
+import { listOvertimeProjects } from '../features/overtime/listOvertimeProjects';
+import { listOvertimeWindow } from '../features/overtime/listOvertimeWindow';
+import { saveOvertime } from '../features/overtime/saveOvertime';
 import { applyForLeave } from '../features/leave/applyForLeave';
 import { changeLeaveStatus } from '../features/leave/changeLeaveStatus';
 import { decideLeaves } from '../features/leave/decideLeaves';
@@ -146,6 +163,14 @@ import type { Handlers } from './call';
 import { deleteView } from '../features/views/deleteView';
 import { listSavedViews } from '../features/views/listSavedViews';
 import { saveView } from '../features/views/saveView';
+import { addTicketMessage } from '../features/tickets/addTicketMessage';
+import { assignTicket } from '../features/tickets/assignTicket';
+import { changeTicketStatus } from '../features/tickets/changeTicketStatus';
+import { createTicket } from '../features/tickets/createTicket';
+import { getTicket } from '../features/tickets/getTicket';
+import { listTickets } from '../features/tickets/listTickets';
+import { updateTicket } from '../features/tickets/updateTicket';
+import { getTicketReport } from '../features/reports/getTicketReport';
 
 /** Who handles what: every operation of the contract that is not planned. */
 export const handlers: Handlers = {
@@ -278,6 +303,23 @@ export const handlers: Handlers = {
   addFaceDevice,
   deactivateFaceDevice,
   recordFaceEvents,
+  listOvertimeProjects,
+  getOvertime,
+  saveOvertime,
+  listOvertime,
+  decideOvertime,
+  deleteOvertime,
+  listOvertimeWindow,
+  listOvertimeLogs,
+  listKraRecords,
+  rateOwnKra,
+  listKraFormsToRate,
+  getKraRating,
+  rateKraAsTeamLeader,
+  listKraLeaders,
+  getKraFacts,
+  listKraReport,
+  listKraPerformance,
   applyForLeave,
   listLeaves,
   getLeaveCounts,
@@ -331,4 +373,12 @@ export const handlers: Handlers = {
   listOwnDues,
   getNextHoliday,
   listPendingItems,
+  addTicketMessage,
+  assignTicket,
+  changeTicketStatus,
+  createTicket,
+  getTicket,
+  listTickets,
+  updateTicket,
+  getTicketReport,
 };

@@ -19,8 +19,11 @@ import * as taskChanges from './0016TaskChanges';
 import * as live from './0017Live';
 import * as timers from './0018Timers';
 import * as attendance from './0021Attendance';
+import * as presentData from './0022PresentData';
+import * as ratingOrders from './0024Ratings';
 import * as employees from './0025People';
 import * as roles from './0023Roles';
+import * as ticketNotes from './0026Tickets';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -44,6 +47,9 @@ export const migrations: Record<string, Migration> = {
   '0017Live': live,
   '0018Timers': timers,
   '0021Attendance': attendance,
+  '0022PresentData': presentData,
+  '0024Ratings': ratingOrders,
   '0025People': employees,
   '0023Roles': roles,
+  '0026Tickets': ticketNotes,
 };

@@ -1,4 +1,4 @@
-import type { AttemptLimit } from './attemptsRepository';
+import type { AttemptLimit } from '../../security/attemptsRepository';
 
 const failuresPerAccount = 10;
 const failuresPerAddress = 50;

@@ -4,7 +4,7 @@ import type { PreparedHandler } from '../../operations/call';
 import { hashPassword, isPasswordRight } from '../../security/passwordHash';
 import { passwordHashOf } from './accountReadModel';
 import { passwordChangesOf } from './attemptLimits';
-import { countAttempt, forgetAttempts } from './attemptsRepository';
+import { countAttempt, forgetAttempts } from '../../security/attemptsRepository';
 import { storePassword } from './passwordsRepository';
 import { endSessionsOf } from '../../security/sessionsRepository';
 

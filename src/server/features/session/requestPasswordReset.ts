@@ -4,7 +4,7 @@ import type { PreparedHandler } from '../../operations/call';
 import type { Services } from '../../services';
 import { findAccount } from './accountReadModel';
 import { resetLimits } from './attemptLimits';
-import { countAttempt } from './attemptsRepository';
+import { countAttempt } from '../../security/attemptsRepository';
 import { passwordResetMail } from './passwordResetLink';
 import { createPasswordReset } from '../../security/passwordResetsRepository';
 

@@ -3,7 +3,7 @@ import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { hashPassword } from '../../security/passwordHash';
 import { signInsToAccount } from './attemptLimits';
-import { forgetAttempts } from './attemptsRepository';
+import { forgetAttempts } from '../../security/attemptsRepository';
 import { linkRefusal, mustBeGoodLink } from './passwordResetLink';
 import { stateOfPasswordReset, usePasswordReset } from '../../security/passwordResetsRepository';
 import { storePassword } from './passwordsRepository';

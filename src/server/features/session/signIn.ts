@@ -4,7 +4,7 @@ import type { Call, PreparedHandler, Schemas } from '../../operations/call';
 import { isPasswordRight } from '../../security/passwordHash';
 import { findAccount, type Account } from './accountReadModel';
 import { signInsFromAddress, signInsToAccount } from './attemptLimits';
-import { countAttempt, forgetAttempts, takeBackAttempt } from './attemptsRepository';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../../security/attemptsRepository';
 import { openSession } from '../../security/sessionsRepository';
 
 /** MSG-011. The same for a wrong password and for an account that does not exist. */

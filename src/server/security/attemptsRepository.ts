@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Schema } from '../../database/schema';
-import { failures } from '../../errors/failure';
+import type { Schema } from '../database/schema';
+import { failures } from '../errors/failure';
 
 const windowMs = 15 * 60 * 1000;
 

@@ -1,0 +1,54 @@
+import type { Day } from '../calendar/day';
+import { workDateOf } from './workDate';
+
+/** In one call of a device. */
+export const mostFaceEvents = 500;
+/** A device's clock may go ahead by so much. */
+const mostAheadMs = 5 * 60_000;
+/** A device that was cut off reports late; older events are mistakes. */
+const mostLateMs = 92 * 24 * 3_600_000;
+
+/** Somebody was seen coming or leaving. */
+export interface FaceEvent {
+  readonly eventId: string;
+  readonly employeeCode: string;
+  readonly at: Date;
+  readonly workDate: Day;
+  readonly direction: 'in' | 'out';
+}
+
+/** What a device has sent: an event, or why it is none. */
+export type ReadFaceEvent = { readonly event: FaceEvent } | { readonly eventId: string | null; readonly reason: string };
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most && !value.includes(String.fromCharCode(0));
+/** With seconds or without, with fractions or without; an offset must stand there, or the moment is not known. */
+const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
+  const fields: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+  const { event_id: eventId, employee_code: employeeCode, time, direction } = fields;
+  if (!isText(eventId, 100)) return { eventId: null, reason: 'event_id is missing or longer than 100 characters' };
+  const refused = (reason: string): ReadFaceEvent => ({ eventId, reason });
+  if (!isText(employeeCode, 40)) return refused('employee_code is missing');
+  if (direction !== 'in' && direction !== 'out') return refused("direction must be 'in' or 'out'");
+  const at = typeof time === 'string' && instantPattern.test(time) ? Date.parse(time) : Number.NaN;
+  if (Number.isNaN(at)) return refused('time is no instant of ISO 8601 with an offset');
+  if (at > now.getTime() + mostAheadMs) return refused('time lies in the future: the clock of the device is wrong');
+  if (at < now.getTime() - mostLateMs) return refused('time lies more than 92 days back');
+  const instant = new Date(at);
+  return { event: { eventId, employeeCode: employeeCode.trim(), at: instant, workDate: workDateOf(instant.toISOString(), timeZone), direction } };
+}
+
+/**
+ * Reads a batch of a device, event by event.
+ * @returns undefined when the text is no list, or one of more than 500
+ */
+export function readFaceEvents(text: string, now: Date, timeZone: string): ReadFaceEvent[] | undefined {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  return Array.isArray(sent) && sent.length <= mostFaceEvents ? sent.map((one) => readEvent(one, now, timeZone)) : undefined;
+}

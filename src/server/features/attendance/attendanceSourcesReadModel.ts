@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { AttendanceSources } from '../../../domain/attendance/attendanceDay';
+import { isGrantedLeave, standingStatuses, type DayHalf } from '../../../domain/leave/leaveChoices';
+import { coveredHalves, type LeavePeriod } from '../../../domain/leave/leavePeriod';
+import type { Schema } from '../../database/schema';
+
+export interface Span {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+const faceLogsOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+  database
+    .selectFrom('face_logs')
+    .select(['work_date', 'logged_at', 'direction'])
+    .where('employee_id', '=', employeeId)
+    .where('work_date', '>=', first)
+    .where('work_date', '<=', last)
+    .orderBy('work_date')
+    .orderBy('logged_at')
+    .execute();
+
+const correctionsOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+  database
+    .selectFrom('manual_attendances')
+    .select(['work_date', 'check_in_at', 'check_out_at', 'present_first_half', 'present_second_half'])
+    .where('employee_id', '=', employeeId)
+    .where('work_date', '>=', first)
+    .where('work_date', '<=', last)
+    .execute();
+
+const requestsOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+  database
+    .selectFrom('manual_attendance_requests')
+    .select(['id', 'work_date', 'type', 'claimed_time', 'status'])
+    .where('employee_id', '=', employeeId)
+    .where('work_date', '>=', first)
+    .where('work_date', '<=', last)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+
+const leavesOf = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+  database
+    .selectFrom('leaves')
+    .select(['starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'status_comment'])
+    .where('employee_id', '=', employeeId)
+    .where('status', 'in', [...standingStatuses])
+    .where('starts_on', '<=', last)
+    .where('ends_on', '>=', first)
+    .orderBy('starts_on')
+    .orderBy('half_from')
+    .execute();
+
+/** Holidays that are kept where the person works. */
+const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { first, last }: Span) =>
+  database
+    .selectFrom('holidays')
+    .select(['day', 'name', 'half'])
+    .where('day', '>=', first)
+    .where('day', '<=', last)
+    .where((eb) => {
+      const places = eb.selectFrom('holiday_locations').select('holiday_locations.holiday_id').whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
+      const everywhere = eb.not(eb.exists(places));
+      return locationId === null ? everywhere : eb.or([everywhere, eb.exists(places.where('holiday_locations.location_id', '=', locationId))]);
+    })
+    .orderBy('day')
+    .orderBy('name')
+    .execute();
+
+export interface AttendedPerson {
+  readonly id: string;
+  readonly location_id: string | null;
+  readonly joined_on: Day | null;
+}
+
+type LeaveOfPerson = Awaited<ReturnType<typeof leavesOf>>[number];
+
+/** A day with what it is made of, and what the screens say beside it. */
+export interface SourcedDay {
+  readonly sources: AttendanceSources;
+  readonly holiday: { readonly name: string; readonly half: DayHalf | null } | null;
+  /** A granted leave before one that still waits. */
+  readonly leave: LeaveOfPerson | null;
+  readonly requests: Awaited<ReturnType<typeof requestsOf>>;
+}
+
+const periodOf = (leave: LeaveOfPerson): LeavePeriod => ({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to });
+const coversDay = (leave: LeaveOfPerson, day: Day): boolean => {
+  const { first, second } = coveredHalves(periodOf(leave), day);
+  return first || second;
+};
+
+function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Day): (day: Day) => readonly Row[] {
+  const found = new Map<Day, Row[]>();
+  for (const row of rows) {
+    const ofDay = found.get(dayOf(row));
+    if (ofDay === undefined) found.set(dayOf(row), [row]);
+    else ofDay.push(row);
+  }
+  return (day) => found.get(day) ?? [];
+}
+
+/** Everything that the days of one person are made of, in five queries for any number of days. */
+export async function sourcedDays(database: Kysely<Schema>, person: AttendedPerson, days: readonly Day[]): Promise<SourcedDay[]> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const span = { first, last };
+  const [logs, corrections, requests, leaves, holidays] = await Promise.all([
+    faceLogsOf(database, person.id, span),
+    correctionsOf(database, person.id, span),
+    requestsOf(database, person.id, span),
+    leavesOf(database, person.id, span),
+    holidaysFor(database, person.location_id, span),
+  ]);
+  const [logsOn, correctionsOn, requestsOn] = [byDay(logs, (log) => log.work_date), byDay(corrections, (row) => row.work_date), byDay(requests, (row) => row.work_date)];
+  const holidaysOn = byDay(holidays, (holiday) => holiday.day);
+  const granted = leaves.filter((leave) => isGrantedLeave(leave.status)).map(periodOf);
+  return days.map((day): SourcedDay => {
+    const timesOf = (direction: 'in' | 'out'): number[] => logsOn(day).filter((log) => log.direction === direction).map((log) => log.logged_at.getTime());
+    const [manual] = correctionsOn(day);
+    const kept = holidaysOn(day);
+    const covering = leaves.filter((leave) => coversDay(leave, day));
+    return {
+      sources: {
+        day,
+        faceIns: timesOf('in'),
+        faceOuts: timesOf('out'),
+        manual:
+          manual === undefined
+            ? null
+            : { checkIn: manual.check_in_at?.getTime() ?? null, checkOut: manual.check_out_at?.getTime() ?? null, firstHalf: manual.present_first_half, secondHalf: manual.present_second_half },
+        leaves: granted,
+        holidays: kept,
+        joinedOn: person.joined_on,
+      },
+      holiday: keptHoliday(kept),
+      leave: covering.find((leave) => isGrantedLeave(leave.status)) ?? covering[0] ?? null,
+      requests: [...requestsOn(day)],
+    };
+  });
+}
+
+/** Two half holidays of one day are a whole one. */
+function keptHoliday(kept: readonly { name: string; half: DayHalf | null }[]): SourcedDay['holiday'] {
+  const [only] = kept;
+  if (only === undefined) return null;
+  const halves = new Set(kept.map(({ half }) => half));
+  return { name: kept.map(({ name }) => name).join(', '), half: halves.size === 1 ? only.half : null };
+}

@@ -1,0 +1,31 @@
+import { isRecordId } from '../../database/isRecordId';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { createToken, hashToken } from '../../security/token';
+import { faceDevices, isActiveLocation } from './faceDevicesReadModel';
+import { closeFaceDevice, insertFaceDevice } from './faceDevicesRepository';
+
+export const listFaceDevices: Handler<'listFaceDevices'> = ({ database }) => faceDevices(database);
+
+/**
+ * Adds a device. Its key is told this once; what is stored is a hash.
+ * @throws Failure 409 for a name that an active device has, 422 for a location that does not exist
+ */
+export const addFaceDevice: Handler<'addFaceDevice'> = async ({ database, body, caller, now }) => {
+  const locationId = body.Location_id === undefined || body.Location_id === '' ? null : body.Location_id;
+  if (locationId !== null && !(await isActiveLocation(database, locationId))) throw failures.invalid([{ field: 'Location_id', message: 'There is no such location' }]);
+  const key = createToken();
+  const id = await insertFaceDevice(database, { name: body.Device_name.trim(), locationId, keyHash: hashToken(key), keyEnding: key.slice(-4), createdById: caller.employeeId, now });
+  const [device] = await faceDevices(database, id);
+  if (device === undefined) throw failures.notFound('Device');
+  return { Device: device, Key: key };
+};
+
+/** @throws Failure 404, 409 when it is no longer active */
+export const deactivateFaceDevice: Handler<'deactivateFaceDevice'> = async ({ database, body }) => {
+  const isClosed = isRecordId(body.id) && (await closeFaceDevice(database, body.id));
+  const [device] = isRecordId(body.id) ? await faceDevices(database, body.id) : [];
+  if (device === undefined) throw failures.notFound('Device');
+  if (!isClosed) throw failures.conflict('This device is no longer active');
+  return device;
+};

@@ -1,0 +1,30 @@
+import { monthDays } from '../../../domain/leave/leaveQuarters';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { countFaceDays, faceDaysBetween, facesOfDay, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
+import { faceLoginWire } from './faceLoginWire';
+
+/** As the contract's defaults. */
+const defaultWindow = { offset: 0, limit: 100 };
+
+/** CALL-052: all face logins, the newest first. */
+export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) => (await faceDaysBetween(database, null)).map(faceLoginWire);
+
+/** CALL-053: everybody who is active, with the times of one day. */
+export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, query }) => (await facesOfDay(database, query.date)).map(faceLoginWire);
+
+/** CALL-054: the face logins of a month, the newest first; of a full date the month counts (F-39). */
+export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) => (await faceDaysBetween(database, monthDays(query.date.slice(0, 7)))).map(faceLoginWire);
+
+/**
+ * A window of a month's face logins, in any order.
+ * @throws Failure 400 for an unknown sort key
+ */
+export const listFaceLoginWindow: Handler<'listFaceLoginWindow'> = async ({ database, query }) => {
+  const [key = '', direction] = (query.sort ?? 'date:desc').split(':');
+  if (!isFaceSortKey(key)) throw failures.malformed([{ field: 'sort', message: `Face logins cannot be sorted by '${key}'` }]);
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const window = { span: monthDays(query.Month), text: query.q?.trim() ?? '', sort: { key, direction: direction === 'asc' ? 'asc' : 'desc' }, offset, limit } as const;
+  const rows = await faceWindow(database, window);
+  return { Rows: rows.map(faceLoginWire), Total: offset === 0 && rows.length < limit ? rows.length : await countFaceDays(database, window) };
+};

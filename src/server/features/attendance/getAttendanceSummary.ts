@@ -1,0 +1,21 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { monthBorders, type AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { attendanceSummary } from './attendanceSummaryReadModel';
+import { activeFaceEmployees } from './faceEmployeesReadModel';
+import { faceEmployeeWire } from './faceLoginWire';
+
+const nothing: AttendanceCounts = { absent: 0, present: 0, holiday: 0, workingDays: 0, paidLeave: 0 };
+
+/**
+ * CALL-051: the totals of a month for everybody who is active, by name.
+ * @throws Failure 400 for a year to come (E-04)
+ */
+export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ database, body, now, services }) => {
+  const { companyTimeZone: timeZone } = services;
+  if (body.year > Number(dayIn(timeZone, now).slice(0, 4))) throw failures.malformed([{ field: 'year', message: 'Please Select Year' }]);
+  const [people, totals] = await Promise.all([activeFaceEmployees(database), attendanceSummary(database, monthBorders(body.year, body.month), { now, timeZone })]);
+  const totalsOf = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));
+  return people.map((person) => ({ Employee_id: faceEmployeeWire(person), ...(totalsOf.get(person.id) ?? nothing) }));
+};
