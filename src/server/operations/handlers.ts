@@ -171,6 +171,23 @@ import { getTicket } from '../features/tickets/getTicket';
 import { listTickets } from '../features/tickets/listTickets';
 import { updateTicket } from '../features/tickets/updateTicket';
 import { getTicketReport } from '../features/reports/getTicketReport';
+import { decideManualAttendanceRequest } from '../features/manual-attendance/decideManualAttendanceRequest';
+import { getLinkedManualAttendance } from '../features/manual-attendance/getLinkedManualAttendance';
+import { getManualAttendanceEvidence } from '../features/manual-attendance/getManualAttendanceEvidence';
+import { listManualAttendanceLogs } from '../features/manual-attendance/listManualAttendanceLogs';
+import { listManualAttendanceRequests } from '../features/manual-attendance/listManualAttendanceRequests';
+import { listOwnManualAttendanceRequests } from '../features/manual-attendance/listOwnManualAttendanceRequests';
+import { requestManualAttendance } from '../features/manual-attendance/requestManualAttendance';
+import { answerMonthlyAttendance } from '../features/present-data/answerMonthlyAttendance';
+import { closePresentMonth } from '../features/present-data/closePresentMonth';
+import { comparePresentMonth } from '../features/present-data/comparePresentMonth';
+import { getMonthlyAttendance } from '../features/present-data/getMonthlyAttendance';
+import { getPresentMonth } from '../features/present-data/getPresentMonth';
+import { getPresentRecord } from '../features/present-data/getPresentRecord';
+import { listPresentRecords } from '../features/present-data/listPresentRecords';
+import { previewPresentRecords } from '../features/present-data/previewPresentRecords';
+import { updatePresentRecord } from '../features/present-data/updatePresentRecord';
+import { uploadPresentRecords } from '../features/present-data/uploadPresentRecords';
 
 /** Who handles what: every operation of the contract that is not planned. */
 export const handlers: Handlers = {
@@ -381,4 +398,22 @@ export const handlers: Handlers = {
   listTickets,
   updateTicket,
   getTicketReport,
+
+  decideManualAttendanceRequest,
+  getLinkedManualAttendance,
+  getManualAttendanceEvidence,
+  listManualAttendanceLogs,
+  listManualAttendanceRequests,
+  listOwnManualAttendanceRequests,
+  requestManualAttendance,
+  answerMonthlyAttendance,
+  closePresentMonth,
+  comparePresentMonth,
+  getMonthlyAttendance,
+  getPresentMonth,
+  getPresentRecord,
+  listPresentRecords,
+  previewPresentRecords,
+  updatePresentRecord,
+  uploadPresentRecords,
 };

@@ -1,0 +1,7 @@
+/** STATE-016, F-37: how an overtime entry stands. */
+export const overtimeStatuses = ['Pending', 'Approved', 'Rejected'] as const;
+export type OvertimeStatus = (typeof overtimeStatuses)[number];
+
+/** What becomes of one that waits. */
+export const overtimeDecisions = ['Approved', 'Rejected'] as const;
+export type OvertimeDecision = (typeof overtimeDecisions)[number];

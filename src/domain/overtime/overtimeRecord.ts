@@ -1,0 +1,38 @@
+/** From when to when somebody was at work, in milliseconds since 1970. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What the records of a day say about claimed overtime. */
+export interface OvertimeRecord {
+  readonly result: 'Matched' | 'Short' | 'No record' | 'No claim';
+  /** Hours outside the shift. */
+  readonly hours: number;
+  /** Hours that the claim is above the record; 0 unless it is short. */
+  readonly shortBy: number;
+}
+
+const hourMs = 3_600_000;
+/** Nobody claims to the minute: so much may be missing. */
+const toleranceHours = 0.25;
+
+/** Hundredths of an hour, so that figures add up as they are shown. */
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+
+/**
+ * Compares a claim with what is on record of its day. Overtime is what lies behind the end of the shift; on a day off it
+ * is everything. Coming early is no overtime.
+ *
+ * @param claimed hours; null when none were named
+ * @param stretches of the day, in any order; they may not overlap
+ * @param shiftEnd in milliseconds since 1970; null on a day off
+ */
+export function overtimeRecord(claimed: number | null, stretches: readonly Stretch[], shiftEnd: number | null): OvertimeRecord {
+  if (stretches.length === 0) return { result: 'No record', hours: 0, shortBy: 0 };
+  const counted = stretches.reduce((sum, { from, to }) => sum + Math.max(0, to - (shiftEnd === null ? from : Math.max(from, shiftEnd))), 0);
+  const hours = rounded(counted / hourMs);
+  if (claimed === null) return { result: 'No claim', hours, shortBy: 0 };
+  const shortBy = rounded(claimed - hours);
+  return shortBy > toleranceHours ? { result: 'Short', hours, shortBy } : { result: 'Matched', hours, shortBy: 0 };
+}

@@ -1,0 +1,40 @@
+import { isDay, type Day } from '../calendar/day';
+import type { FieldProblem } from '../validation/fieldProblem';
+
+/** VAL-052 to VAL-056. */
+export const overtimeMessages = {
+  date: 'Please select date',
+  futureDate: 'Overtime cannot be entered for a day that has not come yet',
+  description: 'Please Enter Description',
+  descriptionLength: 'The description can have at most 250 characters',
+  project: 'Please select project',
+  hours: 'Please enter hours in quarters, at most 24',
+  ownDecision: 'Nobody decides his or her own overtime',
+} as const;
+
+/** CONST: longest description, and longest comment of a decision. */
+export const longestOvertimeText = 250;
+const mostHours = 24;
+const stepsPerHour = 4;
+
+export interface OvertimeEntry {
+  readonly Overtime_date: string;
+  readonly Description: string;
+  readonly Project_id: string;
+  /** Hours of overtime; undefined when nothing is claimed. */
+  readonly Claimed_hours?: number;
+}
+
+const isClaimable = (hours: number): boolean => hours > 0 && hours <= mostHours && Number.isInteger(hours * stepsPerHour);
+
+/** What is wrong with an entry; the same for the form and the call. */
+export function overtimeProblems(entry: OvertimeEntry, today: Day): FieldProblem[] {
+  const { Overtime_date: day, Description, Project_id, Claimed_hours } = entry;
+  const text = Description.trim();
+  return [
+    ...(!isDay(day) ? [{ field: 'Overtime_date', message: overtimeMessages.date }] : day > today ? [{ field: 'Overtime_date', message: overtimeMessages.futureDate }] : []),
+    ...(Project_id === '' ? [{ field: 'Project_id', message: overtimeMessages.project }] : []),
+    ...(text === '' ? [{ field: 'Description', message: overtimeMessages.description }] : text.length > longestOvertimeText ? [{ field: 'Description', message: overtimeMessages.descriptionLength }] : []),
+    ...(Claimed_hours !== undefined && !isClaimable(Claimed_hours) ? [{ field: 'Claimed_hours', message: overtimeMessages.hours }] : []),
+  ];
+}

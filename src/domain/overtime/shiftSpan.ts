@@ -1,0 +1,20 @@
+/** Begin and end of a shift as times of the day, HH:mm. */
+export interface ShiftSpan {
+  readonly begin: string;
+  readonly end: string;
+}
+
+/** CONST: the times that attendance shows for everybody without a shift of his or her own. */
+const usual: ShiftSpan = { begin: '10:00', end: '19:15' };
+const label = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*-\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*$/i;
+
+function timeOf(hour: string | undefined, minute: string | undefined, half: string | undefined): string {
+  const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
+  return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
+}
+
+/** Reads the label of a shift; the usual shift for none, and for one that cannot be read. */
+export function shiftSpan(shiftType: string | null): ShiftSpan {
+  const parts = label.exec(shiftType ?? '');
+  return parts ? { begin: timeOf(parts[1], parts[2], parts[3]), end: timeOf(parts[4], parts[5], parts[6]) } : usual;
+}

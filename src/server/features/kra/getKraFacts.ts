@@ -1,0 +1,18 @@
+import { isRecordId } from '../../database/isRecordId';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { factsOf } from './kraFactsReadModel';
+import { selectKra, isVisibleKra } from './kraReadModel';
+
+/**
+ * The facts beside a rating: one's own always, another person's when the caller may see a rating of that person.
+ * @throws Failure 404 otherwise
+ */
+export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, query, services }) => {
+  const { Employee_id: employeeId = caller.employeeId, month } = query;
+  const isOwn = employeeId === caller.employeeId;
+  const isKnown = isOwn || (isRecordId(employeeId) && (await selectKra(database).where('kra_records.employee_id', '=', employeeId).where(isVisibleKra(caller)).limit(1).executeTakeFirst()) !== undefined);
+  const [facts] = isKnown ? await factsOf(database, [{ employeeId, month }], services.companyTimeZone) : [];
+  if (facts === undefined) throw failures.notFound('Employee');
+  return facts;
+};

@@ -1,0 +1,51 @@
+import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Caller } from '../../operations/call';
+
+/** The call of the specification has no pages; nobody reads more rows than these. */
+const longestList = 10_000;
+
+/** Rating records with the names that belong to them. */
+export const selectKra = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('kra_records')
+    .innerJoin('employees as person', 'person.id', 'kra_records.employee_id')
+    .innerJoin('employees as leader', 'leader.id', 'kra_records.team_leader_id')
+    .selectAll('kra_records')
+    .select(['person.first_name', 'person.last_name', 'person.code', 'leader.first_name as leader_first_name', 'leader.last_name as leader_last_name', 'leader.code as leader_code']);
+
+export type KraRow = Awaited<ReturnType<ReturnType<typeof selectKra>['execute']>>[number];
+
+/** Condition on `kra_records`: the caller has been chosen as team leader. */
+export const isOfLeader = (caller: Caller): Expression<SqlBool> => expressionBuilder<Schema, 'kra_records'>()('kra_records.team_leader_id', '=', caller.employeeId);
+
+/** Condition on `kra_records`: own ones, those that chose the caller as leader (F-31), with Report.Attendance_Summary everybody's. */
+export function isVisibleKra(caller: Caller): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, 'kra_records'>();
+  if (caller.grantedFlags.has('Report.Attendance_Summary')) return eb.val(true);
+  return eb.or([eb('kra_records.employee_id', '=', caller.employeeId), isOfLeader(caller)]);
+}
+
+/** Records that fulfil a condition, the newest month first, then by employee. */
+export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<KraRow[]> =>
+  selectKra(database).where(condition).orderBy('kra_records.month', 'desc').orderBy('person.full_name').orderBy('kra_records.id').limit(longestList).execute();
+
+/** The records of a leader: newest month first, those that wait above the others. */
+export const kraFormsOf = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>
+  selectKra(database)
+    .where(isOfLeader(caller))
+    .orderBy('kra_records.month', 'desc')
+    .orderBy((eb) => eb('kra_records.rated_at', 'is not', null))
+    .orderBy('person.full_name')
+    .orderBy('kra_records.id')
+    .limit(longestList)
+    .execute();
+
+/** @throws Failure 404 when there is no such record, also when the caller may not know of it */
+export async function mustSeeKra(database: Kysely<Schema>, caller: Caller, id: string): Promise<KraRow> {
+  const found = isRecordId(id) ? await selectKra(database).where('kra_records.id', '=', id).where(isVisibleKra(caller)).executeTakeFirst() : undefined;
+  if (found === undefined) throw failures.notFound('KRA');
+  return found;
+}

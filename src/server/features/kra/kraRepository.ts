@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { v7 as newId } from 'uuid';
+import type { Day } from '../../../domain/calendar/day';
+import type { KraRatings } from '../../../domain/kra/kraRatings';
+import type { Schema } from '../../database/schema';
+
+interface OwnRating {
+  employeeId: string;
+  teamLeaderId: string;
+  /** First day of the month. */
+  month: Day;
+  ratings: KraRatings;
+}
+
+/** Stores the rating of a month. @returns its id, undefined when the month has one already */
+export async function insertKra(database: Kysely<Schema>, { employeeId, teamLeaderId, month, ratings }: OwnRating, at: Date): Promise<string | undefined> {
+  const stored = await database
+    .insertInto('kra_records')
+    .values({ id: newId(), employee_id: employeeId, team_leader_id: teamLeaderId, month, own_q1: ratings.Q1, own_q2: ratings.Q2, own_q3: ratings.Q3, own_q4: ratings.Q4, own_q5: ratings.Q5, created_at: at })
+    .onConflict((conflict) => conflict.columns(['employee_id', 'month']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return stored?.id;
+}
+
+/** Stores what the leader gives, once. @returns false when there is a rating already, also one of the same moment */
+export async function rateKra(database: Kysely<Schema>, id: string, ratings: KraRatings, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('kra_records')
+    .set({ leader_q1: ratings.Q1, leader_q2: ratings.Q2, leader_q3: ratings.Q3, leader_q4: ratings.Q4, leader_q5: ratings.Q5, rated_at: at })
+    .where('id', '=', id)
+    .where('rated_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

@@ -1,0 +1,36 @@
+import { addMonths, monthOf } from '../../../domain/kra/kraMonth';
+import type { Handler, Schemas } from '../../operations/call';
+import { factsOf } from './kraFactsReadModel';
+import { countKra, performanceFilter, performanceOrder, performanceWindow, trendsOf } from './kraPerformanceReadModel';
+import { kraWire } from './kraWire';
+
+/** As the contract's defaults. */
+const defaultWindow = { offset: 0, limit: 100 };
+/** Oldest first; the last is the month itself. */
+const trendMonths = [-5, -4, -3, -2, -1, 0];
+
+const differenceOf = (own: number, leader: number | null): number | null => (leader === null ? null : Math.round((leader - own) * 100) / 100);
+
+/**
+ * A window of ratings with averages, the line of six months and the facts of the month.
+ * @throws Failure 400 for an unknown sort key
+ */
+export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller, database, query, services }) => {
+  const condition = performanceFilter(caller, query);
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const rows = await performanceWindow(database, condition, performanceOrder(query.sort), { offset, limit });
+  const isWholeList = offset === 0 && rows.length < limit;
+  const facts = await factsOf(database, rows.map((row) => ({ employeeId: row.employee_id, month: monthOf(row.month) })), services.companyTimeZone);
+  const averages = new Map((await trendsOf(database, caller, rows.map((row) => row.id))).map((one) => [`${one.shown_id} ${monthOf(one.month)}`, one]));
+  const compared = rows.flatMap((row, index): Schemas['KraPerformanceRow'][] => {
+    const month = monthOf(row.month);
+    const known = facts[index];
+    if (known === undefined) return [];
+    const trend = trendMonths.map((step) => {
+      const average = averages.get(`${row.id} ${addMonths(month, step)}`);
+      return { month: addMonths(month, step), Own_average: average?.own_average ?? null, Leader_average: average?.leader_average ?? null };
+    });
+    return [{ _id: row.id, Record: kraWire(row), Own_average: row.own_average, Leader_average: row.leader_average, Difference: differenceOf(row.own_average, row.leader_average), Trend: trend, Facts: known }];
+  });
+  return { Rows: compared, Total: isWholeList ? rows.length : await countKra(database, condition) };
+};

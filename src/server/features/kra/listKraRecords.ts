@@ -1,0 +1,17 @@
+import { expressionBuilder } from 'kysely';
+import { firstDayOf } from '../../../domain/kra/kraMonth';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import type { Handler } from '../../operations/call';
+import { isVisibleKra, kraWhere } from './kraReadModel';
+import { kraWire } from './kraWire';
+
+/** CALL-080: the ratings that the caller may see, if wished of one month or one employee. */
+export const listKraRecords: Handler<'listKraRecords'> = async ({ body, caller, database }) => {
+  const { month, Employee_id: employeeId = '' } = body ?? {};
+  const eb = expressionBuilder<Schema, 'kra_records'>();
+  // An id that is none belongs to nobody.
+  if (employeeId !== '' && !isRecordId(employeeId)) return [];
+  const condition = eb.and([isVisibleKra(caller), ...(month === undefined ? [] : [eb('kra_records.month', '=', firstDayOf(month))]), ...(employeeId === '' ? [] : [eb('kra_records.employee_id', '=', employeeId)])]);
+  return (await kraWhere(database, condition)).map((row) => kraWire(row));
+};

@@ -1,0 +1,29 @@
+import { firstDayOf } from '../../../domain/kra/kraMonth';
+import type { KraRatings } from '../../../domain/kra/kraRatings';
+import type { Handler } from '../../operations/call';
+import { kraReportRows } from './kraReportReadModel';
+import { leaderRatings } from './kraWire';
+
+type Row = Awaited<ReturnType<typeof kraReportRows>>[number];
+
+/** Outside of a record there are no own ratings either. */
+const ownOf = (row: Row): KraRatings | null => leaderRatings({ leader_q1: row.own_q1, leader_q2: row.own_q2, leader_q3: row.own_q3, leader_q4: row.own_q4, leader_q5: row.own_q5 });
+
+/** C-33: one month of everybody, those who have not rated yet included. */
+export const listKraReport: Handler<'listKraReport'> = async ({ database, query }) =>
+  (await kraReportRows(database, firstDayOf(query.month))).map((row) => ({
+    _id: row.id,
+    Employee: { _id: row.id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.code },
+    Position: row.position,
+    Department: row.department,
+    Own_leader: row.own_leader_name,
+    Record_id: row.record_id,
+    State: row.record_id === null ? 'Not rated' : row.rated_at === null ? 'Waiting' : 'Submitted',
+    Team_leader: row.leader_name,
+    Employee_rating: ownOf(row),
+    Team_leader_rating: leaderRatings(row),
+    Own_average: row.own_average,
+    Leader_average: row.leader_average,
+    Create_at: row.created_at?.toISOString() ?? null,
+    Rated_on: row.rated_at?.toISOString() ?? null,
+  }));

@@ -1,0 +1,26 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { firstDayOf, monthName, monthOf } from '../../../domain/kra/kraMonth';
+import { kraMessages, ratingProblems } from '../../../domain/kra/kraRatings';
+import { isRecordId } from '../../database/isRecordId';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { notify } from '../../notifications/notify';
+import { kraLeaders } from './kraLeadersReadModel';
+import { mustSeeKra } from './kraReadModel';
+import { insertKra } from './kraRepository';
+import { kraWire } from './kraWire';
+
+/**
+ * CALL-081: the caller's own rating of the current month, on any day of it (the window governs the links alone).
+ * @throws Failure 422 with what is missing, also for a leader who is oneself or does not rate; 409 when the month has one already
+ */
+export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database, now, services }) => {
+  const { teamLeader_id: leaderId } = body;
+  const leader = isRecordId(leaderId) ? await kraLeaders(database, caller.employeeId).where('employees.id', '=', leaderId).executeTakeFirst() : undefined;
+  mustBeValid([...ratingProblems(body), ...(leader === undefined ? [{ field: 'teamLeader_id', message: kraMessages.leader }] : [])]);
+  const month = monthOf(dayIn(services.companyTimeZone, now));
+  const id = await insertKra(database, { employeeId: caller.employeeId, teamLeaderId: leaderId, month: firstDayOf(month), ratings: body }, now);
+  if (id === undefined) throw failures.conflict(kraMessages.recorded);
+  await notify(database, { recipientIds: [leaderId], actorId: caller.employeeId, kind: 'rating', text: `${caller.fullName} has sent the KRA of ${monthName(month)} and waits for your rating`, path: `/TLKRA?rate=${id}`, happenedAt: now });
+  return kraWire(await mustSeeKra(database, caller, id));
+};

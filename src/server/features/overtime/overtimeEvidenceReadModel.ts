@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+
+/** First check-in and last check-out of the day of each entry; approved manual times fill in what the gate did not see. */
+export async function presenceOf(database: Kysely<Schema>, entryIds: readonly string[]) {
+  if (entryIds.length === 0) return [];
+  return database
+    .selectFrom('overtime_entries as entry')
+    .leftJoin('manual_attendances as manual', (join) => join.onRef('manual.employee_id', '=', 'entry.employee_id').onRef('manual.work_date', '=', 'entry.work_date'))
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('face_logs')
+          .whereRef('face_logs.employee_id', '=', 'entry.employee_id')
+          .whereRef('face_logs.work_date', '=', 'entry.work_date')
+          .select(({ fn }) => [
+            fn.min<Date | null>('face_logs.logged_at').filterWhere('face_logs.direction', '=', 'in').as('first_in'),
+            fn.max<Date | null>('face_logs.logged_at').filterWhere('face_logs.direction', '=', 'out').as('last_out'),
+          ])
+          .as('face'),
+      (join) => join.onTrue(),
+    )
+    .select(['entry.id as entry_id'])
+    .select([sql<Date | null>`least(face.first_in, manual.check_in_at)`.as('came_at'), sql<Date | null>`greatest(face.last_out, manual.check_out_at)`.as('left_at')])
+    .where('entry.id', 'in', [...entryIds])
+    .execute();
+}
+
+/** Finished stretches on task timers that began on the day of each entry, whatever the task. */
+export async function timersOf(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
+  if (entryIds.length === 0) return [];
+  return database
+    .selectFrom('overtime_entries as entry')
+    .innerJoin('task_timers as timer', (join) =>
+      join
+        .onRef('timer.employee_id', '=', 'entry.employee_id')
+        .on(sql<boolean>`timer.started_at >= entry.work_date::timestamp at time zone ${timeZone} and timer.started_at < (entry.work_date + 1)::timestamp at time zone ${timeZone}`),
+    )
+    .select(['entry.id as entry_id', 'timer.started_at', 'timer.stopped_at'])
+    .where('entry.id', 'in', [...entryIds])
+    .where('timer.stopped_at', 'is not', null)
+    .execute();
+}
+
+/** Those of the entries whose day is a whole holiday where the employee works. */
+export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: readonly string[]): Promise<Set<string>> {
+  if (entryIds.length === 0) return new Set();
+  const rows = await database
+    .selectFrom('overtime_entries as entry')
+    .innerJoin('employees as person', 'person.id', 'entry.employee_id')
+    .innerJoin('holidays', 'holidays.day', 'entry.work_date')
+    .select('entry.id')
+    .where('entry.id', 'in', [...entryIds])
+    .where('holidays.half', 'is', null)
+    .where((eb) => {
+      const places = eb.selectFrom('holiday_locations').select('holiday_locations.location_id').whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
+      return eb.or([eb.not(eb.exists(places)), eb('person.location_id', 'in', places)]);
+    })
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,64 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { overtimeStatuses } from '../../../domain/overtime/overtimeChoices';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Call, Caller } from '../../operations/call';
+import { isInScope } from './overtimeScope';
+
+type Query = Call<'listOvertimeWindow'>['query'];
+type Direction = 'asc' | 'desc';
+
+function statusesOf(text: string | undefined): string[] {
+  const chosen = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const unknown = chosen.find((part) => !overtimeStatuses.some((status) => status === part));
+  if (unknown !== undefined) throw failures.malformed([{ field: 'Approval_Status', message: `Approval_Status cannot be '${unknown}'` }]);
+  return chosen;
+}
+
+/**
+ * The condition on `overtime_entries` that a query sets.
+ * @throws Failure 403 for a scope that the caller's flags do not open, 400 for a status that does not exist
+ */
+export function overtimeFilter(caller: Caller, query: Query): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, 'overtime_entries'>();
+  const conditions: Expression<SqlBool>[] = [isInScope(caller, query.scope)];
+  const statuses = statusesOf(query.Approval_Status);
+  if (statuses.length > 0) conditions.push(eb('overtime_entries.status', 'in', statuses));
+  if (query.Date_from !== undefined) conditions.push(eb('overtime_entries.work_date', '>=', query.Date_from));
+  if (query.Date_to !== undefined) conditions.push(eb('overtime_entries.work_date', '<=', query.Date_to));
+  const text = query.q?.trim() ?? '';
+  if (text !== '') {
+    const people = eb.selectFrom('employees').select('employees.id').where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
+    const projects = eb.selectFrom('projects').select('projects.id').where('projects.name', 'ilike', likePattern(text));
+    conditions.push(eb.or([eb('overtime_entries.employee_id', 'in', people), eb('overtime_entries.project_id', 'in', projects)]));
+  }
+  return eb.and(conditions);
+}
+
+const columnsBySortKey = {
+  Employee: 'person.full_name',
+  Overtime_date: 'overtime_entries.work_date',
+  Project: 'project.name',
+  Claimed_hours: 'overtime_entries.claimed_hours',
+  Approval_Status: 'overtime_entries.status',
+  Create_at: 'overtime_entries.created_at',
+  Action_on: 'overtime_entries.acted_at',
+} as const;
+type SortKey = keyof typeof columnsBySortKey;
+export type OvertimeColumn = (typeof columnsBySortKey)[SortKey] | 'overtime_entries.id';
+
+const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySortKey, name);
+
+/**
+ * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
+ * @throws Failure 400 naming `sort` for a key that does not exist
+ */
+export function overtimeOrder(sort: string = 'Overtime_date:desc'): (readonly [OvertimeColumn, Direction])[] {
+  const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
+  const columns = keys.map(([name, direction]): readonly [OvertimeColumn, Direction] => {
+    if (!isSortKey(name)) throw failures.malformed([{ field: 'sort', message: `Overtime cannot be sorted by '${name}'` }]);
+    return [columnsBySortKey[name], direction];
+  });
+  return [...columns, ['overtime_entries.id', keys[0]?.[1] ?? 'desc'] as const];
+}

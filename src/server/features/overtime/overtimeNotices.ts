@@ -1,0 +1,37 @@
+import { sql, type Kysely } from 'kysely';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { formatHours } from '../../../domain/calendar/formatHours';
+import type { Schema } from '../../database/schema';
+import { notify } from '../../notifications/notify';
+import type { Caller } from '../../operations/call';
+import type { OvertimeRow } from './overtimeReadModel';
+
+/** '03/02/2026 (2 Hr) on Daybook'. */
+const entryText = (entry: OvertimeRow): string => `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
+
+/** The manager of the project; where that is nobody else, whoever may decide everybody's. */
+async function decidersOf(database: Kysely<Schema>, { employee_id: employeeId, project_manager_id: managerId }: OvertimeRow): Promise<{ ids: string[]; path: string }> {
+  const manager = managerId === null || managerId === employeeId ? undefined : await database.selectFrom('employees').select('id').where('id', '=', managerId).where('status', '=', 'Active').executeTakeFirst();
+  if (manager !== undefined) return { ids: [manager.id], path: '/overtime?list=projects' };
+  const holders = await database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .select('employees.id')
+    .where('employees.status', '=', 'Active')
+    .where('employees.id', '<>', employeeId)
+    .where(sql<boolean>`roles.granted_flags @> array['Overtime.Approve_Overtime', 'Overtime.All_Overtime']::text[]`)
+    .execute();
+  return { ids: holders.map(({ id }) => id), path: '/overtime?list=all' };
+}
+
+/** Tells whoever decides that overtime was entered. */
+export async function tellOfOvertime(database: Kysely<Schema>, entry: OvertimeRow, caller: Caller, now: Date): Promise<void> {
+  const { ids, path } = await decidersOf(database, entry);
+  await notify(database, { recipientIds: ids, actorId: caller.employeeId, kind: 'overtime-requested', text: `${entry.first_name} ${entry.last_name} asks for overtime of ${entryText(entry)}`, path, happenedAt: now });
+}
+
+/** Tells the employee what became of it. */
+export async function tellOfOvertimeDecision(database: Kysely<Schema>, entry: OvertimeRow, caller: Caller, now: Date): Promise<void> {
+  const comment = entry.status_comment === null ? '' : `: ${entry.status_comment}`;
+  await notify(database, { recipientIds: [entry.employee_id], actorId: caller.employeeId, kind: 'overtime-decided', text: `Your overtime of ${entryText(entry)} was ${entry.status}${comment}`, path: '/overtime', happenedAt: now });
+}

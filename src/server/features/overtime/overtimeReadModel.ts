@@ -1,0 +1,63 @@
+import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { OvertimeStatus } from '../../../domain/overtime/overtimeChoices';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Caller } from '../../operations/call';
+import { isVisibleOvertime } from './overtimeScope';
+
+/** The call of the specification has no pages; nobody reads more rows than these. */
+const longestList = 10_000;
+
+/** Overtime entries with the names that belong to them. */
+export const selectOvertime = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('overtime_entries')
+    .innerJoin('employees as person', 'person.id', 'overtime_entries.employee_id')
+    .innerJoin('projects as project', 'project.id', 'overtime_entries.project_id')
+    .leftJoin('employees as actor', 'actor.id', 'overtime_entries.acted_by_id')
+    .select([
+      'overtime_entries.id',
+      'overtime_entries.employee_id',
+      'overtime_entries.project_id',
+      'overtime_entries.work_date',
+      'overtime_entries.description',
+      'overtime_entries.claimed_hours',
+      'overtime_entries.status_comment',
+      'overtime_entries.acted_at',
+      'overtime_entries.created_at',
+      'person.first_name',
+      'person.last_name',
+      'person.code',
+      'person.shift_type',
+      'person.location_id',
+      'project.name as project_name',
+      'project.project_manager_id',
+      'project.technical_project_manager_id',
+      'actor.full_name as actor_name',
+    ])
+    .select((eb) => eb.ref('overtime_entries.status').$castTo<OvertimeStatus>().as('status'));
+
+export type OvertimeRow = Awaited<ReturnType<ReturnType<typeof selectOvertime>['execute']>>[number];
+
+/** Entries that fulfil a condition, the newest day first. */
+export const overtimeWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<OvertimeRow[]> =>
+  selectOvertime(database).where(condition).orderBy('overtime_entries.work_date', 'desc').orderBy('overtime_entries.id', 'desc').limit(longestList).execute();
+
+/** @throws Failure 404 when there is no such entry, also when the caller may not know of it */
+export async function mustSeeOvertime(database: Kysely<Schema>, caller: Caller, id: string): Promise<OvertimeRow> {
+  const found = isRecordId(id) ? await selectOvertime(database).where('overtime_entries.id', '=', id).where(isVisibleOvertime(caller)).executeTakeFirst() : undefined;
+  if (found === undefined) throw failures.notFound('Overtime');
+  return found;
+}
+
+/** What happened to an entry, the newest first. */
+export const logOfOvertime = (database: Kysely<Schema>, id: string) =>
+  database
+    .selectFrom('overtime_log_entries as entry')
+    .innerJoin('employees as author', 'author.id', 'entry.created_by_id')
+    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.created_at', 'author.full_name as author_name'])
+    .where('entry.overtime_entry_id', '=', id)
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .execute();

@@ -1,0 +1,23 @@
+import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { overtimeOrder } from './overtimeFilter';
+import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
+
+/** A window of the entries that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+export function overtimeWindow(database: Kysely<Schema>, condition: Expression<SqlBool>, order: ReturnType<typeof overtimeOrder>, { offset, limit }: { offset: number; limit: number }): Promise<OvertimeRow[]> {
+  let ids = database
+    .selectFrom('overtime_entries')
+    .innerJoin('employees as person', 'person.id', 'overtime_entries.employee_id')
+    .innerJoin('projects as project', 'project.id', 'overtime_entries.project_id')
+    .select('overtime_entries.id')
+    .where(condition);
+  for (const [column, direction] of order) ids = ids.orderBy(column, direction);
+  let rows = selectOvertime(database).where('overtime_entries.id', 'in', ids.offset(offset).limit(limit));
+  for (const [column, direction] of order) rows = rows.orderBy(column, direction);
+  return rows.execute();
+}
+
+export async function countOvertime(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
+  const { total } = await database.selectFrom('overtime_entries').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return total;
+}

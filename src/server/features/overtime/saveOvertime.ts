@@ -1,0 +1,59 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { overtimeMessages, overtimeProblems } from '../../../domain/overtime/overtimeRules';
+import { isRecordId } from '../../database/isRecordId';
+import { Failure, mustBeValid } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { tellOfOvertime } from './overtimeNotices';
+import { mayEnterFor } from './overtimeProjectsReadModel';
+import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
+import { holdOvertime, insertOvertime, updateOvertime } from './overtimeRepository';
+import { overtimeWire } from './overtimeWire';
+
+/**
+ * One's own entry that still waits, held.
+ * @throws Failure 404 when the caller may not see it, 403 when it is somebody else's, 409 after the decision
+ */
+export async function mustOwnPending({ caller, database }: Pick<Call<'saveOvertime'>, 'caller' | 'database'>, id: string): Promise<OvertimeRow> {
+  await mustSeeOvertime(database, caller, id);
+  await holdOvertime(database, id);
+  const entry = await mustSeeOvertime(database, caller, id);
+  if (entry.employee_id !== caller.employeeId) throw new Failure(403, 'Overtime is changed by the employee');
+  if (entry.status !== 'Pending') throw new Failure(409, `This overtime is ${entry.status} already`, { current: overtimeWire(entry, caller) });
+  return entry;
+}
+
+type Entry = Parameters<typeof updateOvertime>[2];
+
+/** What was changed, for the log. */
+function changesText(before: OvertimeRow, after: Entry): string | null {
+  const parts = [
+    ...(before.work_date === after.work_date ? [] : [`date was ${formatDay(before.work_date)}`]),
+    ...(before.project_id === after.project_id ? [] : [`project was ${before.project_name}`]),
+    ...(before.claimed_hours === after.claimed_hours ? [] : [`hours were ${before.claimed_hours ?? 'not said'}`]),
+    ...(before.description === after.description ? [] : [`description was '${before.description}'`]),
+  ];
+  return parts.length === 0 ? null : parts.join('; ');
+}
+
+/**
+ * CALL-077: adds an overtime entry of the caller, or changes one that still waits.
+ * @throws Failure 422 with what is wrong, and as mustOwnPending
+ */
+export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
+  const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
+  // An unchanged project passes, though one has left it meanwhile.
+  const isOpenProject = body.Project_id === stored?.project_id || (isRecordId(body.Project_id) && (await mayEnterFor(database, caller, body.Project_id)));
+  if (!isOpenProject) problems.push({ field: 'Project_id', message: overtimeMessages.project });
+  mustBeValid(problems);
+  const entry: Entry = { project_id: body.Project_id, work_date: body.Overtime_date, description: body.Description.trim(), claimed_hours: body.Claimed_hours ?? null };
+  const comment = stored && changesText(stored, entry);
+  if (stored !== undefined && comment === null) return overtimeWire(stored, caller);
+  const id = stored?.id ?? (await insertOvertime(database, caller.employeeId, entry, now));
+  if (stored !== undefined) await updateOvertime(database, id, entry, { comment: comment ?? null, authorId: caller.employeeId, at: now });
+  const saved = await mustSeeOvertime(database, caller, id);
+  if (stored?.project_id !== saved.project_id) await tellOfOvertime(database, saved, caller, now);
+  return overtimeWire(saved, caller);
+};
