@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { callsOf } from './support/calls';
-import { expect, signInByForm, test } from './support/daybook';
+import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
 import { cellsUnder, firstLinkUnder, textsUnder } from './support/table';
 
@@ -173,7 +173,7 @@ test.describe('With a dead server', () => {
 test('Signed out everywhere from another machine, one is led to /login and then back to the open page', async ({ page, signIn, browser, baseURL }) => {
   await signIn('tpm');
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signInByForm(elsewhere, 'tpm');
+  await signIn('tpm', elsewhere);
   await page.goto('/projects?q=a');
   await textsUnder(page, 'Project');
   await elsewhere.goto('/profile');
@@ -196,7 +196,7 @@ test('Two people save the same project: the second sees what differs and chooses
   const [project] = await (await callsOf(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
   await signIn('pm');
   const other = await (await browser.newContext({ baseURL })).newPage();
-  await signInByForm(other, 'pm');
+  await signIn('pm', other);
   const dialogIn = (one: Page): Locator => one.getByRole('dialog', { name: 'Edit Project' });
   for (const one of [page, other]) {
     await one.goto(`/project/view/${project?._id ?? ''}?tab=details`);

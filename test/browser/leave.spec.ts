@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayIn } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { expect, signInByForm, test } from './support/daybook';
+import { expect, test } from './support/daybook';
 import { cellsUnder, textsUnder } from './support/table';
 
 const form = (page: Page): Locator => page.getByRole('dialog', { name: 'Employee Leave Form' });
@@ -40,7 +40,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
   expect((await textsUnder(page, 'Status'))[0]).toBe('Pending');
 
   const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signInByForm(leader, 'lead');
+  await signIn('lead', leader);
   await leader.goto('/teamleave');
   await expect((await cellsUnder(leader, 'First day')).first()).toHaveText(formatDay(first));
   await rowMenu(leader, 0, 'Conditional Approved');

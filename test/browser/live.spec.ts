@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callsOf, type Calls } from './support/calls';
-import { expect, signInByForm, test } from './support/daybook';
+import { expect, test } from './support/daybook';
 
 interface OwnTask { readonly _id: string; readonly Project_id: string; readonly Task_key: string; readonly Status: string }
 interface Person { readonly _id: string; readonly First_name: string; readonly Last_name: string }
@@ -32,7 +32,7 @@ test.describe('What others change', () => {
 
     const managers = await browser.newContext({ baseURL: server.url });
     const manager = await managers.newPage();
-    await signInByForm(manager, 'pm');
+    await signIn('pm', manager);
     await openTask(manager, task);
 
     const byManager = await callsOf(server, 'pm');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInByForm, test, type Account } from './support/daybook';
+import { expect, test, type Account } from './support/daybook';
 
 /** Cells of a column in the open table, by its heading. */
 async function cellsUnder(page: Page, heading: string): Promise<Locator> {
@@ -55,7 +55,7 @@ test('A timer that was started in another window is not stopped by pressing Star
   await signIn('employee');
   const key = await openFirstOwnTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signInByForm(other, 'employee');
+  await signIn('employee', other);
   await other.goto(page.url());
   const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
   await expect(start(other)).toBeVisible();
@@ -226,7 +226,7 @@ test('Two people save the same task: the second sees what differs and chooses', 
   await signIn('pm');
   await openFirstReportedTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signInByForm(other, 'pm' satisfies Account);
+  await signIn('pm' satisfies Account, other);
   await other.goto(page.url());
   const summaryIn = (one: Page): Locator => labelled(one.getByRole('dialog', { name: /^Edit Task/ }), 'Short Summary').getByRole('textbox');
   for (const one of [page, other]) await one.getByRole('button', { name: 'Edit', exact: true }).click();

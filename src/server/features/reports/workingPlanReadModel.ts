@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import type { DayHalf } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -61,7 +60,7 @@ export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
     .select((eb) => ['holidays.day', 'holidays.name', 'holidays.half', eb.selectFrom('holiday_locations').whereRef('holiday_id', '=', 'holidays.id').select(sql<string[] | null>`array_agg(location_id::text)`.as('ids')).as('location_ids')])
     .where('holidays.day', '>=', from)
     .execute();
-  return rows.map((row) => ({ day: row.day, name: row.name, half: row.half as DayHalf | null, locationIds: row.location_ids ?? [] }));
+  return rows.map((row) => ({ day: row.day, name: row.name, half: row.half, locationIds: row.location_ids ?? [] }));
 }
 
 /** What the filters of the report offer: departments and team leaders that somebody belongs to. */
