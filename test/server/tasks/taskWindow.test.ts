@@ -66,11 +66,19 @@ test.each(sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`]))('sorted by %
   }
 });
 
-test('descending is exactly the other way round than ascending', async () => {
+test('descending is the other way round than ascending, but tasks without a value come last in both', async () => {
   for (const key of sortKeys) {
-    const up = await list({ sort: `${key}:asc`, limit: 1000 });
-    const down = await list({ sort: `${key}:desc`, limit: 1000 });
-    expect(ids(down.Rows)).toEqual(ids(up.Rows).reverse());
+    const up = (await list({ sort: `${key}:asc`, limit: 1000 })).Rows;
+    const down = (await list({ sort: `${key}:desc`, limit: 1000 })).Rows;
+    const isEmpty = (row: (typeof up)[number]) => row[key as keyof typeof row] === null || (key === 'Sprint' && row.Sprint_id === null);
+    const [filled, empty] = [up.filter((row) => !isEmpty(row)), up.filter(isEmpty)];
+    expect(ids(up)).toEqual(ids([...filled, ...empty]));
+    expect(ids(down)).toEqual(ids([...filled.reverse(), ...empty.reverse()]));
+  }
+  const { Rows } = await list({ sort: 'Priority:desc,Due_date:desc', limit: 1000 });
+  for (const priority of priorities) {
+    const days = Rows.filter((row) => row.Priority === priority).map((row) => row.Due_date);
+    expect(days).toEqual([...days].sort((a, b) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : b.localeCompare(a))));
   }
 });
 

@@ -17,7 +17,7 @@ const openTasksOf = (database: Kysely<Schema>, caller: Caller) =>
   database.selectFrom('tasks').where('tasks.assignee_id', '=', caller.employeeId).where('tasks.status', 'not in', finished).where(isVisibleTask(caller));
 
 /** The caller's open tasks that are overdue or due until seven days from now: of each group the first ones by due date and priority, each with the size of its group. */
-export async function tasksDueSoon(database: Kysely<Schema>, caller: Caller, today: Day, mostOfGroup: number): Promise<DueTaskRow[]> {
+export function tasksDueSoon(database: Kysely<Schema>, caller: Caller, today: Day, mostOfGroup: number): Promise<DueTaskRow[]> {
   const group = sql<NearDueGroup>`case when tasks.due_on < ${today} then 'overdue' when tasks.due_on = ${today} then 'today' else 'nextSevenDays' end`;
   const ranked = openTasksOf(database, caller)
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
@@ -28,8 +28,7 @@ export async function tasksDueSoon(database: Kysely<Schema>, caller: Caller, tod
       sql<number>`row_number() over (partition by ${group} order by tasks.due_on, tasks.priority_rank, tasks.id)`.as('place'),
     ])
     .where('tasks.due_on', '<=', addDays(today, daysAhead));
-  const rows = await database.selectFrom(ranked.as('ranked')).selectAll().where('place', '<=', mostOfGroup).orderBy('place').execute();
-  return rows as DueTaskRow[];
+  return database.selectFrom(ranked.as('ranked')).selectAll().where('place', '<=', mostOfGroup).orderBy('place').execute();
 }
 
 /** How many of the caller's open tasks are due later, or at no time. */

@@ -3,6 +3,7 @@ import { instantAt } from '../../../domain/calendar/instantAt';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
 import { failures } from '../../errors/failure';
 import type { Call } from '../../operations/call';
+import type { EmptyableColumn } from './taskOrder';
 
 type Query = Omit<Call<'listTasks'>['query'], 'sort' | 'offset' | 'limit'>;
 
@@ -41,6 +42,8 @@ export interface TaskFilter {
   closed: Bounds<Date>;
   figures: Partial<Record<TaskFigure, Bounds<number>>>;
   preset: Query['preset'];
+  /** Only those with a value in this column, or only those without. */
+  part?: { readonly column: EmptyableColumn; readonly isEmpty: boolean };
   /** The company's day, for what is overdue. */
   today: Day;
 }

@@ -1,3 +1,4 @@
+import type { OrderByModifiers } from 'kysely';
 import { failures } from '../../errors/failure';
 
 export type Direction = 'asc' | 'desc';
@@ -24,9 +25,37 @@ type TaskColumn =
   | 'tasks.comment_count'
   | 'tasks.id';
 type ProjectColumn = 'projects.short_name' | 'projects.name';
-type Key<Column> = readonly [column: Column, direction: Direction];
+/** The direction as SQL says it, with where empty values come. */
+type Way = Extract<OrderByModifiers, (...args: never[]) => unknown> | Direction;
+interface Key<Column> {
+  readonly column: Column;
+  readonly direction: Direction;
+  readonly way: Way;
+}
 
-/** A stable order of tasks. Empty values come last ascending and first descending, as the indexes have them. */
+/** Columns that can be empty. */
+export type EmptyableColumn = Extract<
+  TaskColumn,
+  `tasks.${'assignee_name' | 'reporter_name' | 'assigned_on' | 'due_on' | 'duration_hours' | 'sprint_name' | 'milestone_name' | 'closed_at' | 'variance_hours' | 'progress_percent'}`
+>;
+const emptyable: Record<EmptyableColumn, true> = {
+  'tasks.assignee_name': true,
+  'tasks.reporter_name': true,
+  'tasks.assigned_on': true,
+  'tasks.due_on': true,
+  'tasks.duration_hours': true,
+  'tasks.sprint_name': true,
+  'tasks.milestone_name': true,
+  'tasks.closed_at': true,
+  'tasks.variance_hours': true,
+  'tasks.progress_percent': true,
+};
+const canBeEmpty = (column: string): column is EmptyableColumn => Object.hasOwn(emptyable, column);
+
+/**
+ * A stable order of tasks. Empty values come last in both directions, except in the first column: there they come as the
+ * indexes have them, last ascending and first descending, and `columnWithEmptiesApart` says that they are read apart.
+ */
 export interface TaskOrder {
   /** Over several projects. */
   overProjects: readonly Key<TaskColumn | ProjectColumn>[];
@@ -61,14 +90,29 @@ const columnsBySortKey: Record<string, readonly (TaskColumn | ProjectColumn)[]> 
 /** True for an order in which the project's own columns say nothing. */
 export const isByTaskAlone = (order: TaskOrder): boolean => order.overProjects.length === order.withinProject.length;
 
-const turned = <Column>([column, direction]: Key<Column>): Key<Column> => [column, direction === 'asc' ? 'desc' : 'asc'];
+const turned = <Column>({ column, direction }: Key<Column>, index: number): Key<Column> => {
+  const back = direction === 'asc' ? 'desc' : 'asc';
+  return { column, direction: back, way: index > 0 && back === 'asc' ? (by) => by.asc().nullsFirst() : back };
+};
 
 /** The same order from its end. */
 export const reversedOrder = (order: TaskOrder): TaskOrder => ({ overProjects: order.overProjects.map(turned), withinProject: order.withinProject.map(turned) });
 
+/** The first column of an order in which the tasks without a value have to be read apart, after the others. */
+export function columnWithEmptiesApart(order: TaskOrder): EmptyableColumn | undefined {
+  const [first] = order.overProjects;
+  return first?.direction === 'desc' && canBeEmpty(first.column) ? first.column : undefined;
+}
+
 const defaultSort = 'Update_at:desc';
 
-const isTaskColumn = (key: Key<TaskColumn | ProjectColumn>): key is Key<TaskColumn> => key[0].startsWith('tasks.');
+const isTaskColumn = (key: Key<TaskColumn | ProjectColumn>): key is Key<TaskColumn> => key.column.startsWith('tasks.');
+
+const keyOf = (column: TaskColumn | ProjectColumn, direction: Direction, index: number): Key<TaskColumn | ProjectColumn> => ({
+  column,
+  direction,
+  way: index > 0 && direction === 'desc' && canBeEmpty(column) ? (by) => by.desc().nullsLast() : direction,
+});
 
 /**
  * Reads `sort`: up to three keys with direction. The id ends every order, so that windows neither overlap nor leave gaps;
@@ -85,5 +129,6 @@ export function readTaskOrder(sort: string = defaultSort): TaskOrder {
   const isByProjectAlone = asked.length === 1 && asked[0]?.[0] === 'Project_name';
   const ending = [...(isByProjectAlone ? [['tasks.number', direction] as const] : []), ['tasks.id', direction] as const];
   const onceEach = [...keys, ...ending].filter(([column], index, all) => all.findIndex(([other]) => other === column) === index);
-  return { overProjects: onceEach, withinProject: onceEach.filter(isTaskColumn) };
+  const overProjects = onceEach.map(([column, way], index) => keyOf(column, way, index));
+  return { overProjects, withinProject: overProjects.filter(isTaskColumn) };
 }

@@ -9,10 +9,16 @@ import type { TaskFilter } from './taskFilter';
 const countLifeMs = 10_000;
 const mostCounts = 500;
 
+interface Counted {
+  readonly total: number;
+  /** False when a transaction was under way while it was counted, whose changes it may lack. */
+  readonly isLasting: boolean;
+}
+
 interface Count {
   readonly changes: string;
   readonly countedAtMs: number;
-  readonly total: Promise<number>;
+  readonly counted: Promise<Counted>;
 }
 
 /** Counts of this process, by database: windows of one list are asked for by the dozen, and are of one length. */
@@ -26,17 +32,21 @@ async function totalOfProjects(database: Kysely<Schema>, caller: Caller, project
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
-async function counted(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<number> {
-  const { total } = await database
+async function counted(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<Counted> {
+  const { total, running } = await database
     .selectFrom('tasks')
     .where(passesFilter(filter, caller))
     .where(isInReach(caller, filter))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
+    // 'xmin:xmax:' and the transactions under way between the two.
+    .select((eb) => [eb.fn.countAll<number>().as('total'), sql<string>`split_part(pg_current_snapshot()::text, ':', 3)`.as('running')])
     .executeTakeFirstOrThrow();
-  return total;
+  return { total, isLasting: running === '' };
 }
 
-/** Grows with every change of tasks, by whichever process. */
+/**
+ * Grows with every change of tasks, by whichever process, and at once: it may count a change that is not committed yet.
+ * Read before counting, it grows again with every change that the count cannot know of, except of transactions under way.
+ */
 async function changesSoFar(database: Kysely<Schema>): Promise<string> {
   const { rows } = await sql<{ changes: string }>`select last_value::text as changes from task_changes`.execute(database);
   return rows[0]?.changes ?? '';
@@ -54,11 +64,14 @@ export async function countTasks(database: Kysely<Schema>, caller: Caller, filte
   const key = JSON.stringify([seesAll ? null : caller.employeeId, filter]);
   const changes = await changesSoFar(database);
   const known = counts.get(key);
-  if (known !== undefined && known.changes === changes && Date.now() - known.countedAtMs < countLifeMs) return known.total;
-  const total = counted(database, caller, filter);
+  if (known !== undefined && known.changes === changes && Date.now() - known.countedAtMs < countLifeMs) {
+    const { total, isLasting } = await known.counted;
+    if (isLasting) return total;
+  }
+  const count = { changes, countedAtMs: Date.now(), counted: counted(database, caller, filter) };
   if (counts.size >= mostCounts) counts.clear();
-  counts.set(key, { changes, countedAtMs: Date.now(), total });
+  counts.set(key, count);
   // What could not be counted is counted anew by the next who asks.
-  total.catch(() => counts.delete(key));
-  return total;
+  count.counted.catch(() => counts.delete(key));
+  return (await count.counted).total;
 }

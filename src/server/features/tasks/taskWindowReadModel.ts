@@ -5,8 +5,9 @@ import { isVisibleProject } from '../../visibility/visibleProjects';
 import { taskColumns } from './taskColumns';
 import { isInReach, isUnfiltered, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { isByTaskAlone, reversedOrder, type TaskOrder } from './taskOrder';
+import { columnWithEmptiesApart, isByTaskAlone, reversedOrder, type TaskOrder } from './taskOrder';
 import type { TaskRow } from './taskReadModel';
+import { countTasks } from './taskTotalsReadModel';
 
 /** The part of a list that is on screen. */
 export interface RowWindow {
@@ -30,14 +31,14 @@ type Ids = (database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order:
 /** Ids of the rows of a window in one project: read from one index alone, however far down the window lies. */
 function idsInProject(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
   let query = database.selectFrom('tasks').select('tasks.id').where(passesFilter(filter, caller));
-  for (const [column, direction] of order.withinProject) query = query.orderBy(column, direction);
+  for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 }
 
 /** Ids of the rows of a window over projects, in an order that an index over all projects holds. */
 function idsOfAll(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
   let query = database.selectFrom('tasks').select('tasks.id').where(passesFilter(filter, caller)).where(isInReach(caller, filter));
-  for (const [column, direction] of order.withinProject) query = query.orderBy(column, direction);
+  for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 }
 
@@ -46,11 +47,11 @@ function idsOfAll(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, 
  * may walk down the order until it meets them, past everything else: what is open, for example, is due last.
  */
 function idsOfFew(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
-  const sorted = order.withinProject.map(([column]) => column);
+  const sorted = order.withinProject.map(({ column }) => column);
   // OFFSET 0 keeps the database from looking at the order while it searches.
   const few = database.selectFrom('tasks').select(sorted).where(passesFilter(filter, caller)).where(isInReach(caller, filter)).offset(0);
   let query = database.selectFrom(few.as('tasks')).select('tasks.id');
-  for (const [column, direction] of order.withinProject) query = query.orderBy(column, direction);
+  for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 }
 
@@ -63,7 +64,7 @@ function idsByProject(database: Kysely<Schema>, caller: Caller, filter: TaskFilt
     .where(passesFilter(filter, caller))
     .where(isInReach(caller, filter))
     .where('projects.deleted_at', 'is', null);
-  for (const [column, direction] of order.overProjects) query = query.orderBy(column, direction);
+  for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 }
 
@@ -72,18 +73,18 @@ function idsByProject(database: Kysely<Schema>, caller: Caller, filter: TaskFilt
  * only those are merged: at 100,000 tasks a tenth of the time of sorting all of them.
  */
 function mergedIds(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
-  const sorted = order.withinProject.map(([column]) => column);
+  const sorted = order.withinProject.map(({ column }) => column);
   let query = database
     .selectFrom('projects')
     .crossJoinLateral((eb) => {
       let first = eb.selectFrom('tasks').select(sorted).whereRef('tasks.project_id', '=', 'projects.id').where(passesFilter(filter, caller));
-      for (const [column, direction] of order.withinProject) first = first.orderBy(column, direction);
+      for (const { column, way } of order.withinProject) first = first.orderBy(column, way);
       return first.limit(offset + limit).as('tasks');
     })
     .select('tasks.id')
     .where(isVisibleProject(caller));
   if (filter.projectIds !== undefined && filter.projectIds.length > 0) query = query.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
-  for (const [column, direction] of order.overProjects) query = query.orderBy(column, direction);
+  for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 }
 
@@ -109,12 +110,11 @@ async function quickestIds(database: Kysely<Schema>, caller: Caller, filter: Tas
 }
 
 /**
- * A window of the tasks that pass the filter and that the caller may see. A given project must have been found visible.
- * Only ids are sorted and skipped; the rows themselves are fetched for what is on screen. What lies in the second half is
- * reached from the end.
+ * A window of a list in the order as the indexes have it. Only ids are sorted and skipped; the rows themselves are fetched
+ * for what is on screen. What lies in the second half is reached from the end.
  * @param total length of the whole list
  */
-export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TaskRow[]> {
+async function windowByIndex(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TaskRow[]> {
   const limit = Math.min(window.limit, total - window.offset);
   if (limit <= 0) return [];
   const isNearerToEnd = window.offset > total / 2;
@@ -125,6 +125,26 @@ export async function taskWindow(database: Kysely<Schema>, caller: Caller, filte
     .innerJoin('tasks', 'tasks.id', 'shown.id')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .select(taskColumns);
-  for (const [column, direction] of order.overProjects) query = query.orderBy(column, direction);
+  for (const { column, way: direction } of order.overProjects) query = query.orderBy(column, direction);
   return query.execute();
+}
+
+/**
+ * A window of the tasks that pass the filter and that the caller may see. A given project must have been found visible.
+ * Tasks without a value in the column that leads come last in both directions. Descending the index has them first: the
+ * two parts of the list are then read one after the other, each along the index.
+ * @param total length of the whole list
+ */
+export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TaskRow[]> {
+  const column = columnWithEmptiesApart(order);
+  if (column === undefined) return windowByIndex(database, caller, filter, order, window, total);
+  const { offset, limit } = window;
+  const filled = { ...filter, part: { column, isEmpty: false } };
+  // Most windows are asked for at the top: how many have a value need not be known there.
+  const atTop = offset > total / 2 ? [] : await windowByIndex(database, caller, filled, order, window, total);
+  if (atTop.length === Math.min(limit, total - offset)) return atTop;
+  const filledTotal = atTop.length > 0 ? offset + atTop.length : await countTasks(database, caller, filled);
+  const withValue = atTop.length > 0 ? atTop : await windowByIndex(database, caller, filled, order, window, filledTotal);
+  const rest = { offset: Math.max(0, offset - filledTotal), limit: limit - withValue.length };
+  return [...withValue, ...(await windowByIndex(database, caller, { ...filter, part: { column, isEmpty: true } }, order, rest, total - filledTotal))];
 }
