@@ -1945,6 +1945,27 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/auth/dashboard/next-holiday` }),
     }),
+    getCompanyDay: build.query<GetCompanyDayApiResponse, GetCompanyDayApiArg>({
+      query: () => ({ url: `/auth/dashboard/company` }),
+    }),
+    listCompanyPeople: build.query<
+      ListCompanyPeopleApiResponse,
+      ListCompanyPeopleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/company/people`,
+        params: {
+          show: queryArg.show,
+          id: queryArg.id,
+        },
+      }),
+    }),
+    getAttendanceTrend: build.query<
+      GetAttendanceTrendApiResponse,
+      GetAttendanceTrendApiArg
+    >({
+      query: () => ({ url: `/auth/dashboard/attendance-trend` }),
+    }),
     listPendingItems: build.query<
       ListPendingItemsApiResponse,
       ListPendingItemsApiArg
@@ -3003,6 +3024,19 @@ export type ListOwnDuesApiArg = void;
 export type GetNextHolidayApiResponse =
   /** status 200 Today counts; null when none is known */ NextHoliday;
 export type GetNextHolidayApiArg = void;
+export type GetCompanyDayApiResponse =
+  /** status 200 Of active employees; each figure of people is the number of rows of listCompanyPeople */ CompanyDay;
+export type GetCompanyDayApiArg = void;
+export type ListCompanyPeopleApiResponse =
+  /** status 200 By name; of missing punches one row for each day, the newest first. 403 for missing punches without a flag that opens them */ CompanyPerson[];
+export type ListCompanyPeopleApiArg = {
+  show: CompanyFigure;
+  /** Of the department, position, location or vertical; left out or '' for people without one */
+  id?: OptionalId;
+};
+export type GetAttendanceTrendApiResponse =
+  /** status 200 The oldest month first; the sums of what getAttendanceSummary lists */ AttendanceTrendMonth[];
+export type GetAttendanceTrendApiArg = void;
 export type ListPendingItemsApiResponse =
   /** status 200 The oldest first, with the figures of every kind that the caller may decide */ PendingItems;
 export type ListPendingItemsApiArg = {
@@ -5813,8 +5847,74 @@ export type NextHoliday = {
   /** The half that is off; null for the whole day */
   Half: ("First Half" | "Second Half" | null) | null;
 } | null;
+export type CompanyFigure =
+  | "everybody"
+  | "in"
+  | "out"
+  | "absent"
+  | "leave-full"
+  | "leave-first-half"
+  | "leave-second-half"
+  | "day-off"
+  | "missing-punch"
+  | "department"
+  | "position"
+  | "location"
+  | "vertical";
+export type CompanyPeopleFigure = {
+  Show: CompanyFigure;
+  Total: number;
+};
+export type Headcount = {
+  Show: "department" | "position" | "location" | "vertical";
+  /** Null for people without one */
+  _id: string | null;
+  Name: string;
+  Total: number;
+};
 export type PendingKind =
   "leave" | "manual-attendance" | "overtime" | "kra" | "month-issue";
+export type PendingFigure = {
+  Kind: PendingKind;
+  Total: number;
+  /** When the oldest was asked for, ISO 8601 in UTC; null without any */
+  Oldest: string | null;
+};
+export type CompanyDay = {
+  Day: Day;
+  /** First day on which missing punches are looked for; the last is yesterday */
+  Missing_from: string;
+  People: CompanyPeopleFigure[];
+  /** Largest first, within each kind */
+  Headcounts: Headcount[];
+  Queues: PendingFigure[];
+};
+export type CompanyPerson = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Employee_code: string;
+  Department: string | null;
+  Position: string | null;
+  Location: string | null;
+  Vertical: string | null;
+  Day: Day;
+  /** ISO 8601 in UTC */
+  Check_in: string | null;
+  /** ISO 8601 in UTC */
+  Check_out: string | null;
+  /** How the person is that day, for example In, Absent, First Half */
+  State: string;
+};
+export type AttendanceTrendMonth = {
+  month: YearMonth;
+  /** Days of all people */
+  present: number;
+  absent: number;
+  paidLeave: number;
+  /** Days to come included */
+  workingDays: number;
+};
 export type PendingEmployee = {
   _id: Id;
   First_name: string;
@@ -5843,12 +5943,6 @@ export type PendingItem = {
   Request_time: string | null;
   Create_at: Instant;
   Status: "Pending" | "Issue";
-};
-export type PendingFigure = {
-  Kind: PendingKind;
-  Total: number;
-  /** When the oldest was asked for, ISO 8601 in UTC; null without any */
-  Oldest: string | null;
 };
 export type PendingItems = {
   Rows: PendingItem[];
@@ -6210,6 +6304,12 @@ export const {
   useLazyListOwnDuesQuery,
   useGetNextHolidayQuery,
   useLazyGetNextHolidayQuery,
+  useGetCompanyDayQuery,
+  useLazyGetCompanyDayQuery,
+  useListCompanyPeopleQuery,
+  useLazyListCompanyPeopleQuery,
+  useGetAttendanceTrendQuery,
+  useLazyGetAttendanceTrendQuery,
   useListPendingItemsQuery,
   useLazyListPendingItemsQuery,
 } = injectedRtkApi;

@@ -232,5 +232,8 @@ export const operationFacts = {
   listOwnDueTasks: { encoding: 'none', permission: ['signed-in'] },
   listOwnDues: { encoding: 'none', permission: ['Milestone_Project.*', 'Sprint_Project.*'] },
   getNextHoliday: { encoding: 'none', permission: ['signed-in'] },
+  getCompanyDay: { encoding: 'none', permission: ['Employee.*'] },
+  listCompanyPeople: { encoding: 'none', permission: ['Employee.*'] },
+  getAttendanceTrend: { encoding: 'none', permission: ['Employee.*'] },
   listPendingItems: { encoding: 'none', permission: ['signed-in'] },
 } as const satisfies Record<string, OperationFacts>;

@@ -1,13 +1,13 @@
 import { maximumFiles } from '../../domain/files/uploadLimits';
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
-import type { UploadedFile } from '../operations/operationShapes';
+import type { StoredUpload } from '../operations/operationShapes';
 import type { Attachment } from './attachment';
 
 /** What becomes of the files of a record when it is saved. */
 export interface AttachmentPlan {
   kept: Attachment[];
   droppedIds: string[];
-  added: readonly UploadedFile[];
+  added: readonly StoredUpload[];
   problems: FieldProblem[];
 }
 
@@ -18,7 +18,7 @@ const fileIdOf = (link: string): string => /\/files\/([^/?#]+)/.exec(link)?.[1] 
  * Reads `olddocument` and `demo_image`: the links of the files to keep and the new files; files that are not named are dropped.
  * At most 50 files belong to one record (VAL-013, VAL-028).
  */
-export function planAttachments(stored: readonly Attachment[], keptLinks: readonly string[] | undefined, added: readonly UploadedFile[] | undefined): AttachmentPlan {
+export function planAttachments(stored: readonly Attachment[], keptLinks: readonly string[] | undefined, added: readonly StoredUpload[] | undefined): AttachmentPlan {
   const keptIds = new Set((keptLinks ?? []).filter((link) => link !== '').map(fileIdOf));
   const kept = stored.filter((file) => keptIds.has(file.id));
   const problems: FieldProblem[] = [];

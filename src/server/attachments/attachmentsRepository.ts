@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../database/schema';
-import type { UploadedFile } from '../operations/operationShapes';
+import type { StoredUpload } from '../operations/operationShapes';
 
 /**
  * Remembers uploaded files, which already lie in the file store.
  * @returns their ids, in their order
  */
-export async function rememberFiles(database: Kysely<Schema>, uploads: readonly UploadedFile[], uploadedById: string, now: Date): Promise<string[]> {
+export async function rememberFiles(database: Kysely<Schema>, uploads: readonly StoredUpload[], uploadedById: string, now: Date): Promise<string[]> {
   if (uploads.length === 0) return [];
   const rows = uploads.map((upload) => ({
     id: newId(),

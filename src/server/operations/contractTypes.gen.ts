@@ -3861,6 +3861,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The company today in figures: who is in, out and on leave, missing punches, what waits, headcounts
+         * @description A queue is told to holders of the flag that opens its list, missing punches to holders of Report.Face_Report or Report.Attendance_Summary.
+         */
+        get: operations["getCompanyDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/dashboard/company/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people behind a figure of the company's day */
+        get: operations["listCompanyPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/dashboard/attendance-trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Attendance of the last six months, this one included, as totals of all active employees */
+        get: operations["getAttendanceTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/pending/list": {
         parameters: {
             query?: never;
@@ -4152,6 +4206,19 @@ export interface components {
             /** @description Days in steps of 0.5 */
             paidLeave: number;
         };
+        AttendanceTrendAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["AttendanceTrendMonth"][];
+        };
+        AttendanceTrendMonth: {
+            month: components["schemas"]["YearMonth"];
+            /** @description Days of all people */
+            present: number;
+            absent: number;
+            paidLeave: number;
+            /** @description Days to come included */
+            workingDays: number;
+        };
         ChangeFlags: {
             View: components["schemas"]["Flag"];
             Add: components["schemas"]["Flag"];
@@ -4238,6 +4305,55 @@ export interface components {
         CommentsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Comment"][];
+        };
+        CompanyDay: {
+            Day: components["schemas"]["Day"];
+            /**
+             * Format: date
+             * @description First day on which missing punches are looked for; the last is yesterday
+             */
+            Missing_from: string;
+            People: components["schemas"]["CompanyPeopleFigure"][];
+            /** @description Largest first, within each kind */
+            Headcounts: components["schemas"]["Headcount"][];
+            Queues: components["schemas"]["PendingFigure"][];
+        };
+        CompanyDayAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["CompanyDay"];
+        };
+        /** @enum {string} */
+        CompanyFigure: "everybody" | "in" | "out" | "absent" | "leave-full" | "leave-first-half" | "leave-second-half" | "day-off" | "missing-punch" | "department" | "position" | "location" | "vertical";
+        CompanyPeopleAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["CompanyPerson"][];
+        };
+        CompanyPeopleFigure: {
+            Show: components["schemas"]["CompanyFigure"];
+            Total: number;
+        };
+        CompanyPerson: {
+            _id: components["schemas"]["Id"];
+            First_name: string;
+            Last_name: string;
+            Employee_code: string;
+            Department: string | null;
+            Position: string | null;
+            Location: string | null;
+            Vertical: string | null;
+            Day: components["schemas"]["Day"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            Check_in: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            Check_out: string | null;
+            /** @description How the person is that day, for example In, Absent, First Half */
+            State: string;
         };
         ContractAnswer: {
             status: components["schemas"]["Done"];
@@ -5047,6 +5163,14 @@ export interface components {
         FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form";
         ForgotPasswordForm: {
             Email: string;
+        };
+        Headcount: {
+            /** @enum {string} */
+            Show: "department" | "position" | "location" | "vertical";
+            /** @description Null for people without one */
+            _id: string | null;
+            Name: string;
+            Total: number;
         };
         HealthAnswer: {
             status: components["schemas"]["Done"];
@@ -13282,6 +13406,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NextHolidayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCompanyDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of active employees; each figure of people is the number of rows of listCompanyPeople */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDayAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanyPeople: {
+        parameters: {
+            query: {
+                show: components["schemas"]["CompanyFigure"];
+                /** @description Of the department, position, location or vertical; left out or '' for people without one */
+                id?: components["schemas"]["OptionalId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name; of missing punches one row for each day, the newest first. 403 for missing punches without a flag that opens them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPeopleAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAttendanceTrend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest month first; the sums of what getAttendanceSummary lists */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceTrendAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -8,7 +8,10 @@ import { addHistory } from '../features/comments/addHistory';
 import { searchMentionable } from '../features/comments/searchMentionable';
 import { listComments } from '../features/comments/listComments';
 import { listHistory } from '../features/comments/listHistory';
+import { getAttendanceTrend } from '../features/attendance/getAttendanceTrend';
+import { getCompanyDay } from '../features/dashboard/getCompanyDay';
 import { getNextHoliday } from '../features/dashboard/getNextHoliday';
+import { listCompanyPeople } from '../features/dashboard/listCompanyPeople';
 import { listOwnDues } from '../features/dashboard/listOwnDues';
 import { listPendingItems } from '../features/dashboard/listPendingItems';
 import { listDirectory } from '../features/directory/listDirectory';
@@ -390,6 +393,9 @@ export const handlers: Handlers = {
   listOwnDues,
   getNextHoliday,
   listPendingItems,
+  getCompanyDay,
+  listCompanyPeople,
+  getAttendanceTrend,
   addTicketMessage,
   assignTicket,
   changeTicketStatus,

@@ -3,8 +3,8 @@ import type { Readable } from 'node:stream';
 /** A part of a request that the operation does not have. */
 export type Nothing = Record<string, never>;
 
-/** A file of a multipart request, already on disk; it comes to its address in the file store when the call succeeds. */
-export interface UploadedFile {
+/** What is remembered of an uploaded file. */
+export interface StoredUpload {
   /** Name as sent, without any path. */
   fileName: string;
   /** SHA-256 of the content in hexadecimal: its address in the file store. */
@@ -12,6 +12,10 @@ export interface UploadedFile {
   sizeBytes: number;
   /** Media type as found in the bytes, not as claimed. */
   mediaType: string;
+}
+
+/** A file of a multipart request, already on disk; it comes to its address in the file store when the call succeeds. */
+export interface UploadedFile extends StoredUpload {
   /** Its bytes, for a handler that reads them; a file that is read and not remembered is not kept. */
   open: () => Readable;
 }

@@ -1349,6 +1349,24 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['NextHolidayAnswer']['data'];
   };
+  getCompanyDay: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CompanyDayAnswer']['data'];
+  };
+  listCompanyPeople: {
+    body: Nothing;
+    query: NonNullable<operations['listCompanyPeople']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['CompanyPeopleAnswer']['data'];
+  };
+  getAttendanceTrend: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['AttendanceTrendAnswer']['data'];
+  };
   listPendingItems: {
     body: Nothing;
     query: NonNullable<operations['listPendingItems']['parameters']['query']>;

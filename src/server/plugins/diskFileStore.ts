@@ -47,16 +47,19 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
       throw error;
     }
     const contentHash = hash.digest('hex');
+    let place = aside;
     return {
       contentHash,
       sizeBytes,
       mediaType: await mediaTypeOf(beginning),
+      open: () => createReadStream(place),
       // Also when the content is there already: the fresh file keeps it from being swept away as unused.
       settle: async () => {
         const address = addressOf(contentHash);
         const folder = path.dirname(address);
         const isNewFolder = (await mkdir(folder, { recursive: true })) !== undefined;
         await rename(aside, address);
+        place = address;
         await syncFolder(folder);
         if (isNewFolder) {
           await syncFolder(path.dirname(folder));

@@ -11,6 +11,8 @@ export interface StoredContent {
 
 /** A content that has been received and stands aside, not yet at its address. */
 export interface StagedFile extends StoredContent {
+  /** Its bytes, from the beginning, wherever they stand now. */
+  open: () => Readable;
   /** Moves it to its address, durably. */
   settle: () => Promise<void>;
   /** Forgets it; does nothing once it has been settled. */

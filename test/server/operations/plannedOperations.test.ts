@@ -7,17 +7,6 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 
 /** The calls whose handlers are still to come. The list becomes shorter with every area, and is empty in the end. */
 const stillToCome: PlannedOperation[] = [
-  'getMonthlyAttendance',
-  'answerMonthlyAttendance',
-  'listPresentRecords',
-  'getPresentRecord',
-  'updatePresentRecord',
-  'uploadPresentRecords',
-  'requestManualAttendance',
-  'listManualAttendanceRequests',
-  'getLinkedManualAttendance',
-  'decideManualAttendanceRequest',
-  'listManualAttendanceLogs',
   'listOvertimeProjects',
   'getOvertime',
   'saveOvertime',

@@ -1,0 +1,82 @@
+import { addDays, isDay, type Day } from '../calendar/day';
+import { formatDay } from '../calendar/formatDay';
+import { instantAt } from '../calendar/instantAt';
+import { workDayBeginsAtHour } from '../attendance/workDate';
+import type { FieldProblem } from '../validation/fieldProblem';
+import { isBlank } from '../validation/isBlank';
+
+/** CONST-009. */
+export const manualReasons = ['technical issue', 'Health Issue', 'Cricket Tournament', 'Vehicle Issue', 'Client Meeting', 'WFH'] as const;
+export type ManualReason = (typeof manualReasons)[number];
+
+/** STATE-012. */
+export const manualTypes = ['checkIn', 'checkOut'] as const;
+export type ManualType = (typeof manualTypes)[number];
+export const manualTypeLabels: Readonly<Record<ManualType, string>> = { checkIn: 'Check in', checkOut: 'Check out' };
+
+export const manualStatuses = ['Pending', 'Approved', 'Rejected'] as const;
+export type ManualStatus = (typeof manualStatuses)[number];
+
+export const manualMessages = {
+  date: 'Please Select Date',
+  type: 'Please Select type',
+  time: 'Please Select time',
+  reason: 'Please Select Reason',
+  created: 'Request created successfully',
+  comment: 'Please Enter Description',
+  ownDecision: 'Nobody decides his or her own request',
+  standing: 'You have a request for this day and type already',
+  order: 'The check-out must be after the check-in',
+  toCome: 'This time is still to come',
+  closedForRequest: 'This month is closed. Please ask HR for a correction.',
+  closedForDecision: 'This month is closed: only HR corrects its days',
+} as const;
+
+/** VAL-042, F-21: for today and so many days before. */
+export const requestableDays = 3;
+/** VAL-044. */
+export const longestRejection = 250;
+
+/** The first day that can still be asked for. */
+export const firstRequestableDay = (today: Day): Day => addDays(today, -requestableDays);
+
+/** True for today and the three days before, on the company's calendar (VAL-042). */
+export const isRequestableDay = (day: Day, today: Day): boolean => day >= firstRequestableDay(today) && day <= today;
+
+export interface ManualRequest {
+  readonly date: string;
+  readonly type: string;
+  /** HH:mm on the company's clock. */
+  readonly time: string;
+  readonly reason: string;
+}
+
+const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+export const isClockTime = (text: string): boolean => clockTime.test(text);
+
+const isOneOf = (choices: readonly string[], value: string): boolean => choices.includes(value);
+
+/** The moment that a time of a working day means: who leaves at one in the morning ends the day before. */
+export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date => instantAt(Number(time.slice(0, 2)) < workDayBeginsAtHour ? addDays(day, 1) : day, time, timeZone);
+
+/** What is wrong with a request, first things first (VAL-038 to VAL-042). */
+export function manualRequestProblems({ date, type, time, reason }: ManualRequest, { today, now, timeZone }: { today: Day; now: Date; timeZone: string }): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  if (!isDay(date)) problems.push({ field: 'date', message: manualMessages.date });
+  else if (!isRequestableDay(date, today)) problems.push({ field: 'date', message: `Only ${formatDay(firstRequestableDay(today))} to ${formatDay(today)} can be corrected` });
+  if (!isOneOf(manualTypes, type)) problems.push({ field: 'type', message: manualMessages.type });
+  if (!isClockTime(time)) problems.push({ field: 'time', message: manualMessages.time });
+  else if (isDay(date) && momentOfWorkDay(date, time, timeZone) > now) problems.push({ field: 'time', message: manualMessages.toCome });
+  if (!isOneOf(manualReasons, reason)) problems.push({ field: 'reason', message: manualMessages.reason });
+  return problems;
+}
+
+/** VAL-043, VAL-044. */
+export function rejectionProblems(comment: string): FieldProblem[] {
+  if (isBlank(comment)) return [{ field: 'status_comment', message: manualMessages.comment }];
+  return comment.trim().length > longestRejection ? [{ field: 'status_comment', message: `At most ${longestRejection} characters` }] : [];
+}
+
+/** Once, and never one's own (A-11, E-21). */
+export const mayDecideRequest = (request: { readonly status: ManualStatus; readonly employeeId: string }, viewer: { readonly employeeId: string; readonly grantedFlags: ReadonlySet<string> }): boolean =>
+  request.status === 'Pending' && request.employeeId !== viewer.employeeId && viewer.grantedFlags.has('Report.Manual_Attendance_Request');

@@ -1,0 +1,69 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isVisibleTask } from '../../visibility/visibleProjects';
+
+/** More of a day say nothing more. */
+const mostShown = 200;
+
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export const faceLogsOf = (database: Kysely<Schema>, employeeId: string, day: Day) =>
+  database.selectFrom('face_logs').select(['logged_at', 'direction']).where('employee_id', '=', employeeId).where('work_date', '=', day).orderBy('logged_at').limit(mostShown).execute();
+
+const taskColumns = ['tasks.id as task_id', 'tasks.key as task_key', 'tasks.summary as task_summary'] as const;
+
+/** Timers of a person that ran within a span. The task is left out where the caller may not see it. */
+export const timersWithin = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
+  database
+    .selectFrom('task_timers as timer')
+    .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'timer.task_id').on(isVisibleTask(caller)))
+    .select(['timer.id', 'timer.started_at', 'timer.stopped_at', ...taskColumns])
+    .where('timer.employee_id', '=', employeeId)
+    .where('timer.started_at', '<', to)
+    .where((eb) => eb.or([eb('timer.stopped_at', 'is', null), eb('timer.stopped_at', '>', from)]))
+    .orderBy('timer.started_at')
+    .limit(mostShown)
+    .execute();
+
+/** Comments that a person wrote within a span, with text where the caller may see their task. */
+export const commentsWithin = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: Span) =>
+  database
+    .selectFrom('comments')
+    .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'comments.task_id').on(isVisibleTask(caller)))
+    .select(['comments.id', 'comments.created_at', 'comments.body', ...taskColumns])
+    .where('comments.author_id', '=', employeeId)
+    .where('comments.created_at', '>=', from)
+    .where('comments.created_at', '<', to)
+    .orderBy('comments.created_at')
+    .limit(mostShown)
+    .execute();
+
+/** A granted leave that covers the day. */
+export const leaveOn = (database: Kysely<Schema>, employeeId: string, day: Day) =>
+  database
+    .selectFrom('leaves')
+    .select(['leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to'])
+    .where('employee_id', '=', employeeId)
+    .where('status', 'in', ['Approved', 'Conditional Approved'])
+    .where('starts_on', '<=', day)
+    .where('ends_on', '>=', day)
+    .limit(1)
+    .executeTakeFirst();
+
+/** The holiday that is kept on the day where the person works. */
+export const holidayOn = (database: Kysely<Schema>, employeeId: string, day: Day) =>
+  database
+    .selectFrom('holidays')
+    .select('name')
+    .where('day', '=', day)
+    .where(
+      sql<boolean>`(not exists (select from holiday_locations l where l.holiday_id = holidays.id)
+        or exists (select from holiday_locations l join employees e on e.location_id = l.location_id where l.holiday_id = holidays.id and e.id = ${employeeId}))`,
+    )
+    .limit(1)
+    .executeTakeFirst();

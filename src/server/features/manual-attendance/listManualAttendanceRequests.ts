@@ -1,0 +1,7 @@
+import type { Handler } from '../../operations/call';
+import { listRequests } from './requestsReadModel';
+import { requestWire } from './requestWire';
+
+/** CALL-046: everybody's requests, the newest first; of a day, or in a state. */
+export const listManualAttendanceRequests: Handler<'listManualAttendanceRequests'> = async ({ caller, database, query }) =>
+  (await listRequests(database, { day: query.date, status: query.status })).map((row) => requestWire(row, caller));

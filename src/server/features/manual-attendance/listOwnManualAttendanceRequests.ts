@@ -1,0 +1,13 @@
+import { addDays } from '../../../domain/calendar/day';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { requestsOfPerson } from './requestsReadModel';
+import { requestWire } from './requestWire';
+
+const longestSpanDays = 366;
+
+/** The caller's own requests, the latest day first. @throws Failure 400 for a span that is upside down or too long */
+export const listOwnManualAttendanceRequests: Handler<'listOwnManualAttendanceRequests'> = async ({ caller, database, query: { From, To } }) => {
+  if (To < From || To > addDays(From, longestSpanDays)) throw failures.malformed([{ field: 'To', message: `To lies 0 to ${longestSpanDays} days after From` }]);
+  return (await requestsOfPerson(database, caller.employeeId, From, To)).map((row) => requestWire(row, caller));
+};

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { ManualStatus } from '../../../domain/manual-attendance/manualRequestRules';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Caller } from '../../operations/call';
+
+/** The call of the specification has no pages; nobody reads more rows than these. */
+const longestList = 10_000;
+
+const selectRequests = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('manual_attendance_requests as request')
+    .innerJoin('employees as person', 'person.id', 'request.employee_id')
+    .leftJoin('employees as actor', 'actor.id', 'request.acted_by_id')
+    .select([
+      'request.id',
+      'request.employee_id',
+      'request.work_date',
+      'request.type',
+      'request.claimed_time',
+      'request.reason',
+      'request.status_comment',
+      'request.acted_at',
+      'request.created_at',
+      'person.first_name',
+      'person.middle_name',
+      'person.last_name',
+      'person.full_name',
+      'person.code',
+      'actor.full_name as actor_name',
+    ])
+    .select((eb) => eb.ref('request.status').$castTo<ManualStatus>().as('status'));
+
+export type RequestRow = Awaited<ReturnType<ReturnType<typeof selectRequests>['execute']>>[number];
+
+interface RequestFilter {
+  readonly day?: Day;
+  readonly status?: ManualStatus;
+}
+
+/** Everybody's requests, the newest first. */
+export function listRequests(database: Kysely<Schema>, { day, status }: RequestFilter): Promise<RequestRow[]> {
+  let rows = selectRequests(database).orderBy('request.created_at', 'desc').orderBy('request.id', 'desc').limit(longestList);
+  if (day !== undefined) rows = rows.where('request.work_date', '=', day);
+  if (status !== undefined) rows = rows.where('request.status', '=', status);
+  return rows.execute();
+}
+
+/** Requests of one person for a span of days, the latest day first. */
+export const requestsOfPerson = (database: Kysely<Schema>, employeeId: string, first: Day, last: Day): Promise<RequestRow[]> =>
+  selectRequests(database)
+    .where('request.employee_id', '=', employeeId)
+    .where('request.work_date', '>=', first)
+    .where('request.work_date', '<=', last)
+    .orderBy('request.work_date', 'desc')
+    .orderBy('request.created_at', 'desc')
+    .execute();
+
+export const requestById = (database: Kysely<Schema>, id: string): Promise<RequestRow> => selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
+
+/** @throws Failure 404 when there is no such request, also when the caller may not know of it */
+export async function mustSeeRequest(database: Kysely<Schema>, caller: Caller, id: string): Promise<RequestRow> {
+  const row = isRecordId(id) ? await selectRequests(database).where('request.id', '=', id).executeTakeFirst() : undefined;
+  if (row === undefined || (row.employee_id !== caller.employeeId && !caller.grantedFlags.has('Report.Manual_Attendance_Request'))) throw failures.notFound('Request');
+  return row;
+}
+
+/** What happened to a request, the newest first. */
+export const logOfRequest = (database: Kysely<Schema>, id: string) =>
+  database
+    .selectFrom('manual_attendance_log_entries as entry')
+    .innerJoin('employees as author', 'author.id', 'entry.created_by_id')
+    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.created_at', 'author.full_name as author_name'])
+    .where('entry.request_id', '=', id)
+    .orderBy('entry.created_at', 'desc')
+    .orderBy('entry.id', 'desc')
+    .execute();
+
+const selectLinked = (database: Kysely<Schema>, employeeId: string) =>
+  database
+    .selectFrom('manual_attendances')
+    .select(['id', 'employee_id', 'work_date', 'check_in_at', 'check_out_at', 'present_first_half', 'present_second_half'])
+    .where('employee_id', '=', employeeId);
+
+export type LinkedRow = Awaited<ReturnType<ReturnType<typeof selectLinked>['executeTakeFirstOrThrow']>>;
+
+/** What has been corrected by hand on a day of a person, or, without a day, on the latest that was corrected. */
+export const linkedRecord = (database: Kysely<Schema>, employeeId: string, day?: Day): Promise<LinkedRow | undefined> => {
+  const rows = selectLinked(database, employeeId).orderBy('work_date', 'desc').limit(1);
+  return (day === undefined ? rows : rows.where('work_date', '=', day)).executeTakeFirst();
+};
+
+/** Whoever is to decide requests, without the person who asks. */
+export async function deciderIds(database: Kysely<Schema>, exceptId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .select('employees.id')
+    .where('employees.status', '=', 'Active')
+    .where('employees.id', '<>', exceptId)
+    .where(sql<boolean>`roles.granted_flags @> array['Report.Manual_Attendance_Request']::text[]`)
+    .execute();
+  return rows.map((row) => row.id);
+}

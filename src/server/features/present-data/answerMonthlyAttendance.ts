@@ -1,0 +1,36 @@
+import { presentMessages } from '../../../domain/present-data/presentFields';
+import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import { failures } from '../../errors/failure';
+import { notify } from '../../notifications/notify';
+import type { Handler } from '../../operations/call';
+import { isMonthClosed } from '../../present-months/closingsReadModel';
+import { mustFindRecord, newestRecordOf, presentKeeperIds } from './presentReadModel';
+import { changeRecord, holdMonth } from './presentRepository';
+import { presentWire } from './presentWire';
+
+/**
+ * CALL-006: the caller's own Confirm or Issue (STATE-010, STATE-011). HR is told of an issue.
+ * @throws Failure 404 when the month has no record of the caller, 409 when it is closed
+ */
+export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async ({ body, caller, database, now }) => {
+  const record = await newestRecordOf(database, caller.employeeId, body.month);
+  if (record === undefined) throw failures.notFound('Record');
+  const month = monthOf(record.recorded_on);
+  await holdMonth(database, month);
+  const { attendance_status: former } = await mustFindRecord(database, record.id);
+  if (former !== body.Attendence_Status) {
+    if (await isMonthClosed(database, record.recorded_on)) throw failures.conflict(presentMessages.closedForAnswer);
+    await changeRecord(database, record.id, { attendance_status: body.Attendence_Status, attendance_status_at: now }, now);
+    if (body.Attendence_Status === 'Issue') {
+      await notify(database, {
+        recipientIds: await presentKeeperIds(database),
+        actorId: caller.employeeId,
+        kind: 'month-issue',
+        text: `${caller.fullName} has an issue with the attendance of ${monthText(month)}`,
+        path: `/employeepresentlist?month=${month}&answer=Issue`,
+        happenedAt: now,
+      });
+    }
+  }
+  return presentWire(await mustFindRecord(database, record.id));
+};

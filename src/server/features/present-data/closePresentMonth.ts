@@ -1,0 +1,18 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import { failures } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { presentMonthAnswer } from './presentMonthAnswer';
+import { closeMonth, holdMonth, reopenMonth } from './presentRepository';
+
+/**
+ * Closes a month that is over, or opens it again.
+ * @throws Failure 422 for a month that is not over, 409 when it is so already
+ */
+export const closePresentMonth: Handler<'closePresentMonth'> = async ({ body: { month, Closed }, caller, database, now, services }) => {
+  if (Closed === 'true' && month >= monthOf(dayIn(services.companyTimeZone, now))) throw failures.invalid([{ field: 'month', message: `${monthText(month)} is not over yet` }]);
+  await holdMonth(database, month);
+  const isDone = Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
+  if (!isDone) throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`);
+  return presentMonthAnswer(database, month);
+};

@@ -1,0 +1,5 @@
+import type { Handler } from '../../operations/call';
+import { presentMonthAnswer } from './presentMonthAnswer';
+
+/** Whether a month is closed, and whose record is missing. */
+export const getPresentMonth: Handler<'getPresentMonth'> = ({ database, query }) => presentMonthAnswer(database, query.month);

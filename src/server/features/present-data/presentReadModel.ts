@@ -1,0 +1,106 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+
+/** The call of the specification has no pages; nobody reads more rows than these. */
+const longestList = 20_000;
+
+const selectRecords = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('present_records')
+    .select([
+      'id',
+      'recorded_on',
+      'month',
+      'name',
+      'code',
+      'working_days',
+      'full_leave_count',
+      'half_leave_count',
+      'missed_punch_count',
+      'wfm_days',
+      'carry_forward_days',
+      'total_days',
+      'allowed_days',
+      'grand_total_days',
+      'attendance_status',
+      'attendance_status_at',
+    ]);
+
+export type PresentRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>;
+
+/** Records by their date, the newest month first, then by name. */
+export function recordsBetween(database: Kysely<Schema>, from: Day | undefined, to: Day | undefined): Promise<PresentRow[]> {
+  let rows = selectRecords(database).orderBy('month', 'desc').orderBy('name').orderBy('id').limit(longestList);
+  if (from !== undefined) rows = rows.where('recorded_on', '>=', from);
+  if (to !== undefined) rows = rows.where('recorded_on', '<=', to);
+  return rows.execute();
+}
+
+/** Records of a month ('YYYY-MM'). */
+export const recordsOfMonth = (database: Kysely<Schema>, month: string): Promise<PresentRow[]> => recordsBetween(database, firstDayOfMonth(month), lastDayOfMonth(month));
+
+/** @throws Failure 404 */
+export async function mustFindRecord(database: Kysely<Schema>, id: string): Promise<PresentRow> {
+  const row = isRecordId(id) ? await selectRecords(database).where('id', '=', id).executeTakeFirst() : undefined;
+  if (row === undefined) throw failures.notFound('Record');
+  return row;
+}
+
+/** The newest record of a person for a month of the year (January is 0), whatever the year. */
+export const newestRecordOf = (database: Kysely<Schema>, employeeId: string, month: number): Promise<PresentRow | undefined> =>
+  selectRecords(database)
+    .where((eb) => eb(sql`lower(present_records.code)`, '=', eb.selectFrom('employees').select(sql`lower(employees.code)`.as('code')).where('employees.id', '=', employeeId)))
+    .where(sql<boolean>`extract(month from month) = ${month + 1}`)
+    .orderBy('month', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Those of the codes (in lower case) that the month has a record of. */
+export async function codesWithRecord(database: Kysely<Schema>, month: string, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('present_records')
+    .select(sql<string>`lower(code)`.as('code'))
+    .where('month', '=', firstDayOfMonth(month))
+    .where(sql<boolean>`lower(code) = any(${[...codes]})`)
+    .execute();
+  return new Set(rows.map((row) => row.code));
+}
+
+/** Those of the codes (in lower case) that an employee has. */
+export async function codesOfEmployees(database: Kysely<Schema>, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await database.selectFrom('employees').select(sql<string>`lower(code)`.as('code')).where(sql<boolean>`lower(code) = any(${[...codes]})`).execute();
+  return new Set(rows.map((row) => row.code));
+}
+
+export const employeeIdByCode = async (database: Kysely<Schema>, code: string): Promise<string | undefined> =>
+  (await database.selectFrom('employees').select('id').where(sql<boolean>`lower(code) = ${code.toLowerCase()}`).executeTakeFirst())?.id;
+
+/** Active people who belonged to the company in the month and have no record of it. */
+export const employeesWithoutRecord = (database: Kysely<Schema>, month: string) =>
+  database
+    .selectFrom('employees')
+    .select(['employees.code', 'employees.full_name'])
+    .where('employees.status', '=', 'Active')
+    .where((eb) => eb.or([eb('employees.joined_on', 'is', null), eb('employees.joined_on', '<=', lastDayOfMonth(month))]))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('present_records as record').select('record.id').where('record.month', '=', firstDayOfMonth(month)).where(sql<boolean>`lower(record.code) = lower(employees.code)`))),
+    )
+    .orderBy('employees.full_name')
+    .orderBy('employees.code')
+    .execute();
+
+/** Whoever is told of an issue. */
+export async function presentKeeperIds(database: Kysely<Schema>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .select('employees.id')
+    .where('employees.status', '=', 'Active')
+    .where(sql<boolean>`roles.granted_flags @> array['Report.Employee_Present']::text[]`)
+    .execute();
+  return rows.map((row) => row.id);
+}

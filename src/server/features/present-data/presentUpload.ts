@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { isDay, type Day } from '../../../domain/calendar/day';
+import { figureOf, headingKey, presentHeadings, presentMessages, presentRowProblems, type PresentFigure, type PresentHeading } from '../../../domain/present-data/presentFields';
+import { monthOf } from '../../../domain/present-data/presentMonth';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { UploadedFile } from '../../operations/operationShapes';
+import { readSheet } from '../../spreadsheets/readSheet';
+import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
+import { codesOfEmployees, codesWithRecord } from './presentReadModel';
+import type { NewPresentRecord } from './presentRepository';
+
+const field = 'employee_file';
+const limits = { field, maximumBytes: 5 * 1024 * 1024, maximumRows: 10_001 };
+const mostNamed = 10;
+
+export interface UploadRow {
+  readonly line: number;
+  readonly texts: Readonly<Record<PresentHeading, string>>;
+  readonly replaces: boolean;
+  readonly problems: readonly FieldProblem[];
+}
+
+export interface PresentUpload {
+  readonly date: Day;
+  readonly month: string;
+  readonly rows: readonly UploadRow[];
+  readonly notices: readonly string[];
+}
+
+/** Where each field stands, by the headings in the first row. */
+function columnsOf(heading: SheetRow): { columns: Record<PresentHeading, number>; unread: string[] } {
+  const headings = heading.cells.map(cellText);
+  const keys = headings.map(headingKey);
+  const places = presentHeadings.map((name) => [name, keys.indexOf(headingKey(name))] as const);
+  const missing = places.filter(([, place]) => place < 0).map(([name]) => name);
+  if (missing.length > 0) throw unreadable(field, `The file has no column ${missing.join(', ')}`);
+  const read = new Set(places.map(([, place]) => place));
+  return { columns: Object.fromEntries(places) as Record<PresentHeading, number>, unread: headings.filter((name, place) => name !== '' && !read.has(place)) };
+}
+
+const someOf = (names: readonly string[]): string => `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+
+/**
+ * Reads an upload and checks every row; nothing is stored.
+ * @throws Failure 422 for a day that does not exist and a file that cannot be read
+ */
+export async function readPresentUpload(database: Kysely<Schema>, date: Day, file: UploadedFile | undefined): Promise<PresentUpload> {
+  if (!isDay(date)) throw failures.invalid([{ field: 'date', message: presentMessages.date }]);
+  if (file === undefined) throw failures.malformed([{ field, message: presentMessages.file }]);
+  const [heading, ...sheet] = await readSheet(file, limits);
+  if (heading === undefined || sheet.length === 0) throw unreadable(field, 'The file has no rows');
+  const { columns, unread } = columnsOf(heading);
+  const texts = sheet.map(({ cells }) => Object.fromEntries(presentHeadings.map((name) => [name, cellText(cells[columns[name]])])) as Record<PresentHeading, string>);
+  const codes = [...new Set(texts.map(({ Code }) => Code.toLowerCase()))];
+  const [stored, known] = [await codesWithRecord(database, monthOf(date), codes), await codesOfEmployees(database, codes)];
+  const firstLines = new Map<string, number>();
+  const rows = texts.map((row, index): UploadRow => {
+    const line = sheet[index]?.line ?? 0;
+    const code = row.Code.toLowerCase();
+    const first = firstLines.get(code);
+    const problems = presentRowProblems(row);
+    if (code !== '' && first !== undefined) problems.push({ field: 'Code', message: `Code stands on line ${first} already` });
+    else firstLines.set(code, line);
+    return { line, texts: row, replaces: stored.has(code), problems };
+  });
+  const strangers = [...new Set(texts.map(({ Code }) => Code))].filter((code) => code !== '' && !known.has(code.toLowerCase()));
+  const notices = [
+    ...(unread.length > 0 ? [`Columns that are not read: ${someOf(unread)}`] : []),
+    ...(strangers.length > 0 ? [`Codes that no employee has: ${someOf(strangers)}`] : []),
+  ];
+  return { date, month: monthOf(date), rows, notices };
+}
+
+/** @throws Failure 422 with one problem for each wrong cell, so many as help */
+export function mustBeFaultless({ rows }: PresentUpload): void {
+  const problems = rows.flatMap(({ line, problems: found }) => found.map(({ message }) => ({ field, message: `Line ${line}: ${message}` })));
+  if (problems.length > 0) throw failures.invalid(problems.slice(0, 100));
+}
+
+const figure = (row: UploadRow, name: PresentFigure): number => figureOf(row.texts[name]) ?? 0;
+
+export const recordOf = (row: UploadRow, date: Day): NewPresentRecord => ({
+  recorded_on: date,
+  name: row.texts.Name,
+  code: row.texts.Code,
+  working_days: figure(row, 'Working_days'),
+  full_leave_count: figure(row, 'Full_leave'),
+  half_leave_count: figure(row, 'Half_leave'),
+  missed_punch_count: figure(row, 'Missed_punch'),
+  wfm_days: figure(row, 'WFM'),
+  carry_forward_days: figure(row, 'Carry_forward'),
+  total_days: figure(row, 'Total_days'),
+  allowed_days: figure(row, 'Allow'),
+  grand_total_days: figure(row, 'Grand_Total'),
+});

@@ -1,0 +1,38 @@
+import type { Updateable } from 'kysely';
+import { presentFigures } from '../../../domain/present-data/presentFields';
+import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import type { PresentRecordsTable } from '../../database/attendanceTables';
+import { notify } from '../../notifications/notify';
+import type { Handler } from '../../operations/call';
+import { employeeIdByCode, mustFindRecord } from './presentReadModel';
+import { changeRecord, holdMonth } from './presentRepository';
+import { figureColumns, presentWire } from './presentWire';
+
+const stated = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text.trim());
+
+/**
+ * CALL-065: changes a record; what is left empty stays (E-10). Whoever had answered is asked again when a figure changed.
+ * @throws Failure 404, 409 when the month has a record of the new code
+ */
+export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
+  const found = await mustFindRecord(database, body.id);
+  await holdMonth(database, monthOf(found.recorded_on));
+  const former = await mustFindRecord(database, body.id);
+  const changes: Updateable<PresentRecordsTable> = { name: stated(body.Name) ?? former.name, code: stated(body.Code) ?? former.code };
+  let isFigureChanged = false;
+  for (const figure of presentFigures) {
+    const value = body[figure];
+    if (value === undefined || value === null || value === former[figureColumns[figure]]) continue;
+    changes[figureColumns[figure]] = value;
+    isFigureChanged = true;
+  }
+  if (isFigureChanged) Object.assign(changes, { attendance_status: null, attendance_status_at: null });
+  await changeRecord(database, former.id, changes, now);
+  const stored = await mustFindRecord(database, former.id);
+  const owner = isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
+  if (owner !== undefined) {
+    const text = `Your attendance of ${monthText(monthOf(stored.recorded_on))} was corrected. Please confirm it again.`;
+    await notify(database, { recipientIds: [owner], actorId: caller.employeeId, kind: 'month-issue', text, path: '/dashboard?confirm=month', happenedAt: now });
+  }
+  return presentWire(stored);
+};

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+
+let server: TestServer;
+let employee: TestPerson;
+let decider: TestPerson;
+let hr: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  await server.database.deleteFrom('present_month_closings').execute();
+  employee = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
+  decider = await addPerson(server.database, { flags: ['Report.Manual_Attendance_Request'], firstName: 'Tom', lastName: 'Leader' });
+  hr = await addPerson(server.database, { flags: ['Report.Manual_Attendance_Request', 'Report.Employee_Present'], firstName: 'Maren', lastName: 'Holt' });
+});
+
+const wanted = { date: '2026-02-28', type: 'checkIn', time: '09:30', reason: 'technical issue' };
+const ask = (changes: Record<string, unknown> = {}, as = employee) => server.call('requestManualAttendance', { as, body: { ...wanted, ...changes } });
+const approval = (id: string, changes: Record<string, unknown> = {}) => ({ status: 'approved', attendance_id: id, employee_id: employee.id, attendance_type: 'checkIn', added_first_half: 'true', added_second_half: 'false', manual_id: '', manual_check_in: '09:30', manual_check_out: '', ...changes });
+const decide = (body: Record<string, unknown>, as = decider) => server.call('decideManualAttendanceRequest', { as, body });
+const notesTo = (person: TestPerson) => server.database.selectFrom('notifications').select(['kind', 'text']).where('recipient_id', '=', person.id).orderBy('created_at').orderBy('id').execute();
+const correction = () => server.database.selectFrom('manual_attendances').selectAll().where('employee_id', '=', employee.id).where('work_date', '=', wanted.date).executeTakeFirst();
+
+test('a request waits, those who decide are told, and approving it changes the day', async () => {
+  const { data } = await ask();
+  expect(data).toMatchObject({ ...wanted, status: 'Pending', status_comment: null, May_decide: false, employee_id: { _id: employee.id, First_name: 'Asha', Middle_name: null, Last_name: 'Rao' } });
+  const told = { kind: 'manual-attendance-requested', text: 'Asha Rao asks to correct check in of 28/02/2026 to 09:30: technical issue' };
+  expect([await notesTo(decider), await notesTo(employee)]).toEqual([[told], []]);
+  const approved = await decide(approval(data._id));
+  expect(approved.data).toMatchObject({ status: 'Approved', Action_by: 'Tom Leader', Action_on: testStart.toISOString() });
+  expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), check_out_at: null, present_first_half: true, present_second_half: false, updated_by_id: decider.id });
+  expect((await notesTo(employee))[0]).toEqual({ kind: 'manual-attendance-decided', text: 'Your request for check in 09:30 on 28/02/2026 was Approved' });
+  const logs = await server.call('listManualAttendanceLogs', { as: employee, query: { id: data._id } });
+  expect(logs.data.map((entry) => [entry.Action_Log, entry.Created_by]).sort()).toEqual([['Approved', 'Tom Leader'], ['Pending', 'Asha Rao']]);
+
+  // The second correction of the day adds to the first; leaving at one in the morning ends the same day.
+  const leaving = (await ask({ type: 'checkOut', time: '01:00', reason: 'WFH' })).data;
+  await decide(approval(leaving._id, { attendance_type: 'checkOut', added_first_half: 'false', added_second_half: 'true', manual_check_in: '', manual_check_out: '' }));
+  expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), check_out_at: new Date('2026-02-28T19:30:00Z'), present_first_half: true, present_second_half: true });
+  const linked = await server.call('getLinkedManualAttendance', { as: decider, body: { id: employee.id } });
+  expect(linked.data).toMatchObject({ Employee_id: employee.id, present_count: 1, present_first_half: 1, present_second_half: 1, date: wanted.date });
+});
+
+test.each([
+  ['no date', { date: undefined }, 400, 'date', 'Please Select Date'],
+  ['a date that does not exist', { date: '2026-02-30' }, 400, 'date', 'Please Select Date'],
+  ['no type', { type: '' }, 400, 'type', 'Please Select type'],
+  ['no time', { time: undefined }, 400, 'time', 'Please Select time'],
+  ['an impossible time', { time: '24:00' }, 400, 'time', 'Please Select time'],
+  ['no reason', { reason: 'because' }, 400, 'reason', 'Please Select Reason'],
+  ['a day four days ago', { date: '2026-02-26' }, 422, 'date', 'Only 27/02/2026 to 02/03/2026 can be corrected'],
+  ['a day to come', { date: '2026-03-03' }, 422, 'date', 'Only 27/02/2026 to 02/03/2026 can be corrected'],
+  ['a time to come', { date: '2026-03-02', time: '18:00' }, 422, 'time', 'This time is still to come'],
+])('%s is refused', async (_case, changes, httpStatus, field, message) => {
+  const answer = await ask(changes);
+  expect([answer.httpStatus, answer.errors[0]]).toEqual([httpStatus, { field, message }]);
+});
+
+test('three days old is asked on the company\'s calendar; one request per day and type, also of ten at once, until it is rejected', async () => {
+  // 00:30 on the third in Kolkata.
+  server.clock.now = new Date('2026-03-02T19:00:00Z');
+  expect((await ask({ date: '2026-02-27' })).httpStatus).toBe(422);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
+  expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  const id = answers.find((answer) => answer.httpStatus === 200)?.data._id ?? '';
+  const empty = await decide({ status: 'rejected', reject_id: id, status_comment: ' ' });
+  expect([empty.httpStatus, empty.errors]).toEqual([400, [{ field: 'status_comment', message: 'Please Enter Description' }]]);
+  expect((await decide({ status: 'rejected', reject_id: id })).errors[0]?.message).toBe('Please Enter Description');
+  expect((await decide({ status: 'rejected', reject_id: id, status_comment: 'x'.repeat(251) })).httpStatus).toBe(400);
+  expect((await decide({ status: 'rejected', reject_id: id, status_comment: ' No camera saw you ' })).data).toMatchObject({ status: 'Rejected', status_comment: 'No camera saw you' });
+  expect(await correction()).toBeUndefined();
+  expect((await ask()).httpStatus).toBe(200);
+});
+
+test('of ten approvals at once one succeeds; nobody decides his or her own; who may not know of it finds nothing', async () => {
+  const { _id: id } = (await ask()).data;
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => decide(approval(id), index % 2 === 0 ? decider : hr)));
+  expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.find((answer) => answer.httpStatus === 409)?.message).toBe('This request is Approved already');
+  const own = (await ask({}, decider)).data;
+  const refused = await decide(approval(own._id, { employee_id: decider.id }));
+  expect([refused.httpStatus, refused.message]).toEqual([403, 'Nobody decides his or her own request']);
+  expect((await decide(approval(unknownId))).httpStatus).toBe(404);
+  expect((await decide(approval(own._id), employee)).httpStatus).toBe(403);
+  expect((await server.call('listManualAttendanceLogs', { as: employee, query: { id: own._id } })).httpStatus).toBe(404);
+  expect((await server.call('listManualAttendanceRequests', { as: employee })).httpStatus).toBe(403);
+  const mine = await server.call('listOwnManualAttendanceRequests', { as: employee, query: { From: '2026-02-01', To: '2026-03-02' } });
+  expect(mine.data.map((request) => request._id)).toEqual([id]);
+  const ofDay = await server.call('listManualAttendanceRequests', { as: hr, query: { date: wanted.date, status: 'Pending' } });
+  expect(ofDay.data.map((request) => [request._id, request.May_decide])).toContainEqual([own._id, true]);
+});
+
+test('times in the wrong order and claims of others are refused, and nothing is stored', async () => {
+  const { _id: id } = (await ask()).data;
+  expect((await decide(approval(id, { manual_check_in: '18:00', manual_check_out: '09:00' }))).errors[0]?.message).toBe('The check-out must be after the check-in');
+  expect((await decide(approval(id, { employee_id: decider.id }))).errors[0]?.field).toBe('employee_id');
+  expect((await decide(approval(id, { attendance_type: 'checkOut' }))).errors[0]?.field).toBe('attendance_type');
+  expect(await correction()).toBeUndefined();
+});
+
+test('in a closed month nobody asks, and only HR corrects a day; the day is shown with what speaks for it', async () => {
+  const { _id: id } = (await ask()).data;
+  await server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: employee.id, work_date: wanted.date, logged_at: new Date('2026-02-28T12:30:00Z'), direction: 'out' }).execute();
+  await server.database.insertInto('present_month_closings').values({ month: '2026-02-01', closed_by_id: hr.id }).execute();
+  expect((await ask({ type: 'checkOut' })).message).toBe('This month is closed. Please ask HR for a correction.');
+  const evidence = await server.call('getManualAttendanceEvidence', { as: decider, query: { id } });
+  expect(evidence.data).toMatchObject({ Request: { _id: id }, Linked: null, Others: [], Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }], Timers: [], Comments: [], Leave: null, Holiday: null, Is_month_closed: true, May_change_day: false });
+  const refused = await decide(approval(id));
+  expect([refused.httpStatus, refused.message]).toEqual([403, 'This month is closed: only HR corrects its days']);
+  expect((await decide(approval(id), hr)).data.status).toBe('Approved');
+});
