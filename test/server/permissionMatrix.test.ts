@@ -161,6 +161,14 @@ getDepartment                   401     ok   403  403  403  403
 saveDepartment                  401     ok   403  403  403  403
 listDepartments                 401     ok   403  403  403  403
 deleteDepartment                401     ok   403  403  403  403
+listTickets                     401     ok   ok   ok   ok   ok
+getTicket                       401     ok   ok   ok   ok   ok
+createTicket                    401     ok   ok   ok   ok   ok
+updateTicket                    401     ok   ok   ok   ok   ok
+changeTicketStatus              401     ok   ok   ok   ok   ok
+assignTicket                    401     ok   ok   ok   ok   ok
+addTicketMessage                401     ok   ok   ok   ok   ok
+getTicketReport                 401     ok   403  403  403  403
 getTicketDepartment             401     ok   403  403  403  403
 saveTicketDepartment            401     ok   403  403  403  403
 listTicketDepartments           401     ok   ok   ok   ok   ok

@@ -164,6 +164,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
 
+    getCompanyDay: { providesTags: [tag('Company', 'all'), tag('Leaves', 'all')] },
+    listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
+    getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
     // Own decisions in the areas make the queue untrue as well as those of others.
     listPendingItems: { providesTags: [tag('Pending', 'all'), tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaves: { providesTags: [tag('Leaves', 'all')] },
@@ -178,6 +181,16 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     applyForLeave: { invalidatesTags: [tag('Leaves', 'all'), { type: 'Attendance' }] },
     changeLeaveStatus: { invalidatesTags: (_leave, _failure, { id }) => [tag('Leaves', 'all'), tag('LeaveLog', id), { type: 'Attendance' }] },
     decideLeaves: { invalidatesTags: (_results, _failure, { ids }) => [tag('Leaves', 'all'), { type: 'Attendance' }, ...ids.split(',').map((id) => tag('LeaveLog', id))] },
+
+    listTickets: { providesTags: [tag('TicketList', 'all')], keepUnusedDataFor: windowSeconds },
+    getTicket: { providesTags: (_ticket, _failure, id) => [tag('Ticket', id)], keepUnusedDataFor: windowSeconds },
+    getTicketReport: { providesTags: [tag('TicketList', 'all')], keepUnusedDataFor: windowSeconds },
+    createTicket: { invalidatesTags: [tag('TicketList', 'all')] },
+    // Also after a refusal: 409 says that what is shown is not what is stored.
+    updateTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
+    changeTicketStatus: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
+    assignTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
+    addTicketMessage: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: {

@@ -31,12 +31,16 @@ export const tagTypes = [
   'History',
   'Leaves',
   'LeaveLog',
+  'Overtime',
+  'Ratings',
   'Pending',
   'OwnMonth',
   'Company',
   'Attendance',
   'FaceDevices',
   'Master',
+  'Ticket',
+  'TicketList',
   'Notifications',
 ] as const;
 

@@ -3,8 +3,9 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isReadableTicketFile, isVisibleTicket } from '../../visibility/visibleTickets';
 
-/** The file, if the caller may have it: an attachment of a task or project in sight, or anybody's profile picture. Who uploaded it does not matter. */
+/** The file, if the caller may have it: an attachment of a task, project or ticket in sight, or anybody's profile picture. Who uploaded it does not matter. */
 export async function findFileFor(database: Kysely<Schema>, caller: Caller, fileId: string) {
   if (!isRecordId(fileId)) return undefined;
   return database
@@ -24,6 +25,15 @@ export async function findFileFor(database: Kysely<Schema>, caller: Caller, file
             .select('projects.id')
             .whereRef('project_files.file_id', '=', 'files.id')
             .where(isVisibleProject(caller)),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('ticket_files')
+            .innerJoin('tickets', 'tickets.id', 'ticket_files.ticket_id')
+            .select('tickets.id')
+            .whereRef('ticket_files.file_id', '=', 'files.id')
+            .where(isVisibleTicket(caller))
+            .where(isReadableTicketFile(caller)),
         ),
       ]),
     )

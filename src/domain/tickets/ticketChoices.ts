@@ -1,0 +1,13 @@
+/** CONST-006, in the order of the filter. */
+export const ticketTypes = ['Story', 'Task', 'Bug'] as const;
+export type TicketType = (typeof ticketTypes)[number];
+
+export const ticketPriorities = ['HIGH', 'MEDIUM', 'LOW'] as const;
+export type TicketPriority = (typeof ticketPriorities)[number];
+export const defaultTicketPriority: TicketPriority = 'MEDIUM';
+
+export const ticketStatuses = ['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened'] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** Neither resolved nor closed: somebody still has to do something. */
+export const isOpenTicket = (status: string): boolean => status !== 'Resolved' && status !== 'Closed';

@@ -1,0 +1,67 @@
+import { addDays, type Day } from '../calendar/day';
+import { instantAt } from '../calendar/instantAt';
+import { isWeekOff } from '../calendar/isWeekOff';
+import type { DayHalf } from '../leave/leaveChoices';
+
+/** S1 §9: the times of the shift, which is the same for everybody. */
+export const companyShift = { begins: '10:00', ends: '19:15' } as const;
+
+export interface OffDay {
+  readonly day: Day;
+  /** The half that is off; null for the whole day. */
+  readonly half: DayHalf | null;
+}
+
+/** A stretch in which people work, in milliseconds since 1970, with all the working time before it. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly before: number;
+}
+
+const hourMs = 3_600_000;
+
+/** The working time that lies between two instants, in hours. */
+export type WorkingHoursBetween = (from: Date, to: Date) => number;
+
+/**
+ * The working time of a company: the shift of every day that is neither a weekly off nor a holiday; of a half holiday the
+ * other half of the shift.
+ *
+ * @param first and last: the days in which the instants asked for lie; outside there is no working time
+ */
+export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], timeZone: string): WorkingHoursBetween {
+  const offHalves = new Map<Day, Set<DayHalf>>();
+  for (const { day, half } of offDays) {
+    const halves = offHalves.get(day) ?? new Set();
+    for (const off of half === null ? (['First Half', 'Second Half'] as const) : [half]) halves.add(off);
+    offHalves.set(day, halves);
+  }
+  const stretches: Stretch[] = [];
+  let total = 0;
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    const off = offHalves.get(day);
+    if (isWeekOff(day) || off?.size === 2) continue;
+    const begin = instantAt(day, companyShift.begins, timeZone).getTime();
+    const end = instantAt(day, companyShift.ends, timeZone).getTime();
+    const middle = (begin + end) / 2;
+    const from = off?.has('First Half') ? middle : begin;
+    const to = off?.has('Second Half') ? middle : end;
+    stretches.push({ from, to, before: total });
+    total += to - from;
+  }
+
+  /** All working time up to an instant. */
+  const workedUntil = (atMs: number): number => {
+    let low = 0;
+    let high = stretches.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((stretches[middle]?.from ?? 0) <= atMs) low = middle + 1;
+      else high = middle;
+    }
+    const stretch = stretches[low - 1];
+    return stretch === undefined ? 0 : stretch.before + Math.min(atMs, stretch.to) - stretch.from;
+  };
+  return (from, to) => Math.max(0, workedUntil(to.getTime()) - workedUntil(from.getTime())) / hourMs;
+}

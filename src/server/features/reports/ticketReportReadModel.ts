@@ -1,0 +1,49 @@
+import { sql, type Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { Schema } from '../../database/schema';
+import type { Span } from './reportDays';
+
+const maximumRows = 20_000;
+
+/** Tickets that were raised in a span, the newest first. */
+export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
+  database
+    .selectFrom('tickets')
+    .innerJoin('ticket_departments as department', 'department.id', 'tickets.ticket_department_id')
+    .innerJoin('employees as raiser', 'raiser.id', 'tickets.raised_by_id')
+    .leftJoin('employees as handler', 'handler.id', 'tickets.assignee_id')
+    .select([
+      'tickets.id',
+      'tickets.key',
+      'tickets.title',
+      'tickets.ticket_department_id',
+      'department.name as department_name',
+      'department.response_hours',
+      'raiser.full_name as raiser_name',
+      'handler.full_name as handler_name',
+      'handler.location_id as handler_location_id',
+      'tickets.priority',
+      'tickets.ticket_type',
+      'tickets.status',
+      'tickets.created_at',
+      'tickets.first_replied_at',
+      'tickets.resolved_at',
+      'tickets.reopen_count',
+    ])
+    .where('tickets.created_at', '>=', from)
+    .where('tickets.created_at', '<', to)
+    .orderBy('tickets.created_at', 'desc')
+    .orderBy('tickets.id', 'desc')
+    .limit(maximumRows)
+    .execute();
+
+export type ReportedTicket = Awaited<ReturnType<typeof ticketsRaisedIn>>[number];
+
+/** Holidays of some days with where they are kept; no places: everywhere. */
+export const holidaysWithPlaces = (database: Kysely<Schema>, first: Day, last: Day) =>
+  database
+    .selectFrom('holidays')
+    .select((eb) => ['holidays.day', 'holidays.half', eb.selectFrom('holiday_locations').whereRef('holiday_locations.holiday_id', '=', 'holidays.id').select(sql<string[] | null>`array_agg(location_id::text)`.as('ids')).as('location_ids')])
+    .where('holidays.day', '>=', first)
+    .where('holidays.day', '<=', last)
+    .execute();

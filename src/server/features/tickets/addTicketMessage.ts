@@ -1,0 +1,36 @@
+import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
+import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
+import { hasContent } from '../../../domain/tasks/taskRules';
+import { planAttachments } from '../../attachments/attachmentPlan';
+import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { cleanRichText } from '../../richtext/cleanRichText';
+import { mustSeeTicket } from '../../visibility/visibleTickets';
+import { tellOfNote, tellOfReply } from './ticketNotices';
+import { ticketById } from './ticketsReadModel';
+import { changeTicketFiles, insertTicketMessage, lockTicket } from './ticketsRepository';
+import { rolesIn, ticketAnswer } from './ticketWire';
+
+/**
+ * Replies to a ticket, or leaves a note for its handlers, of which nobody else gets to know anything.
+ * @throws Failure 404, 403 when the caller may only read it or it is closed, 422 without a text
+ */
+export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
+  const { body, caller, database, now } = call;
+  await mustSeeTicket(database, caller, body.id);
+  // Two first replies at once: one of them is the first.
+  await lockTicket(database, body.id);
+  const stored = await ticketById(database, caller, body.id);
+  const roles = rolesIn(stored, caller);
+  const isInternal = body.Internal === 'true';
+  if (!mayEditTicket(stored.status as TicketStatus, roles) || (isInternal && !roles.isHandler)) throw failures.notPermitted();
+  const text = cleanRichText(body.Message);
+  const attachments = planAttachments([], undefined, body.demo_image);
+  mustBeValid([...(hasContent(text) ? [] : [{ field: 'Message', message: ticketMessages.message }]), ...attachments.problems]);
+  const isFirstReply = stored.first_replied_at === null && !roles.isRaiser;
+  const messageId = await insertTicketMessage(database, { ticketId: body.id, authorId: caller.employeeId, body: text, isInternal, isFirstReply, now });
+  await changeTicketFiles(database, body.id, [], await rememberFiles(database, attachments.added, caller.employeeId, now), messageId);
+  await (isInternal ? tellOfNote : tellOfReply)(database, body.id, caller, now);
+  return ticketAnswer(database, body.id, call);
+};

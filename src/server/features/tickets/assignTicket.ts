@@ -1,0 +1,26 @@
+import { ticketMessages } from '../../../domain/tickets/ticketRules';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { heldTicket } from './heldTicket';
+import { tellOfAssignment } from './ticketNotices';
+import { handlersOfDepartment } from './ticketsReadModel';
+import { logTicket, saveTicket } from './ticketsRepository';
+import { rolesIn, ticketAnswer } from './ticketWire';
+
+/**
+ * Assigns a ticket to a handler of its department, or to nobody.
+ * @throws Failure 404, 403 for who handles no such tickets, 409 after a competing change, 422 for somebody else
+ */
+export const assignTicket: Handler<'assignTicket'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const stored = await heldTicket(call);
+  if (!rolesIn(stored, caller).isHandler) throw failures.notPermitted();
+  const assigneeId = body.Assigned_id === '' ? null : body.Assigned_id;
+  if (assigneeId === stored.assignee_id) return ticketAnswer(database, body.id, call);
+  const handler = (await handlersOfDepartment(database, stored.ticket_department_id)).find(({ id }) => id === assigneeId);
+  if (assigneeId !== null && handler === undefined) mustBeValid([{ field: 'Assigned_id', message: ticketMessages.assignee }]);
+  await saveTicket(database, body.id, { assignee_id: assigneeId }, now);
+  await logTicket(database, body.id, caller.employeeId, now, [{ action: 'Assignee', previous: stored.assignee_name, current: handler?.full_name ?? null }]);
+  await tellOfAssignment(database, body.id, caller, now);
+  return ticketAnswer(database, body.id, call);
+};

@@ -1,0 +1,30 @@
+import { isOpenTicket, type TicketStatus } from '../../../domain/tickets/ticketChoices';
+import { nextTicketStatuses, ticketMessages } from '../../../domain/tickets/ticketRules';
+import { isBlank } from '../../../domain/validation/isBlank';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { heldTicket } from './heldTicket';
+import { tellOfStatus } from './ticketNotices';
+import { logTicket, saveTicket } from './ticketsRepository';
+import { rolesIn, ticketAnswer } from './ticketWire';
+
+/**
+ * Changes the status of a ticket and tells both sides.
+ * @throws Failure 404, 403 when the caller may set no status, 409 when this one does not follow or after a competing change,
+ * 422 for a reopening without a reason
+ */
+export const changeTicketStatus: Handler<'changeTicketStatus'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const stored = await heldTicket(call);
+  const roles = rolesIn(stored, caller);
+  if (!roles.isHandler && !roles.isRaiser) throw failures.notPermitted();
+  if (!nextTicketStatuses(stored.status as TicketStatus, roles).includes(body.Status)) throw failures.conflict(`A ticket that is ${stored.status} cannot become ${body.Status}`);
+  const comment = isBlank(body.Comment) ? null : (body.Comment ?? '').trim();
+  const isReopened = body.Status === 'Reopened';
+  if (isReopened && comment === null) mustBeValid([{ field: 'Comment', message: ticketMessages.reopenReason }]);
+  const resolvedAt = isOpenTicket(body.Status) ? null : (stored.resolved_at ?? now);
+  await saveTicket(database, body.id, { status: body.Status, resolved_at: resolvedAt, reopen_count: stored.reopen_count + (isReopened ? 1 : 0) }, now);
+  await logTicket(database, body.id, caller.employeeId, now, [{ action: 'Status', previous: stored.status, current: body.Status, comment }]);
+  await tellOfStatus(database, body.id, caller, now);
+  return ticketAnswer(database, body.id, call);
+};

@@ -1,0 +1,28 @@
+import { newTicketProblems, ticketMessages } from '../../../domain/tickets/ticketRules';
+import { planAttachments } from '../../attachments/attachmentPlan';
+import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { isRecordId } from '../../database/isRecordId';
+import { mustBeValid } from '../../errors/failure';
+import type { Handler } from '../../operations/call';
+import { cleanRichText } from '../../richtext/cleanRichText';
+import { tellOfTicket } from './ticketNotices';
+import { changeTicketFiles, insertTicket, logTicket } from './ticketsRepository';
+import { ticketAnswer } from './ticketWire';
+
+/**
+ * Raises a ticket to a department, whose handlers are told. The caller is who raises it.
+ * @throws Failure 422 with what is wrong
+ */
+export const createTicket: Handler<'createTicket'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const description = cleanRichText(body.Description);
+  const attachments = planAttachments([], undefined, body.demo_image);
+  mustBeValid([...newTicketProblems({ ...body, Description: description }), ...attachments.problems]);
+  if (!isRecordId(body.Department_id)) mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);
+  const values = { ticket_department_id: body.Department_id, title: body.Title.trim(), description, ticket_type: body.Type, priority: body.Priority, raised_by_id: caller.employeeId };
+  const id = await insertTicket(database, values, now);
+  await changeTicketFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
+  await logTicket(database, id, caller.employeeId, now, [{ action: 'Created', current: 'Open' }]);
+  await tellOfTicket(database, id, caller, now);
+  return ticketAnswer(database, id, call);
+};

@@ -1,0 +1,18 @@
+import type { Handler } from '../../operations/call';
+import { ticketFilter, ticketOrder } from './ticketFilter';
+import { mustHaveTicketScope } from './ticketScope';
+import { countTickets, ticketWindow } from './ticketsReadModel';
+import { ticketRowWire } from './ticketWire';
+
+/**
+ * A window of a filtered and sorted list of tickets, with the length of the whole list.
+ * @throws Failure 403 for a list that is not the caller's, 400 for an unknown sort key or choice
+ */
+export const listTickets: Handler<'listTickets'> = async ({ caller, database, query }) => {
+  await mustHaveTicketScope(database, caller, query.scope);
+  const condition = ticketFilter(caller, query);
+  const { offset = 0, limit = 100 } = query;
+  const rows = await ticketWindow(database, caller, condition, ticketOrder(query.sort), { offset, limit });
+  const isWholeList = offset === 0 && rows.length < limit;
+  return { Rows: rows.map(ticketRowWire), Total: isWholeList ? rows.length : await countTickets(database, condition) };
+};

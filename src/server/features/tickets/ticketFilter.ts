@@ -1,0 +1,68 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { ticketPriorities, ticketStatuses, ticketTypes } from '../../../domain/tickets/ticketChoices';
+import { isRecordId } from '../../database/isRecordId';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+import type { Call, Caller } from '../../operations/call';
+import { isInTicketScope } from './ticketScope';
+
+type TicketQuery = Call<'listTickets'>['query'];
+type Direction = 'asc' | 'desc';
+
+function chosen(field: string, text: string | undefined, isPossible: (value: string) => boolean): string[] | undefined {
+  const values = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const unknown = values.find((value) => !isPossible(value));
+  if (unknown !== undefined) throw failures.malformed([{ field, message: `${field} cannot be '${unknown}'` }]);
+  return values.length === 0 ? undefined : values;
+}
+const oneOf = (choices: readonly string[]) => (value: string) => choices.includes(value);
+
+/**
+ * The condition on `tickets` that a query sets.
+ * @throws Failure 400 naming the field of a choice that does not exist
+ */
+export function ticketFilter(caller: Caller, query: TicketQuery): Expression<SqlBool> {
+  const eb = expressionBuilder<Schema, 'tickets'>();
+  const conditions: Expression<SqlBool>[] = [isInTicketScope(caller, query.scope)];
+  const types = chosen('Type', query.Type, oneOf(ticketTypes));
+  const statuses = chosen('Status', query.Status, oneOf(ticketStatuses));
+  const priorities = chosen('Priority', query.Priority, oneOf(ticketPriorities));
+  const departments = chosen('Department_id', query.Department_id, isRecordId);
+  if (types) conditions.push(eb('tickets.ticket_type', 'in', types));
+  if (statuses) conditions.push(eb('tickets.status', 'in', statuses));
+  if (priorities) conditions.push(eb('tickets.priority', 'in', priorities));
+  if (departments) conditions.push(eb('tickets.ticket_department_id', 'in', departments));
+  const text = query.q?.trim() ?? '';
+  // As the index on both has it.
+  if (text !== '') conditions.push(sql<SqlBool>`(tickets.key || ' ' || tickets.title) ilike ${likePattern(text)}`);
+  return eb.and(conditions);
+}
+
+const columnsBySortKey = {
+  Ticket_key: ['department.prefix', 'tickets.number'],
+  Title: ['tickets.title'],
+  Department: ['department.name'],
+  Raised_by: ['raiser.full_name'],
+  Assigned: ['assignee.full_name'],
+  Type: ['tickets.ticket_type'],
+  Priority: ['tickets.priority_rank'],
+  Status: ['tickets.status_rank'],
+  Create_at: ['tickets.created_at'],
+  Last_reply_at: ['tickets.last_replied_at'],
+} as const;
+type SortKey = keyof typeof columnsBySortKey;
+export type TicketColumn = (typeof columnsBySortKey)[SortKey][number] | 'tickets.id';
+
+/**
+ * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
+ * @throws Failure 400 naming `sort` for a key that does not exist
+ */
+export function ticketOrder(sort: string = 'Create_at:desc'): (readonly [TicketColumn, Direction])[] {
+  const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
+  const columns = keys.flatMap(([name, direction]) => {
+    if (!Object.hasOwn(columnsBySortKey, name)) throw failures.malformed([{ field: 'sort', message: `Tickets cannot be sorted by '${name}'` }]);
+    return columnsBySortKey[name as SortKey].map((column): readonly [TicketColumn, Direction] => [column, direction]);
+  });
+  return [...columns, ['tickets.id', keys[0]?.[1] ?? 'desc']];
+}

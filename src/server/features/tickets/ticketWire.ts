@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
+import { mayEditTicket, nextTicketStatuses, type TicketRoles } from '../../../domain/tickets/ticketRules';
+import { attachmentWire, linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
+import type { Schema } from '../../database/schema';
+import type { Caller, Schemas } from '../../operations/call';
+import { filesOfTicket, handlersOfDepartment, logOfTicket, messagesOfTicket, ticketById, type TicketListRow } from './ticketsReadModel';
+
+/** A ticket of a list. */
+export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
+  _id: row.id,
+  Ticket_key: row.key,
+  Title: row.title,
+  Department_id: row.ticket_department_id,
+  Department: row.department_name,
+  Raised_by_id: row.raised_by_id,
+  Raised_by: row.raiser_name,
+  Assigned_id: row.assignee_id,
+  Assigned: row.assignee_name,
+  Type: row.ticket_type as Schemas['TicketType'],
+  Priority: row.priority as Schemas['TicketPriority'],
+  Status: row.status as TicketStatus,
+  Create_at: row.created_at.toISOString(),
+  Update_at: row.updated_at.toISOString(),
+  Last_reply_at: row.last_replied_at?.toISOString() ?? null,
+  Reopen_count: row.reopen_count,
+  Version: row.version,
+  May_handle: Boolean(row.is_handler),
+});
+
+/** What the caller is to a ticket. */
+export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({ isRaiser: row.raised_by_id === caller.employeeId, isHandler: Boolean(row.is_handler) });
+
+type TicketCall = LinkMaker & { caller: Caller };
+
+/** One ticket as it is stored now, with what the caller may read of its thread and may do with it. */
+export async function ticketAnswer(database: Kysely<Schema>, id: string, call: TicketCall): Promise<Schemas['Ticket']> {
+  const { caller } = call;
+  const row = await ticketById(database, caller, id);
+  const roles = rolesIn(row, caller);
+  const files = await filesOfTicket(database, caller, id);
+  const messages = await messagesOfTicket(database, id, roles.isHandler);
+  const logs = await logOfTicket(database, id);
+  const handlers = roles.isHandler ? await handlersOfDepartment(database, row.ticket_department_id) : [];
+  const filesOf = (messageId: string | null): Schemas['StoredFile'][] => files.filter((file) => file.message_id === messageId).map((file) => attachmentWire(file, call));
+  const status = row.status as TicketStatus;
+  return {
+    ...ticketRowWire(row),
+    Description: row.description,
+    Files: filesOf(null),
+    Messages: messages.map((message) => ({
+      _id: message.id,
+      Author_id: message.author_id,
+      Author: message.author_name,
+      Profile_pic: linkToFile(message.photo_id === null ? null : { id: message.photo_id, name: message.photo_name ?? '' }, call),
+      Message: message.body,
+      Internal: message.is_internal,
+      Create_at: message.created_at.toISOString(),
+      Files: filesOf(message.id),
+    })),
+    Logs: logs.map((entry) => ({
+      _id: entry.id,
+      Action_Log: entry.action,
+      Privious_Value: entry.previous_value,
+      Current_Value: entry.current_value,
+      Comment: entry.comment,
+      Created_by: entry.author_name,
+      Create_at: entry.created_at.toISOString(),
+    })),
+    Next_statuses: nextTicketStatuses(status, roles),
+    May_edit: mayEditTicket(status, roles),
+    May_reply: mayEditTicket(status, roles),
+    Handlers: handlers.map((handler) => ({ _id: handler.id, Name: handler.full_name })),
+    First_reply_at: row.first_replied_at?.toISOString() ?? null,
+    Resolved_at: row.resolved_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTickets';
+import type { ticketOrder } from './ticketFilter';
+
+const maximumMessages = 500;
+
+const joinedTickets = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('tickets')
+    .innerJoin('ticket_departments as department', 'department.id', 'tickets.ticket_department_id')
+    .innerJoin('employees as raiser', 'raiser.id', 'tickets.raised_by_id')
+    .leftJoin('employees as assignee', 'assignee.id', 'tickets.assignee_id');
+
+const selectTickets = (database: Kysely<Schema>, caller: Caller) =>
+  joinedTickets(database).select([
+    'tickets.id',
+    'tickets.key',
+    'tickets.title',
+    'tickets.ticket_department_id',
+    'department.name as department_name',
+    'tickets.raised_by_id',
+    'raiser.full_name as raiser_name',
+    'tickets.assignee_id',
+    'assignee.full_name as assignee_name',
+    'tickets.ticket_type',
+    'tickets.priority',
+    'tickets.status',
+    'tickets.created_at',
+    'tickets.updated_at',
+    'tickets.first_replied_at',
+    'tickets.last_replied_at',
+    'tickets.resolved_at',
+    'tickets.reopen_count',
+    'tickets.version',
+    isHandledTicket(caller).as('is_handler'),
+  ]);
+
+type Query = ReturnType<typeof selectTickets>;
+export type TicketListRow = Awaited<ReturnType<Query['execute']>>[number];
+
+/** A window of the tickets that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
+export function ticketWindow(database: Kysely<Schema>, caller: Caller, condition: Expression<SqlBool>, order: ReturnType<typeof ticketOrder>, { offset, limit }: { offset: number; limit: number }): Promise<TicketListRow[]> {
+  let ids = joinedTickets(database).select('tickets.id').where(condition);
+  for (const [column, direction] of order) ids = ids.orderBy(column, direction);
+  let rows = selectTickets(database, caller).where('tickets.id', 'in', ids.offset(offset).limit(limit));
+  for (const [column, direction] of order) rows = rows.orderBy(column, direction);
+  return rows.execute();
+}
+
+export async function countTickets(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
+  return (await database.selectFrom('tickets').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+}
+
+/** One ticket, whole. */
+export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string) => selectTickets(database, caller).select('tickets.description').where('tickets.id', '=', id).executeTakeFirstOrThrow();
+
+export type TicketDetail = Awaited<ReturnType<typeof ticketById>>;
+
+/** The newest messages of a ticket, the oldest of them first; notes only for who may read them. */
+export async function messagesOfTicket(database: Kysely<Schema>, ticketId: string, mayReadNotes: boolean) {
+  const rows = await database
+    .selectFrom('ticket_messages')
+    .innerJoin('employees as author', 'author.id', 'ticket_messages.author_id')
+    .leftJoin('files as photo', 'photo.id', 'author.photo_file_id')
+    .select(['ticket_messages.id', 'author_id', 'author.full_name as author_name', 'photo.id as photo_id', 'photo.name as photo_name', 'body', 'is_internal', 'ticket_messages.created_at'])
+    .where('ticket_id', '=', ticketId)
+    .$if(!mayReadNotes, (query) => query.where('is_internal', '=', false))
+    .orderBy('ticket_messages.created_at', 'desc')
+    .orderBy('ticket_messages.id', 'desc')
+    .limit(maximumMessages)
+    .execute();
+  return rows.reverse();
+}
+
+/** Files of a ticket and of its messages, as far as the caller may have them. */
+export const filesOfTicket = (database: Kysely<Schema>, caller: Caller, ticketId: string) =>
+  database
+    .selectFrom('ticket_files')
+    .innerJoin('tickets', 'tickets.id', 'ticket_files.ticket_id')
+    .innerJoin('files', 'files.id', 'ticket_files.file_id')
+    .select(['files.id', 'files.name', 'files.size_bytes', 'files.media_type', 'ticket_files.message_id'])
+    .where('ticket_files.ticket_id', '=', ticketId)
+    .where(isReadableTicketFile(caller))
+    .orderBy('files.uploaded_at')
+    .orderBy('files.id')
+    .execute();
+
+/** What happened to a ticket, the newest first. Notes are not logged. */
+export const logOfTicket = (database: Kysely<Schema>, ticketId: string) =>
+  database
+    .selectFrom('ticket_log_entries')
+    .innerJoin('employees as author', 'author.id', 'ticket_log_entries.created_by_id')
+    .select(['ticket_log_entries.id', 'action', 'previous_value', 'current_value', 'comment', 'author.full_name as author_name', 'ticket_log_entries.created_at'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('ticket_log_entries.created_at', 'desc')
+    .orderBy('ticket_log_entries.id', 'desc')
+    .limit(maximumMessages)
+    .execute();
+
+/** Active people who handle the tickets of a department, by name. */
+export const handlersOfDepartment = (database: Kysely<Schema>, departmentId: string) =>
+  database
+    .selectFrom('ticket_department_handlers')
+    .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
+    .select(['employees.id', 'employees.full_name'])
+    .where('ticket_department_id', '=', departmentId)
+    .where('employees.status', '=', 'Active')
+    .orderBy('employees.full_name')
+    .execute();
