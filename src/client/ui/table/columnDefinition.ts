@@ -45,6 +45,8 @@ export interface CellContent {
   readonly imageUrl?: string;
   readonly tone?: Tone;
   readonly className?: string;
+  /** Of a cell that is a button: it cannot be pressed. `title` says why. */
+  readonly isDisabled?: boolean;
   /** Shown on pointing, where `text` is only a part of it. */
   readonly title?: string;
 }

@@ -1,6 +1,6 @@
 import type { AttendanceDay } from '../../../domain/attendance/attendanceDay';
 import type { Schemas } from '../../operations/call';
-import type { SourcedDay } from './attendanceSourcesReadModel';
+import type { SourcedDay } from '../../attendance/attendanceSourcesReadModel';
 
 const minuteMs = 60_000;
 const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());

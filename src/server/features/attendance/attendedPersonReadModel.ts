@@ -3,7 +3,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
-import type { AttendedPerson } from './attendanceSourcesReadModel';
+import type { AttendedPerson } from '../../attendance/attendanceSourcesReadModel';
 
 /**
  * Somebody whose attendance the caller may see: the caller, anybody for holders of Report.Attendance_Summary, and those

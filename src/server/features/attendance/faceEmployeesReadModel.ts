@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
-import type { Span } from './attendanceSourcesReadModel';
+import type { Span } from '../../attendance/attendanceSourcesReadModel';
 
 /** The calls of the specification have no pages; nobody reads more rows than these. */
 const longestList = 20_000;

@@ -1,7 +1,7 @@
 import { attendanceOfDay } from '../../../domain/attendance/attendanceDay';
 import { attendanceCounts, daysBetween, monthBorders } from '../../../domain/attendance/attendanceMonth';
 import type { Handler } from '../../operations/call';
-import { sourcedDays } from './attendanceSourcesReadModel';
+import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { attendanceDayWire } from './attendanceWire';
 import { mustSeeAttendanceOf } from './attendedPersonReadModel';
 

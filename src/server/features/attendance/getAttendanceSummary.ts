@@ -2,7 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { monthBorders, type AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { attendanceSummary } from './attendanceSummaryReadModel';
+import { attendanceSummary } from '../../attendance/attendanceSummaryReadModel';
 import { activeFaceEmployees } from './faceEmployeesReadModel';
 import { faceEmployeeWire } from './faceLoginWire';
 

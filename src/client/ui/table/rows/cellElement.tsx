@@ -63,7 +63,7 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
           {content.text}
         </a>
       ) : definition.onPress && content.text !== '' ? (
-        <button type="button" tabIndex={-1}>
+        <button type="button" tabIndex={-1} disabled={content.isDisabled}>
           {content.text}
         </button>
       ) : (

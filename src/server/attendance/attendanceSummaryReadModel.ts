@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
-import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from '../../../domain/attendance/workDate';
-import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import type { Schema } from '../../database/schema';
+import type { AttendanceCounts } from '../../domain/attendance/attendanceMonth';
+import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from '../../domain/attendance/workDate';
+import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
+import type { Schema } from '../database/schema';
 import type { Span } from './attendanceSourcesReadModel';
 
 export interface SummaryRow extends AttendanceCounts {
@@ -28,8 +28,8 @@ export async function attendanceSummary(database: Kysely<Schema>, { first, last 
     -- Each day at each place: who works where decides which holidays are kept.
     calendar as materialized (
       select days.day, days.border, place.place, days.is_week_off,
-        not days.is_week_off and coalesce(bool_or(h.half is null or h.half = 'First Half'), false) as holiday_1,
-        not days.is_week_off and coalesce(bool_or(h.half is null or h.half = 'Second Half'), false) as holiday_2
+        not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'Second Half'), false) as holiday_1,
+        not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'First Half'), false) as holiday_2
       from days cross join (select distinct place from people) place
       left join holidays h on h.day = days.day
         and (not exists (select from holiday_locations x where x.holiday_id = h.id) or exists (select from holiday_locations x where x.holiday_id = h.id and x.location_id = place.place))

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
-import type { AttendanceSources } from '../../../domain/attendance/attendanceDay';
-import { isGrantedLeave, standingStatuses, type DayHalf } from '../../../domain/leave/leaveChoices';
-import { coveredHalves, type LeavePeriod } from '../../../domain/leave/leavePeriod';
-import type { Schema } from '../../database/schema';
+import type { Day } from '../../domain/calendar/day';
+import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
+import { isGrantedLeave, standingStatuses, type DayHalf } from '../../domain/leave/leaveChoices';
+import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
+import type { Schema } from '../database/schema';
 
 export interface Span {
   readonly first: Day;
