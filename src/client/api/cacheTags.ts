@@ -1,4 +1,5 @@
 import { generatedApi } from './daybookApi.gen';
+import { changedEmployeeTags } from './employeeTags';
 import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
 import { changedHoursTags, changedMembersTags, changedProjectTags, changedTasksTags, changedTaskTags, rowTags, tag, tagTypes } from './tagTypes';
 
@@ -37,6 +38,24 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     listEmployeesByFilter: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     searchEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: windowSeconds },
+    // How people are today follows from leaves and timers as well.
+    listDirectory: { providesTags: [tag('Employees', 'all'), tag('Leaves', 'all'), tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
+    listEmployeeRecords: { providesTags: [tag('Employees', 'all')] },
+    getEmployeeFormChoices: { providesTags: [tag('Employees', 'all'), { type: 'Master' }], keepUnusedDataFor: windowSeconds },
+    addEmployee: { invalidatesTags: (employee) => (employee ? [tag('Employees', 'all')] : []) },
+    editEmployee: { invalidatesTags: changedEmployeeTags },
+    getEmployeeLeaving: { keepUnusedDataFor: 0 },
+    // Open tasks and the team may have gone to others.
+    deactivateEmployee: { invalidatesTags: (employee) => (employee ? [...changedEmployeeTags(employee), { type: 'EmployeeFile' }, { type: 'TaskWindow' }, { type: 'Task' }, { type: 'Statistics' }, tag('RunningTimer', 'all')] : []) },
+    activateEmployee: { invalidatesTags: changedEmployeeTags },
+    getEmployeeDetail: { providesTags: (_detail, _failure, { id }) => [tag('EmployeeFile', id), tag('Leaves', 'all'), tag('RunningTimer', 'all')] },
+    listEmployeeChanges: { providesTags: (_changes, _failure, id) => [tag('EmployeeFile', id)] },
+    listEmployeeTimeLogs: { providesTags: (_logs, _failure, { id }) => [tag('EmployeeFile', id), tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
+    listEmployeeAttendance: { providesTags: (_days, _failure, { id }) => [tag('EmployeeFile', id), tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
+    listEmployeeLeaves: { providesTags: (_leaves, _failure, id) => [tag('EmployeeFile', id), tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
+    listEmployeeOvertime: { providesTags: (_entries, _failure, id) => [tag('EmployeeFile', id)], keepUnusedDataFor: windowSeconds },
+    listEmployeeRatings: { providesTags: (_ratings, _failure, id) => [tag('EmployeeFile', id)], keepUnusedDataFor: windowSeconds },
+    listEmployeeProjects: { providesTags: (_projects, _failure, id) => [tag('EmployeeFile', id), tag('ProjectList', 'all')], keepUnusedDataFor: windowSeconds },
     getPosition: { keepUnusedDataFor: masterSeconds },
     listTechStacks: { providesTags: [tag('Master', 'techStacks')], keepUnusedDataFor: masterSeconds },
     listRequirements: { providesTags: [tag('Master', 'requirements')], keepUnusedDataFor: masterSeconds },

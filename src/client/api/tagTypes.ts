@@ -7,6 +7,8 @@ export const tagTypes = [
   'Sessions',
   'Profile',
   'Employees',
+  'EmployeeFile',
+  'Interviews',
   'Project',
   'ProjectList',
   'ProjectMembers',

@@ -39,7 +39,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/api-reference', 'API reference', () => import('../features/reference/ApiReferenceScreen')),
 
   later('/my-dashboard', 'My month'),
-  later('/hr-dashboard', 'HR dashboard', 'Employee.*'),
+  screen('/hr-dashboard', 'HR dashboard', () => import('../features/dashboard/HrDashboardScreen'), { needs: ['Employee.*'], shape: 'dashboard' }),
   screen('/project/sprint/:id', 'Sprint', () => import('../features/planning/SprintScreen'), { needs: ['Sprint_Project.*'] }),
   screen('/project/milestone/:id', 'Milestone', () => import('../features/planning/MilestoneScreen'), { needs: ['Milestone_Project.*'] }),
   screen('/task/:id/BugList', 'Bug list', () => import('../features/tasks/BugListScreen')),
@@ -54,7 +54,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/employee-tracker', 'Employee Tracker', () => import('../features/reports/EmployeeTrackerScreen'), { needs: ['PM_Report.Employee_Tracker'] }),
   screen('/dueDashboard', 'Dues', () => import('../features/reports/DuesScreen'), { needs: ['PM_Report.Dues'] }),
 
-  later('/directory', 'Directory'),
+  screen('/directory', 'Directory', () => import('../features/directory/DirectoryScreen')),
   later('/employees', 'Employees', 'Employee.*'),
   later('/employeeDetail/:id', 'Employee', 'Employee.*'),
   later('/interviewform', 'Interview form', 'Interview.Interview_Form'),

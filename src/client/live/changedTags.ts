@@ -49,11 +49,12 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
   'manual-attendance': (change) => [tag('Attendance', 'month'), ...ifMine(change, { type: 'DayTimes' })],
   ticket: ({ _id }) => [named('Ticket', _id), tag('TicketList', 'all')],
   'ticket-note': ({ _id }) => [named('Ticket', _id)],
-  employee: (change) => [tag('Employees', 'all'), tag('Roles', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
+  employee: (change) => [tag('Employees', 'all'), named('EmployeeFile', change._id), tag('Roles', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
   role: (change) => [tag('Roles', 'all'), ...ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all'))],
   'saved-view': () => [{ type: 'SavedViews' }],
   'shared-view': () => [{ type: 'SavedViews' }],
   session: (change) => ifMine(change, tag('Sessions', 'own')),
+  interview: () => [{ type: 'Interviews' }],
   holiday: () => [{ type: 'Master' }, tag('Leaves', 'all'), { type: 'Attendance' }],
   master: () => [{ type: 'Master' }],
 };

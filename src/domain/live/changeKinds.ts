@@ -25,6 +25,7 @@ export const changeKinds = [
   'session',
   'holiday',
   'master',
+  'interview',
   'saved-view',
   'shared-view',
 ] as const;
@@ -46,6 +47,7 @@ const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
   ticket: ['Ticket.Manage_Ticket', 'Report.Ticket_Report'],
   'ticket-note': ['Ticket.Manage_Ticket'],
   role: ['Master.Roles_Permission'],
+  interview: ['Interview.Interview_Form'],
 };
 
 /** A change as far as it matters for who may know of it. */

@@ -1,0 +1,70 @@
+import { SegmentedControl } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useListDirectoryQuery } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { presenceChoices } from '../../widgets/presence/presenceChoices';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { ListTable } from '../../widgets/table-view/ListTable';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { DirectoryCards } from './DirectoryCards';
+import { directoryColumns } from './directoryColumns';
+
+const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const looks = ['table', 'cards'] as const;
+const lookOptions = [
+  { label: 'Table', value: 'table' },
+  { label: 'Cards', value: 'cards' },
+];
+const groupChoices = ['department', 'location', 'position', 'vertical', 'state'];
+const filteredThere = ['state', 'department'];
+/** People come and go all day. */
+const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
+
+const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
+
+/** /directory: who is who, and how they are today (C-21). Search, filters and look stand in the address. */
+export default function DirectoryScreen() {
+  const navigate = useNavigate();
+  const mayOpen = useIsPermitted('Employee.*');
+  const [look, chooseLook] = useAddressChoice('look', looks);
+  const list = useListDirectoryQuery(undefined, live);
+  const columns = useMemo(() => directoryColumns(mayOpen ? employeeHref : undefined), [mayOpen]);
+  const [view, changeView] = useTableView('directory', columns, { base });
+  const departments = useMemo(() => [...new Set((list.data ?? []).flatMap(({ Department }) => Department ?? []))].sort().map((name) => ({ value: name, label: name })), [list.data]);
+  const filters = (
+    <>
+      <ChoiceFilterSelect label="Department" columnKey="department" choices={departments} view={view} onViewChange={changeView} />
+      <ChoiceFilterSelect label="Today" columnKey="state" choices={presenceChoices} view={view} onViewChange={changeView} />
+    </>
+  );
+  const shared = { columns, view, onViewChange: changeView, list };
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Directory"
+          actions={<SegmentedControl aria-label="Look" size="small" options={lookOptions} value={look} onValueChange={(value) => chooseLook(value === 'cards' ? 'cards' : 'table')} />}
+        />
+      }
+    >
+      {look === 'cards' ? (
+        <DirectoryCards {...shared} filters={filters} employeeHref={mayOpen ? employeeHref : undefined} />
+      ) : (
+        <ListTable
+          {...shared}
+          name="Directory"
+          emptyText="Nobody is in the directory yet"
+          groupChoices={groupChoices}
+          toolbarItems={filters}
+          untaggedFilters={filteredThere}
+          onOpenRow={mayOpen ? (entry) => void navigate(employeeHref(entry._id)) : undefined}
+        />
+      )}
+    </Page>
+  );
+}

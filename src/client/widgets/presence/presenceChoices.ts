@@ -1,0 +1,9 @@
+import { presenceStates, type PresenceState } from '../../../domain/employees/presenceToday';
+import type { Choice, Tone } from '../../ui/table/columnDefinition';
+
+const tones: Readonly<Record<PresenceState, Tone>> = { In: 'success', Out: 'neutral', 'Half day': 'warning', 'On leave': 'warning', 'Day off': 'neutral', Absent: 'danger' };
+
+/** How somebody is today, with its colour. */
+export const presenceChoices: readonly Choice[] = presenceStates.map((state) => ({ value: state, label: state, tone: tones[state] }));
+
+export const presenceTone = (state: PresenceState): Tone => tones[state];
