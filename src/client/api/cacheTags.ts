@@ -211,6 +211,26 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     assignTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
     addTicketMessage: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
 
+    listManualAttendanceRequests: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: windowSeconds },
+    listOwnManualAttendanceRequests: { providesTags: [tag('ManualRequests', 'own')] },
+    getLinkedManualAttendance: { keepUnusedDataFor: 0 },
+    getManualAttendanceEvidence: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: 0 },
+    listManualAttendanceLogs: { providesTags: (_entries, _failure, id) => [tag('ManualRequests', id)], keepUnusedDataFor: windowSeconds },
+    requestManualAttendance: { invalidatesTags: [tag('ManualRequests', 'all'), tag('ManualRequests', 'own'), tag('Attendance', 'month')] },
+    // Also after a refusal: 409 says that what is shown is not what is stored.
+    decideManualAttendanceRequest: { invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }] },
+
+    getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
+    answerMonthlyAttendance: { invalidatesTags: [{ type: 'PresentRecords' }] },
+    listPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
+    getPresentRecord: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
+    getPresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
+    comparePresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
+    previewPresentRecords: { keepUnusedDataFor: 0 },
+    updatePresentRecord: { invalidatesTags: [{ type: 'PresentRecords' }] },
+    uploadPresentRecords: { invalidatesTags: [{ type: 'PresentRecords' }] },
+    closePresentMonth: { invalidatesTags: [{ type: 'PresentRecords' }] },
+
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: {
       invalidatesTags: (comment) => {

@@ -33,6 +33,8 @@ export const tagTypes = [
   'History',
   'Leaves',
   'LeaveLog',
+  'ManualRequests',
+  'PresentRecords',
   'Overtime',
   'Ratings',
   'Pending',

@@ -4,26 +4,34 @@ import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { DashboardPanel } from './DashboardPanel';
 
-export interface QueryPanelProps<Answer> {
+/** As a query hook answers. */
+export interface PanelQuery {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+export interface QueryPanelProps<Query extends PanelQuery> {
   readonly title: string;
   readonly action?: JSX.Element;
-  /** As a query hook answers. */
-  readonly query: { readonly data?: Answer; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly query: Query;
   /** In the middle of a sentence: 'your tasks'. */
   readonly what: string;
   /** About as many as will come. Default 4. */
   readonly lines?: number;
-  readonly children: (answer: Answer) => ReactNode;
+  readonly children: (answer: Exclude<Query['data'], undefined>) => ReactNode;
 }
 
 /** A part of a dashboard that has one answer behind it: it loads, fails and is tried again by itself. */
-export function QueryPanel<Answer>({ title, action, query, what, lines = 4, children }: QueryPanelProps<Answer>) {
-  const { data, error, isFetching, refetch } = query;
+export function QueryPanel<Query extends PanelQuery>({ title, action, query, what, lines = 4, children }: QueryPanelProps<Query>) {
+  const { error, isFetching, refetch } = query;
+  const data: Query['data'] = query.data;
   const failure = shownFailure(error);
   return (
     <DashboardPanel title={title} action={action}>
       {data !== undefined ? (
-        children(data)
+        children(data as Exclude<Query['data'], undefined>)
       ) : failure ? (
         <LoadFailed what={what} message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (

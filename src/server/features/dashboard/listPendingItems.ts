@@ -1,3 +1,4 @@
+import { decidableKinds } from '../../../domain/pending/pendingKinds';
 import type { Handler } from '../../operations/call';
 import { kindsOf } from './pendingConditions';
 import { pendingFigures, pendingWindow } from './pendingReadModel';
@@ -9,7 +10,8 @@ const defaultLimit = 100;
 export const listPendingItems: Handler<'listPendingItems'> = async ({ caller, database, query }) => {
   const { scope, kind, offset = 0, limit = defaultLimit } = query;
   const kinds = kindsOf(caller, scope);
-  const figures = await pendingFigures(database, { caller, scope, kinds });
+  const named = decidableKinds(caller.grantedFlags);
+  const figures = (await pendingFigures(database, { caller, scope, kinds })).filter((figure) => scope === 'own' || figure.total > 0 || named.includes(figure.kind));
   const shown = kinds.filter((known) => kind === undefined || known === kind);
   const rows = await pendingWindow(database, { caller, scope, kinds: shown }, { offset, limit });
   return {

@@ -2,10 +2,24 @@ import { sql, type RawBuilder } from 'kysely';
 import { decidableKinds, pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
 import type { Caller } from '../../operations/call';
 
-export type PendingScope = 'decide' | 'own';
+/** 'company': everybody's, for whoever may open the list of the kind. */
+export type PendingScope = 'decide' | 'own' | 'company';
 
-/** The kinds that a list can hold for the caller. */
-export const kindsOf = (caller: Caller, scope: PendingScope): readonly PendingKind[] => (scope === 'own' ? pendingKinds : decidableKinds(caller.grantedFlags));
+/** The queues whose whole length somebody with these flags can see in their lists. */
+export function queuesOf({ grantedFlags }: Caller): PendingKind[] {
+  const opens: Readonly<Record<PendingKind, boolean>> = {
+    leave: grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave'),
+    'manual-attendance': grantedFlags.has('Report.Manual_Attendance_Request'),
+    overtime: grantedFlags.has('Overtime.All_Overtime'),
+    kra: false,
+    'month-issue': grantedFlags.has('Report.Employee_Present'),
+  };
+  return pendingKinds.filter((kind) => opens[kind]);
+}
+
+/** The kinds that a list can hold for the caller. Overtime is also decided without any flag, by who manages the project. */
+export const kindsOf = (caller: Caller, scope: PendingScope): readonly PendingKind[] =>
+  scope === 'own' ? pendingKinds : pendingKinds.filter((kind) => kind === 'overtime' || decidableKinds(caller.grantedFlags).includes(kind));
 
 /** From where the waiting records of a kind come: `w` is the record, `e` its employee, `p` the project of overtime. */
 export const waitingOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
@@ -25,16 +39,19 @@ export const waitingSince = (kind: PendingKind): RawBuilder<Date> => (kind === '
  * of each area. Nobody decides what is his or her own (A-11).
  */
 export function isOfList(kind: PendingKind, { employeeId, grantedFlags }: Caller, scope: PendingScope): RawBuilder<boolean> {
+  if (scope === 'company') return sql`true`;
   if (scope === 'own') return sql`e.id = ${employeeId}`;
   const isForeign = sql<boolean>`e.id <> ${employeeId}`;
   switch (kind) {
     case 'leave':
       return grantedFlags.has('Report.Approve_Leave') ? isForeign : sql`${isForeign} and e.team_leader_id = ${employeeId}`;
     case 'overtime':
+      if (!grantedFlags.has('Overtime.Approve_Overtime')) return sql`${isForeign} and p.project_manager_id = ${employeeId}`;
       return grantedFlags.has('Overtime.All_Overtime') ? isForeign : sql`${isForeign} and ${employeeId} in (p.project_manager_id, p.technical_project_manager_id)`;
     case 'kra':
       return sql`w.team_leader_id = ${employeeId}`;
-    default:
+    case 'manual-attendance':
+    case 'month-issue':
       return isForeign;
   }
 }

@@ -1,0 +1,59 @@
+import { presenceToday, type TodaysMarks } from '../employees/presenceToday';
+
+/** What the figures of the day count people by. */
+export const dayFigures = ['everybody', 'in', 'out', 'absent', 'leave-full', 'leave-first-half', 'leave-second-half', 'day-off'] as const;
+export type DayFigure = (typeof dayFigures)[number];
+
+export const headcountKinds = ['department', 'position', 'location', 'vertical'] as const;
+export type HeadcountKind = (typeof headcountKinds)[number];
+
+/** Missing punches are looked for on so many days before today. */
+export const missingPunchDays = 30;
+
+/** A person's day: what was seen, and which halves are on leave. */
+export interface PersonsDay extends TodaysMarks {
+  readonly isFirstHalfAway: boolean;
+  readonly isSecondHalfAway: boolean;
+}
+
+/** How each figure comes about, in words. */
+export const figureExplanations: Readonly<Record<DayFigure, string>> = {
+  everybody: 'Active employees',
+  in: 'Came today and has not left',
+  out: 'Came today and has left',
+  absent: 'Not seen today, without leave, on a working day',
+  'leave-full': 'On a granted leave for the whole day',
+  'leave-first-half': 'On a granted leave in the first half only, seen or not',
+  'leave-second-half': 'On a granted leave in the second half only, seen or not',
+  'day-off': 'Not seen today, on a weekly off or a holiday',
+};
+
+/** True when the person counts in the figure. */
+export function countsIn(figure: DayFigure, day: PersonsDay): boolean {
+  switch (figure) {
+    case 'everybody':
+      return true;
+    case 'in':
+      return day.lastMark === 'in';
+    case 'out':
+      return day.lastMark === 'out';
+    case 'absent':
+      return presenceToday(day) === 'Absent';
+    case 'day-off':
+      return presenceToday(day) === 'Day off';
+    case 'leave-full':
+      return day.isFirstHalfAway && day.isSecondHalfAway;
+    case 'leave-first-half':
+      return day.isFirstHalfAway && !day.isSecondHalfAway;
+    case 'leave-second-half':
+      return day.isSecondHalfAway && !day.isFirstHalfAway;
+  }
+}
+
+/** The day of a person in a word: the halves of a half leave are named. */
+export function dayText(day: PersonsDay): string {
+  const state = presenceToday(day);
+  if (day.isFirstHalfAway === day.isSecondHalfAway) return state;
+  const half = day.isFirstHalfAway ? 'leave in the First Half' : 'leave in the Second Half';
+  return state === 'Half day' ? `On ${half}` : `${state}, ${half}`;
+}

@@ -1,0 +1,28 @@
+import { monthBorders } from '../../../domain/attendance/attendanceMonth';
+import { dayIn } from '../../../domain/calendar/day';
+import type { Handler } from '../../operations/call';
+import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
+
+const months = 6;
+
+/** 'YYYY-MM' of so many months before a day. */
+function monthBefore(day: string, count: number): string {
+  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - count);
+  return date.toISOString().slice(0, 7);
+}
+
+const sumOf = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number => rows.reduce((sum, row) => sum + row[total], 0);
+
+/** Six months of the attendance summary, each as one sum: the points of the trend are the totals of that report. */
+export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, services }) => {
+  const timeZone = services.companyTimeZone;
+  const today = dayIn(timeZone, now);
+  const shown = Array.from({ length: months }, (_, index) => monthBefore(today, months - 1 - index));
+  return Promise.all(
+    shown.map(async (month) => {
+      const rows = await attendanceSummary(database, monthBorders(Number(month.slice(0, 4)), Number(month.slice(5))), { now, timeZone });
+      return { month, present: sumOf(rows, 'present'), absent: sumOf(rows, 'absent'), paidLeave: sumOf(rows, 'paidLeave'), workingDays: sumOf(rows, 'workingDays') };
+    }),
+  );
+};

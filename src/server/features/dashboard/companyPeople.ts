@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { PersonsDay } from '../../../domain/company/companyFigures';
+import type { Day } from '../../../domain/calendar/day';
+import type { Schema } from '../../database/schema';
+import type { Caller } from '../../operations/call';
+import { presenceOn } from '../../presence/presenceReadModel';
+import { peopleOf, type CompanyPersonRow } from './companyDayReadModel';
+
+export interface CompanyPerson extends PersonsDay {
+  readonly row: CompanyPersonRow;
+  readonly checkInAt: Date | null;
+  readonly checkOutAt: Date | null;
+}
+
+/** All active people with their day: figures and the lists behind them are made of the same. */
+export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promise<CompanyPerson[]> {
+  const [people, presence] = await Promise.all([peopleOf(database, day), presenceOn(database, day)]);
+  return people.map((row) => {
+    const { checkInAt = null, checkOutAt = null, lastMark = null, leaveHalves = 0, isDayOff = false } = presence.get(row.id) ?? {};
+    return { row, checkInAt, checkOutAt, lastMark, leaveHalves, isDayOff, isFirstHalfAway: row.is_first_half_away, isSecondHalfAway: row.is_second_half_away };
+  });
+}
+
+/** The flags that open the reports in which single marks of others stand. */
+export const seesMissingPunches = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Report.Face_Report') || grantedFlags.has('Report.Attendance_Summary');

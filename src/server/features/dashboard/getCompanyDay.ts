@@ -1,0 +1,34 @@
+import { addDays, dayIn } from '../../../domain/calendar/day';
+import { countsIn, dayFigures, headcountKinds, missingPunchDays, type HeadcountKind } from '../../../domain/company/companyFigures';
+import type { Handler, Schemas } from '../../operations/call';
+import { missingPunches } from './companyDayReadModel';
+import { companyPeopleOn, seesMissingPunches, type CompanyPerson } from './companyPeople';
+import { queuesOf } from './pendingConditions';
+import { pendingFigures } from './pendingReadModel';
+
+function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Schemas['Headcount'][] {
+  const found = new Map<string | null, Schemas['Headcount']>();
+  for (const { row } of people) {
+    const id = row[`${kind}_id`];
+    const known = found.get(id);
+    if (known) known.Total += 1;
+    else found.set(id, { Show: kind, _id: id, Name: row[kind] ?? 'None', Total: 1 });
+  }
+  return [...found.values()].sort((one, other) => other.Total - one.Total || one.Name.localeCompare(other.Name));
+}
+
+/** The company today in figures, as far as the caller's flags open the lists behind them. */
+export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database, now, services }) => {
+  const today = dayIn(services.companyTimeZone, now);
+  const missingFrom = addDays(today, -missingPunchDays);
+  const people = await companyPeopleOn(database, today);
+  const missing = seesMissingPunches(caller) ? [{ Show: 'missing-punch' as const, Total: (await missingPunches(database, missingFrom, addDays(today, -1))).length }] : [];
+  const queues = await pendingFigures(database, { caller, scope: 'company', kinds: queuesOf(caller) });
+  return {
+    Day: today,
+    Missing_from: missingFrom,
+    People: [...dayFigures.map((show) => ({ Show: show, Total: people.filter((person) => countsIn(show, person)).length })), ...missing],
+    Headcounts: headcountKinds.flatMap((kind) => headcountsBy(kind, people)),
+    Queues: queues.map((queue) => ({ Kind: queue.kind, Total: queue.total, Oldest: queue.oldest?.toISOString() ?? null })),
+  };
+};

@@ -1,0 +1,46 @@
+import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { countsIn, dayFigures, dayText, headcountKinds, missingPunchDays } from '../../../domain/company/companyFigures';
+import { failures } from '../../errors/failure';
+import type { Handler, Schemas } from '../../operations/call';
+import { missingPunches, type CompanyPersonRow } from './companyDayReadModel';
+import { companyPeopleOn, seesMissingPunches } from './companyPeople';
+
+interface Marks {
+  day: Day;
+  checkInAt: Date | null;
+  checkOutAt: Date | null;
+  state: string;
+}
+
+const personWire = (row: CompanyPersonRow, { day, checkInAt, checkOutAt, state }: Marks): Schemas['CompanyPerson'] => ({
+  _id: row.id,
+  First_name: row.first_name,
+  Last_name: row.last_name,
+  Employee_code: row.code,
+  Department: row.department,
+  Position: row.position,
+  Location: row.location,
+  Vertical: row.vertical,
+  Day: day,
+  Check_in: checkInAt?.toISOString() ?? null,
+  Check_out: checkOutAt?.toISOString() ?? null,
+  State: state,
+});
+
+/**
+ * The people behind a figure of the company's day.
+ * @throws Failure 403 for missing punches without a flag that opens them
+ */
+export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, database, now, query, services }) => {
+  const { show, id = '' } = query;
+  const today = dayIn(services.companyTimeZone, now);
+  if (show === 'missing-punch') {
+    if (!seesMissingPunches(caller)) throw failures.notPermitted();
+    const rows = await missingPunches(database, addDays(today, -missingPunchDays), addDays(today, -1));
+    return rows.map((row) => personWire(row, { day: row.day, checkInAt: row.check_in_at, checkOutAt: row.check_out_at, state: row.check_in_at === null ? 'No check-in' : 'No check-out' }));
+  }
+  const figure = dayFigures.find((known) => known === show);
+  const kind = headcountKinds.find((known) => known === show);
+  const people = (await companyPeopleOn(database, today)).filter((person) => (figure !== undefined && countsIn(figure, person)) || (kind !== undefined && (person.row[`${kind}_id`] ?? '') === id));
+  return people.map((person) => personWire(person.row, { day: today, checkInAt: person.checkInAt, checkOutAt: person.checkOutAt, state: dayText(person) }));
+};
