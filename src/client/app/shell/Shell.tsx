@@ -6,6 +6,7 @@ import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import type Notices from '../../widgets/task-timer/OverrunNotices';
+import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
@@ -46,7 +47,9 @@ export function Shell() {
           <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
           <div className="db-shell-content">
             <ErrorBoundary resetKey={pathname}>
-              <Outlet />
+              <SavedViewsInTables>
+                <Outlet />
+              </SavedViewsInTables>
             </ErrorBoundary>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, InputGroup } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { flagLabel, flagsInGroup, flagTexts, groupLabel, groupTexts } from '../../../domain/permissions/flagTexts';
@@ -12,6 +12,8 @@ export interface FlagSectionsProps {
   readonly stored?: readonly PermissionFlag[];
   /** Absent: the flags are shown, not changed. */
   readonly onChange?: (granted: PermissionFlag[]) => void;
+  /** Why a flag cannot be as it is now; said beside it. */
+  readonly problem?: { readonly id: string; readonly flag: PermissionFlag; readonly message: string | undefined };
 }
 
 interface SectionProps {
@@ -20,10 +22,11 @@ interface SectionProps {
   readonly flags: readonly PermissionFlag[];
   readonly granted: ReadonlySet<PermissionFlag>;
   readonly stored: ReadonlySet<PermissionFlag> | undefined;
+  readonly problem: FlagSectionsProps['problem'];
   readonly onSet: ((flags: readonly PermissionFlag[], isGranted: boolean) => void) | undefined;
 }
 
-function FlagSection({ group, flags, granted, stored, onSet }: SectionProps) {
+function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionProps) {
   const all = flagsInGroup(group);
   const count = all.filter((flag) => granted.has(flag)).length;
   return (
@@ -50,6 +53,15 @@ function FlagSection({ group, flags, granted, stored, onSet }: SectionProps) {
                 {flagTexts[flag]}
               </span>
             </Checkbox>
+            {problem?.flag === flag && (
+              <div id={problem.id} tabIndex={-1}>
+                {problem.message !== undefined && (
+                  <Callout compact intent="danger" role="alert">
+                    {problem.message}
+                  </Callout>
+                )}
+              </div>
+            )}
           </div>
         );
       })}
@@ -58,7 +70,7 @@ function FlagSection({ group, flags, granted, stored, onSet }: SectionProps) {
 }
 
 /** All flags by group, each with what it shows; found by search, changed one by one or by the group. */
-export function FlagSections({ granted, stored, onChange }: FlagSectionsProps) {
+export function FlagSections({ granted, stored, onChange, problem }: FlagSectionsProps) {
   const [search, setSearch] = useState('');
   const [isGrantedOnly, setGrantedOnly] = useState(false);
   const had = new Set(granted);
@@ -89,7 +101,7 @@ export function FlagSections({ granted, stored, onChange }: FlagSectionsProps) {
       {sections.length === 0 && <EmptyState title={search === '' ? 'This role grants nothing' : 'No flag fits the search'} isLarge={false} />}
       <div className="db-role-groups">
         {sections.map(({ group, flags }) => (
-          <FlagSection key={group} group={group} flags={flags} granted={had} stored={stored && new Set(stored)} onSet={onChange && set} />
+          <FlagSection key={group} group={group} flags={flags} granted={had} stored={stored && new Set(stored)} problem={problem} onSet={onChange && set} />
         ))}
       </div>
     </>

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { flagDifference, lockOutProblems, roleProblems } from '../../../domain/permissions/roleRules';
+import { flagDifference, keeperFlag, lockOutProblems, roleProblems } from '../../../domain/permissions/roleRules';
 import { useSaveRoleMutation, type Role } from '../../api/api';
 import { isApiFailure } from '../../api/apiFailure';
 import { selectUser } from '../../session/sessionSelectors';
@@ -99,14 +99,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
             <TextAreaField field={form.field('Description')} label="Description" maxLength={500} lines={2} />
           </div>
           {standing.isOwn && !lockedOut && <Callout compact intent="warning">This is your own role: what you take away here is gone for you as well, at once.</Callout>}
-          <div id={flags.id} tabIndex={-1} role="group" aria-label="Flags of the role" aria-invalid={lockedOut !== undefined}>
-            {(lockedOut ?? flags.problem) && (
-              <Callout compact intent="danger" role="alert">
-                {lockedOut?.message ?? flags.problem}
-              </Callout>
-            )}
-            <FlagSections granted={form.values.Granted} stored={opened.values.Granted} onChange={flags.change} />
-          </div>
+          <FlagSections granted={form.values.Granted} stored={opened.values.Granted} onChange={flags.change} problem={{ id: flags.id, flag: keeperFlag, message: lockedOut?.message ?? flags.problem }} />
         </div>
         {stored && <RoleHolders roleId={stored._id} />}
       </Form>

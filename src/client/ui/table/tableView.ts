@@ -28,6 +28,16 @@ export interface TableLayout {
   readonly pageSize: number | 'all';
 }
 
+/** Where a view is kept, for who offers saved views. */
+export interface KeptView {
+  /** What the table calls itself. */
+  readonly table: string;
+  /** Stands before the table's parameters in the address. */
+  readonly prefix: string;
+  /** The saved view that this one stands on. */
+  readonly savedId: string | undefined;
+}
+
 /** Everything that decides what a table shows. Plain data, so that it can live in an address, a store or on the server. */
 export interface TableView extends TableLayout {
   readonly sort: readonly SortKey[];
@@ -39,6 +49,8 @@ export interface TableView extends TableLayout {
   readonly groupBy?: string;
   /** Keys of the groups whose rows are shown. */
   readonly openGroups?: readonly string[];
+  /** Absent for a table that is not kept. */
+  readonly kept?: KeptView;
 }
 
 /** Row height in pixels. */

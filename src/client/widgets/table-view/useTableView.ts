@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
@@ -7,6 +7,7 @@ import { defaultTableView, layoutOf, type TableLayout, type TableView } from '..
 import { viewFromSearchParams, viewToSearchParams } from '../../ui/table/tableViewUrl';
 import { possibleView } from './possibleView';
 import { readTableLayout } from './tableLayoutPreference';
+import { useSavedBase } from './useSavedBase';
 
 export interface TableViewOptions {
   /** What an untouched table shows: its sort, filters and page size. Declare it outside the component. */
@@ -17,7 +18,8 @@ export interface TableViewOptions {
 
 const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open'];
 
-function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
+/** The address without what it says of the table. */
+export function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
   const isOfView = (name: string): boolean => name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
   return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
 }
@@ -27,19 +29,33 @@ const keptLayout = ({ density, ...rest }: TableLayout, general: Density): Partia
 
 /**
  * The view of a table: what it shows stands in the address (search, sort, filters, page), how it is laid out is kept for
- * the person on the server under the preference 'table:<name>'.
+ * the person on the server under the preference 'table:<name>'. On a saved view the address says what differs from it, and
+ * the layout is the saved one: changes of it last until the person leaves, unless they are saved.
  */
 export function useTableView<Row>(name: string, columns: readonly ColumnDefinition<Row>[], { base, prefix = '' }: TableViewOptions = {}): [TableView, (view: TableView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const [layout, keepLayout] = usePreference(`table:${name}`, readTableLayout);
   const [density] = usePreference(densityKey, readDensity);
-  const untouched = useMemo(() => defaultTableView(columns, { ...base, density, ...layout }), [columns, base, density, layout]);
-  const view = useMemo(() => possibleView(viewFromSearchParams(parameters, untouched, prefix), columns), [parameters, untouched, prefix, columns]);
+  const saved = useSavedBase(name, prefix);
+  const savedId = saved?.id;
+  const [drafted, setDrafted] = useState<TableLayout>();
+  useEffect(() => setDrafted(undefined), [savedId]);
+  const untouched = useMemo(
+    () => possibleView(defaultTableView(columns, saved ? { ...base, density, ...saved.parts, ...drafted } : { ...base, density, ...layout }), columns),
+    [columns, base, density, layout, saved, drafted],
+  );
+  const view = useMemo(
+    (): TableView => ({ ...possibleView(viewFromSearchParams(parameters, untouched, prefix), columns), kept: { table: name, prefix, savedId } }),
+    [parameters, untouched, prefix, columns, name, savedId],
+  );
 
   const changeView = useCallback(
     (next: TableView): void => {
       const nextLayout = layoutOf(next);
-      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) keepLayout(keptLayout(nextLayout, density));
+      if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) {
+        if (savedId === undefined) keepLayout(keptLayout(nextLayout, density));
+        else setDrafted(nextLayout);
+      }
       setParameters(
         (present) => {
           const rest = withoutView(present, prefix);
@@ -50,7 +66,7 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
         { replace: true },
       );
     },
-    [view, untouched, prefix, density, keepLayout, setParameters],
+    [view, untouched, prefix, density, savedId, keepLayout, setParameters],
   );
   return [view, changeView];
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelExport } from '../export/useExcelExport';
 import type { RowGroup } from '../groups/rowGroups';
@@ -10,6 +10,7 @@ import { GroupChoice } from './GroupChoice';
 import { FilterTags } from './FilterTags';
 import { Pager } from './Pager';
 import { SearchBox } from './SearchBox';
+import { ToolbarSlot } from './toolbarSlot';
 
 interface TableToolbarProps<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -35,6 +36,7 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
 /** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
 export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport, note, groups }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
+  const Slot = useContext(ToolbarSlot);
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
       <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
@@ -58,6 +60,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
       </span>
       {table.groupChoices && <GroupChoice columns={columns} choices={table.groupChoices} groups={groups} view={view} onViewChange={onViewChange} />}
       {table.pageSizes && !groups && <Pager total={total} pageSizes={table.pageSizes} view={view} onViewChange={onViewChange} />}
+      {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
       {table.exportName !== undefined && <ExportButton {...excelExport} />}

@@ -1,0 +1,12 @@
+import { createContext, type ComponentType } from 'react';
+import type { TableView } from '../tableView';
+
+export interface ToolbarSlotProps {
+  /** What the table holds, for screen readers. */
+  readonly tableName: string;
+  readonly view: TableView;
+  readonly onViewChange: (view: TableView) => void;
+}
+
+/** What every toolbar offers beside its own: the table knows no data, so whoever does puts it here. Null: nothing. */
+export const ToolbarSlot = createContext<ComponentType<ToolbarSlotProps> | null>(null);

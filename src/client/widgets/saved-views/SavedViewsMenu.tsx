@@ -1,0 +1,77 @@
+import { Menu, MenuDivider, MenuItem, Spinner } from '@blueprintjs/core';
+import { EditIcon, FloppyDiskIcon, LinkIcon, PeopleIcon, PlusIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import type { SavedView } from '../../api/api';
+import type { ApiFailure } from '../../api/apiFailure';
+import './savedViews.css';
+
+export interface SavedViewsMenuProps {
+  /** Undefined while they are read. */
+  readonly views: readonly SavedView[] | undefined;
+  readonly failure: ApiFailure | undefined;
+  readonly onRetry: () => void;
+  readonly active: SavedView | undefined;
+  /** True when what is shown differs from the active view. */
+  readonly isChanged: boolean;
+  readonly byDefault: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+  readonly onOverwrite: (view: SavedView) => void;
+  readonly onSaveAs: () => void;
+  readonly onRevert: (view: SavedView) => void;
+  readonly onRename: (view: SavedView) => void;
+  readonly onDelete: (view: SavedView) => void;
+  readonly onSetDefault: (id: string | undefined) => void;
+  readonly onCopyLink: (view: SavedView) => void;
+}
+
+/** Choosing a saved view, and what can be done with the one that is chosen. */
+export function SavedViewsMenu(props: SavedViewsMenuProps) {
+  const { views, failure, active, isChanged, byDefault, onOpen } = props;
+  const entry = (view: SavedView) => (
+    <MenuItem
+      key={view._id}
+      icon={view._id === active?._id ? <TickIcon title="shown" /> : 'blank'}
+      text={view.Name}
+      labelElement={
+        <span className="db-muted db-saved-view-marks">
+          {!view.Is_own && view.Owner}
+          {view.Is_own && view.Is_shared && <PeopleIcon title="shared with everybody" size={12} />}
+          {view._id === byDefault && <StarIcon title="default" size={12} />}
+        </span>
+      }
+      onClick={() => onOpen(view._id)}
+    />
+  );
+  const own = views?.filter((view) => view.Is_own) ?? [];
+  const shared = views?.filter((view) => !view.Is_own) ?? [];
+  return (
+    <Menu size="small" className="db-saved-views" aria-label="Saved views">
+      <MenuItem icon={active ? 'blank' : <TickIcon title="shown" />} text="Standard view" onClick={() => onOpen(undefined)} />
+      {!views && !failure && <MenuItem disabled icon={<Spinner size={12} />} text="Loading…" />}
+      {failure && <MenuItem intent="danger" text={`Could not load the views. ${failure.message}`} label="Retry" shouldDismissPopover={false} onClick={props.onRetry} />}
+      {own.length > 0 && <MenuDivider title="Mine" />}
+      {own.map(entry)}
+      {shared.length > 0 && <MenuDivider title="Shared by others" />}
+      {shared.map(entry)}
+      <MenuDivider title={active?.Name} />
+      {active?.Is_own === true && <MenuItem icon={<FloppyDiskIcon />} text="Overwrite with what is shown" disabled={!isChanged} onClick={() => props.onOverwrite(active)} />}
+      {active && <MenuItem icon={<UndoIcon />} text="Take changes back" disabled={!isChanged} onClick={() => props.onRevert(active)} />}
+      <MenuItem icon={<PlusIcon />} text="Save as a new view…" onClick={props.onSaveAs} />
+      {active && (
+        <>
+          {active._id === byDefault ? (
+            <MenuItem icon={<StarIcon />} text="No longer begin with it" onClick={() => props.onSetDefault(undefined)} />
+          ) : (
+            <MenuItem icon={<StarEmptyIcon />} text="Always begin with it" onClick={() => props.onSetDefault(active._id)} />
+          )}
+          <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => props.onCopyLink(active)} />
+        </>
+      )}
+      {active?.Is_own === true && (
+        <>
+          <MenuItem icon={<EditIcon />} text="Rename or share…" onClick={() => props.onRename(active)} />
+          <MenuItem icon={<TrashIcon />} intent="danger" text="Delete…" onClick={() => props.onDelete(active)} />
+        </>
+      )}
+    </Menu>
+  );
+}
