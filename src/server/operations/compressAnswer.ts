@@ -38,8 +38,10 @@ export const chosenEncoding = (acceptEncoding = ''): AnswerEncoding | undefined 
 
 /** The text of an answer, compressed when it is worth it and the client takes it; long ones beside the event loop. */
 export async function compressedAnswer(text: string, acceptEncoding: string | undefined): Promise<SentAnswer> {
-  const encoding = text.length < smallestLength ? undefined : chosenEncoding(acceptEncoding);
-  if (encoding === undefined) return { body: text };
+  if (text.length < smallestLength) return { body: text };
+  const encoding = chosenEncoding(acceptEncoding);
+  // Node writes a long text behind the headers much slower than the same bytes: a quarter of the time of such an answer.
+  if (encoding === undefined) return { body: Buffer.from(text) };
   const { atOnce, beside } = compressors[encoding];
   return { body: text.length <= longestAtOnce ? atOnce(text) : await beside(text), encoding };
 }
