@@ -23,7 +23,8 @@ async function check(title, command, commandArguments) {
 
 async function jest(title, commandArguments, env = {}) {
   const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
-  const { hasPassed } = await runStep(title, node, ['--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', ...env });
+  // forceExit: a test that fails half-way may leave a server behind, and must not hold up the report of its failure.
+  const { hasPassed } = await runStep(title, node, ['--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--forceExit', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', ...env });
   const result = readJson(report);
   const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
   count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
