@@ -22,6 +22,14 @@ listSessions                    401     ok   ok   ok   ok   ok
 endSession                      401     ok   ok   ok   ok   ok
 changePassword                  401     ok   ok   ok   ok   ok
 getPermissionRecord             401     ok   ok   ok   ok   ok
+listRoles                       401     ok   403  403  403  403
+saveRole                        401     ok   403  403  403  403
+deleteRole                      401     ok   403  403  403  403
+listRoleHolders                 401     ok   403  403  403  403
+listRoleHistory                 401     ok   403  403  403  403
+listSavedViews                  401     ok   ok   ok   ok   ok
+saveView                        401     ok   ok   ok   ok   ok
+deleteView                      401     ok   ok   ok   ok   ok
 getLastFaceLog                  401     ok   ok   ok   ok   ok
 listOwnManualTimes              401     ok   ok   ok   ok   ok
 getPosition                     401     ok   ok   ok   ok   ok
