@@ -183,6 +183,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
 
+    getOwnMonth: { providesTags: [tag('OwnMonth', 'own'), tag('Leaves', 'all'), tag('TaskList', 'own')] },
     getCompanyDay: { providesTags: [tag('Company', 'all'), tag('Leaves', 'all')] },
     listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
     getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
@@ -230,6 +231,25 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     updatePresentRecord: { invalidatesTags: [{ type: 'PresentRecords' }] },
     uploadPresentRecords: { invalidatesTags: [{ type: 'PresentRecords' }] },
     closePresentMonth: { invalidatesTags: [{ type: 'PresentRecords' }] },
+
+    listOvertime: { providesTags: [tag('Overtime', 'all')] },
+    getOvertime: { providesTags: [tag('Overtime', 'all')] },
+    listOvertimeWindow: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
+    listOvertimeLogs: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
+    listOvertimeProjects: { providesTags: [tag('ProjectList', 'all')] },
+    // BEH-087; also after a refusal: 409 says that what is shown is not what is stored.
+    saveOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    decideOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    deleteOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },
+    listKraRecords: { providesTags: [tag('Ratings', 'all')] },
+    listKraFormsToRate: { providesTags: [tag('Ratings', 'all')] },
+    getKraRating: { providesTags: [tag('Ratings', 'all')] },
+    listKraReport: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
+    listKraPerformance: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
+    listKraLeaders: { providesTags: [tag('Employees', 'all')] },
+    getKraFacts: { keepUnusedDataFor: windowSeconds },
+    rateOwnKra: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all')] },
+    rateKraAsTeamLeader: { invalidatesTags: [tag('Ratings', 'all'), tag('Pending', 'all')] },
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     addComment: {

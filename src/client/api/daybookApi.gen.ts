@@ -1966,6 +1966,14 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/auth/dashboard/attendance-trend` }),
     }),
+    getOwnMonth: build.query<GetOwnMonthApiResponse, GetOwnMonthApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/my-month`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
     listPendingItems: build.query<
       ListPendingItemsApiResponse,
       ListPendingItemsApiArg
@@ -2928,7 +2936,7 @@ export type ListOvertimeWindowApiResponse =
 export type ListOvertimeWindowApiArg = {
   /** own, projects (those that the caller manages), or all (Overtime.All_Overtime) */
   scope: "own" | "projects" | "all";
-  /** Part of name or code of the employee */
+  /** Part of name or code of the employee, or of the name of the project */
   q?: string;
   /** Comma-separated statuses */
   approvalStatus?: string;
@@ -3037,6 +3045,8 @@ export type ListCompanyPeopleApiArg = {
 export type GetAttendanceTrendApiResponse =
   /** status 200 The oldest month first; the sums of what getAttendanceSummary lists */ AttendanceTrendMonth[];
 export type GetAttendanceTrendApiArg = void;
+export type GetOwnMonthApiResponse = /** status 200 By day */ OwnMonth;
+export type GetOwnMonthApiArg = YearMonth;
 export type ListPendingItemsApiResponse =
   /** status 200 The oldest first, with the figures of every kind that the caller may decide */ PendingItems;
 export type ListPendingItemsApiArg = {
@@ -5915,6 +5925,48 @@ export type AttendanceTrendMonth = {
   /** Days to come included */
   workingDays: number;
 };
+export type OwnCorrection = {
+  Day: Day;
+  /** ISO 8601 in UTC */
+  Check_in: string | null;
+  /** ISO 8601 in UTC */
+  Check_out: string | null;
+};
+export type OwnOvertime = {
+  _id: Id;
+  Day: Day;
+  Hours: number | null;
+  Status: "Pending" | "Approved" | "Rejected";
+  Project_name: string;
+};
+export type OwnRequestFigure = {
+  Kind: "leave" | "manual-attendance" | "overtime";
+  Status: string;
+  Total: number;
+};
+export type OwnTaskFigure = {
+  Status: string;
+  Priority: string;
+  Total: number;
+};
+export type OwnKraState = {
+  Own_average: number;
+  /** Null until the leader has rated */
+  Leader_average: number | null;
+  /** Full name */
+  Team_leader: string;
+} | null;
+export type OwnMonth = {
+  Corrections: OwnCorrection[];
+  Overtime: OwnOvertime[];
+  /** Those for days of the month */
+  Requests: OwnRequestFigure[];
+  /** Assigned tasks as they are now, in whatever month */
+  Tasks: OwnTaskFigure[];
+  Kra: OwnKraState;
+  /** The caller's answer to the monthly attendance record; null while there is no record */
+  Record_status: ("No answer" | "Approved" | "Issue" | null) | null;
+};
 export type PendingEmployee = {
   _id: Id;
   First_name: string;
@@ -6310,6 +6362,8 @@ export const {
   useLazyListCompanyPeopleQuery,
   useGetAttendanceTrendQuery,
   useLazyGetAttendanceTrendQuery,
+  useGetOwnMonthQuery,
+  useLazyGetOwnMonthQuery,
   useListPendingItemsQuery,
   useLazyListPendingItemsQuery,
 } = injectedRtkApi;

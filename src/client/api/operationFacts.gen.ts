@@ -235,5 +235,6 @@ export const operationFacts = {
   getCompanyDay: { encoding: 'none', permission: ['Employee.*'] },
   listCompanyPeople: { encoding: 'none', permission: ['Employee.*'] },
   getAttendanceTrend: { encoding: 'none', permission: ['Employee.*'] },
+  getOwnMonth: { encoding: 'none', permission: ['signed-in'] },
   listPendingItems: { encoding: 'none', permission: ['signed-in'] },
 } as const satisfies Record<string, OperationFacts>;

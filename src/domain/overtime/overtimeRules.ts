@@ -6,7 +6,7 @@ export const overtimeMessages = {
   date: 'Please select date',
   futureDate: 'Overtime cannot be entered for a day that has not come yet',
   description: 'Please Enter Description',
-  descriptionLength: 'The description can have at most 250 characters',
+  descriptionLength: 'Description can have at most 250 characters',
   project: 'Please select project',
   hours: 'Please enter hours in quarters, at most 24',
   ownDecision: 'Nobody decides his or her own overtime',

@@ -3915,6 +3915,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/my-month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a month of the caller holds beside attendance and hours: corrections, overtime, requests, rating, and the tasks as they are now */
+        get: operations["getOwnMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/pending/list": {
         parameters: {
             query?: never;
@@ -6135,6 +6152,19 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["OvertimeWindow"];
         };
+        OwnCorrection: {
+            Day: components["schemas"]["Day"];
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            Check_in: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 in UTC
+             */
+            Check_out: string | null;
+        };
         OwnDue: {
             _id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -6175,6 +6205,50 @@ export interface components {
         OwnHourLogsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["OwnHourLog"][];
+        };
+        OwnKraState: {
+            Own_average: number;
+            /** @description Null until the leader has rated */
+            Leader_average: number | null;
+            /** @description Full name */
+            Team_leader: string;
+        } | null;
+        OwnMonth: {
+            Corrections: components["schemas"]["OwnCorrection"][];
+            Overtime: components["schemas"]["OwnOvertime"][];
+            /** @description Those for days of the month */
+            Requests: components["schemas"]["OwnRequestFigure"][];
+            /** @description Assigned tasks as they are now, in whatever month */
+            Tasks: components["schemas"]["OwnTaskFigure"][];
+            Kra: components["schemas"]["OwnKraState"];
+            /**
+             * @description The caller's answer to the monthly attendance record; null while there is no record
+             * @enum {string|null}
+             */
+            Record_status: "No answer" | "Approved" | "Issue" | null;
+        };
+        OwnMonthAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OwnMonth"];
+        };
+        OwnOvertime: {
+            _id: components["schemas"]["Id"];
+            Day: components["schemas"]["Day"];
+            Hours: number | null;
+            /** @enum {string} */
+            Status: "Pending" | "Approved" | "Rejected";
+            Project_name: string;
+        };
+        OwnRequestFigure: {
+            /** @enum {string} */
+            Kind: "leave" | "manual-attendance" | "overtime";
+            Status: string;
+            Total: number;
+        };
+        OwnTaskFigure: {
+            Status: string;
+            Priority: string;
+            Total: number;
         };
         PendingEmployee: {
             _id: components["schemas"]["Id"];
@@ -12961,7 +13035,7 @@ export interface operations {
             query: {
                 /** @description own, projects (those that the caller manages), or all (Overtime.All_Overtime) */
                 scope: "own" | "projects" | "all";
-                /** @description Part of name or code of the employee */
+                /** @description Part of name or code of the employee, or of the name of the project */
                 q?: string;
                 /** @description Comma-separated statuses */
                 Approval_Status?: string;
@@ -13473,6 +13547,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttendanceTrendAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwnMonth: {
+        parameters: {
+            query: {
+                month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnMonthAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

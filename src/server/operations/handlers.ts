@@ -11,6 +11,7 @@ import { listHistory } from '../features/comments/listHistory';
 import { getAttendanceTrend } from '../features/attendance/getAttendanceTrend';
 import { getCompanyDay } from '../features/dashboard/getCompanyDay';
 import { getNextHoliday } from '../features/dashboard/getNextHoliday';
+import { getOwnMonth } from '../features/dashboard/getOwnMonth';
 import { listCompanyPeople } from '../features/dashboard/listCompanyPeople';
 import { listOwnDues } from '../features/dashboard/listOwnDues';
 import { listPendingItems } from '../features/dashboard/listPendingItems';
@@ -395,6 +396,7 @@ export const handlers: Handlers = {
   listPendingItems,
   getCompanyDay,
   listCompanyPeople,
+  getOwnMonth,
   getAttendanceTrend,
   addTicketMessage,
   assignTicket,

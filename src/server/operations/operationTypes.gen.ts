@@ -1367,6 +1367,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['AttendanceTrendAnswer']['data'];
   };
+  getOwnMonth: {
+    body: Nothing;
+    query: NonNullable<operations['getOwnMonth']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['OwnMonthAnswer']['data'];
+  };
   listPendingItems: {
     body: Nothing;
     query: NonNullable<operations['listPendingItems']['parameters']['query']>;

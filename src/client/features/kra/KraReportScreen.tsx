@@ -1,0 +1,86 @@
+import { useNavigate } from 'react-router-dom';
+import { monthOf } from '../../../domain/kra/kraMonth';
+import { kraQuestions } from '../../../domain/kra/kraRatings';
+import { useListKraReportQuery, type KraReportRow } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
+import type { TableView } from '../../ui/table/tableView';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { personName } from '../../widgets/people/personName';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { useToday } from '../../widgets/useToday';
+import { KraListTable, useArraySource } from './KraListTable';
+import { monthsPath } from './kraPaths';
+import { MonthSelect } from './MonthSelect';
+import './kra.css';
+
+type Column = ColumnDefinition<KraReportRow>;
+
+const states: readonly Choice[] = [
+  { value: 'Not rated', label: 'Not rated', tone: 'danger' },
+  { value: 'Waiting', label: 'Waiting for the TL', tone: 'warning' },
+  { value: 'Submitted', label: 'Submitted', tone: 'success' },
+];
+const pageSizes = [20, 50, 100];
+const untouched: Partial<TableView> = { pageSize: 50 };
+const filteredThere = ['State'];
+const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+const columns: readonly Column[] = [
+  { key: 'Employee', header: 'Employee', type: 'person', width: 220, frozen: true, hideable: false, value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})` },
+  { key: 'Department', header: 'Department', type: 'text', width: 140, value: (row) => row.Department },
+  { key: 'Position', header: 'Position', type: 'text', width: 150, isHiddenAtFirst: true, value: (row) => row.Position },
+  { key: 'State', header: 'Rating status', type: 'status', width: 140, value: (row) => row.State, choices: states },
+  { key: 'Team_leader', header: 'Team leader', type: 'person', width: 150, value: (row) => row.Team_leader ?? row.Own_leader, cell: (row) => ({ text: row.Team_leader ?? row.Own_leader ?? '', title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month' }) },
+  ...kraQuestions.flatMap((question): Column[] => [
+    { key: `${question}_own`, header: `${question} own`, type: 'number', width: 84, isSummed: false, filterable: false, value: (row) => row.Employee_rating?.[question] },
+    { key: `${question}_leader`, header: `${question} TL`, type: 'number', width: 78, isSummed: false, filterable: false, value: (row) => row.Team_leader_rating?.[question] },
+  ]),
+  { key: 'Own_average', header: 'Own average', type: 'number', width: 112, isSummed: false, value: (row) => row.Own_average },
+  { key: 'Leader_average', header: 'TL average', type: 'number', width: 106, isSummed: false, value: (row) => row.Leader_average },
+  { key: 'Create_at', header: 'Sent on', type: 'instant', width: 146, value: (row) => row.Create_at },
+  { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
+];
+
+/** /report/kra (ROUTE-030, C-33): one month of all employees, those who have not rated yet included. */
+export default function KraReportScreen() {
+  const navigate = useNavigate();
+  const newest = monthOf(useToday());
+  const [asked, showMonth] = useAddressRecord('month');
+  const month = asked !== null && monthPattern.test(asked) && asked <= newest ? asked : newest;
+  const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
+  const { currentData: rows, error, refetch } = useListKraReportQuery(month);
+  const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
+  const source = useArraySource(rows);
+  const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
+  const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
+  return (
+    <Page
+      content="fill"
+      header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} />}
+    >
+      <KraListTable
+        name={`KRA report ${month}`}
+        columns={columns}
+        source={source}
+        state={rows ? 'ready' : error ? 'failed' : 'loading'}
+        onRetry={() => void refetch()}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pageSizes}
+        untaggedFilters={filteredThere}
+        emptyText="There are no employees"
+        toolbarItems={
+          <>
+            <MonthSelect month={month} newest={newest} onPick={(next) => showMonth(next === newest ? null : next)} />
+            <ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />
+          </>
+        }
+        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraReportRow) => [{ label: 'All months', onSelect: () => open(row) }] })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router-dom';
+import { monthOf } from '../../../domain/kra/kraMonth';
+import { api, type KraPerformanceRow, type ListKraPerformanceApiArg } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import type { TableView } from '../../ui/table/tableView';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { KraListTable } from './KraListTable';
+import { monthsPath } from './kraPaths';
+import { performanceColumns, performanceStates } from './performanceColumns';
+import './kra.css';
+
+type Query = Omit<ListKraPerformanceApiArg, 'offset' | 'limit'>;
+
+const pageSizes = [20, 50, 100];
+const untouched: Partial<TableView> = {
+  pageSize: 50,
+  sort: [
+    { key: 'month', direction: 'desc' },
+    { key: 'Employee', direction: 'asc' },
+  ],
+};
+const filteredThere = ['State'];
+/** The server takes no more sort keys, and searches for no longer text. */
+const maximumSortKeys = 3;
+const maximumSearchLength = 100;
+
+function queryOf(view: TableView): Query {
+  const { month, State: states } = view.filters;
+  const state = states?.kind === 'choices' && states.values.length === 1 ? states.values[0] : undefined;
+  const query: Query = {
+    q: view.search.trim().slice(0, maximumSearchLength) || undefined,
+    monthFrom: month?.kind === 'dates' && month.from !== undefined ? monthOf(month.from) : undefined,
+    monthTo: month?.kind === 'dates' && month.to !== undefined ? monthOf(month.to) : undefined,
+    // Both ticked is no filter.
+    state: state === 'Waiting' || state === 'Submitted' ? state : undefined,
+    sort: view.sort.length === 0 ? undefined : view.sort.slice(0, maximumSortKeys).map(({ key, direction }) => `${key}:${direction}`).join(','),
+  };
+  // Absent and undefined must be one query, not two.
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+}
+
+/** /PMS: the ratings of all months that the person may compare, with averages, trend and facts. */
+export default function PerformanceScreen() {
+  const navigate = useNavigate();
+  const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
+  const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
+  const { source, state, retry } = useServerWindows(api.endpoints.listKraPerformance, queryOf(view));
+  const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
+  return (
+    <Page content="fill" header={<PageHeader title="Performance" aside={<span className="db-muted">Facts are those of the month before the rating</span>} />}>
+      <KraListTable
+        name="Performance"
+        columns={performanceColumns}
+        source={source}
+        state={state}
+        onRetry={retry}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pageSizes}
+        untaggedFilters={filteredThere}
+        emptyText="There are no ratings that you may compare"
+        toolbarItems={<ChoiceFilterSelect label="State" columnKey="State" choices={performanceStates} view={view} onViewChange={changeView} />}
+        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraPerformanceRow) => [{ label: 'All months', onSelect: () => open(row) }] })}
+      />
+    </Page>
+  );
+}

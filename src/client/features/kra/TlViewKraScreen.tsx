@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import type { Choice } from '../../ui/form/choice';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { personName } from '../../widgets/people/personName';
+import { useEmployeeSearch } from '../../widgets/people/useEmployeeSearch';
+import { AverageLine } from './AverageLine';
+import { KraFactsPanel } from './KraFactsPanel';
+import { RatingsTable } from './RatingsTable';
+import './kra.css';
+
+const choiceOf = ({ Employee }: KraRecord): Choice => ({ value: Employee._id, label: personName(Employee), hint: Employee.Employee_code });
+
+/** Those who chose the signed-in person as leader, each once; who sees everybody's ratings searches all employees. */
+function useRatedPeople(picked: string | null): { readonly choices: readonly Choice[]; readonly isLoading: boolean; readonly search?: (typed: string) => void } {
+  const seesAll = useIsPermitted('Report.Attendance_Summary');
+  const { data: forms = [], isFetching } = useListKraFormsToRateQuery();
+  const found = useEmployeeSearch(picked === null ? [] : [picked]);
+  const own = useMemo(() => [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) => left.label.localeCompare(right.label)), [forms]);
+  if (!seesAll) return { choices: own, isLoading: isFetching };
+  return { choices: [...found.choices, ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value))], isLoading: found.isLoading || isFetching, search: found.search };
+}
+
+function Months({ employeeId }: { readonly employeeId: string }) {
+  const { currentData: records, error, isFetching, refetch } = useListKraRecordsQuery({ Employee_id: employeeId });
+  const failure = shownFailure(error);
+  const [newest] = records ?? [];
+  if (!records && failure) return <LoadFailed what="the ratings" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!records) return <PanelSkeleton lines={8} label="Loading the ratings" />;
+  if (newest === undefined) return <EmptyState title="There is no rating that you may see" />;
+  return (
+    <div className="db-kra-page">
+      <section className="db-kra-own" aria-label="Ratings by month">
+        <h2 className="db-kra-part">
+          {personName(newest.Employee)} ({newest.Employee.Employee_code})
+        </h2>
+        <AverageLine records={records} />
+        <RatingsTable records={records} label={`Ratings of ${personName(newest.Employee)}`} />
+      </section>
+      <KraFactsPanel month={newest.month} employeeId={employeeId} />
+    </div>
+  );
+}
+
+/** /TLViewKra (ROUTE-067, A-09): one employee over the months, both ratings side by side, read-only. */
+export default function TlViewKraScreen() {
+  const [employeeId, show] = useAddressRecord('employee');
+  const { choices, isLoading, search } = useRatedPeople(employeeId);
+  return (
+    <Page
+      header={<PageHeader title="TL KRA view" />}
+      bar={
+        <label className="db-filter">
+          <span className="db-muted">Employee</span>
+          <ChoiceSelect label="Employee" choices={choices} value={employeeId ?? ''} placeholder="Choose an employee" onPick={show} isWide={false} isSearchable onSearch={search} isLoading={isLoading} size="small" variant="outlined" />
+        </label>
+      }
+    >
+      {employeeId === null ? <EmptyState title="Choose an employee to see the ratings of all months" /> : <Months key={employeeId} employeeId={employeeId} />}
+    </Page>
+  );
+}

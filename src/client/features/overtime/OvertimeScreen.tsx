@@ -1,0 +1,50 @@
+import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { useListOvertimeProjectsQuery } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectUser } from '../../session/sessionSelectors';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { OvertimeFormDialog } from './OvertimeFormDialog';
+import { OvertimeLogDrawer } from './OvertimeLogDrawer';
+import { OvertimeTable } from './OvertimeTable';
+import './overtime.css';
+
+const lists = ['own', 'projects', 'all'] as const;
+
+/** True for whoever manages a project, or may decide what is entered for others. */
+function useHasProjects(): boolean {
+  const ownId = useSelector(selectUser)?._id;
+  const { data: projects = [] } = useListOvertimeProjectsQuery();
+  const mayApprove = useIsPermitted('Overtime.Approve_Overtime');
+  return mayApprove || projects.some((project) => ownId !== undefined && [project.Project_manager_id, project.Technical_project_manager_id].includes(ownId));
+}
+
+/** /overtime (ROUTE-060): one's own entries, those of the projects that one manages, and everybody's. */
+export default function OvertimeScreen() {
+  const hasProjects = useHasProjects();
+  const seesAll = useIsPermitted('Overtime.All_Overtime');
+  const [asked, chooseList] = useAddressChoice('list', lists);
+  const [adding, showForm] = useAddressRecord('add');
+  const [logs, showLogs] = useAddressRecord('logs');
+  const list = asked === 'all' && !seesAll ? 'own' : asked;
+  return (
+    <Page content="fill" header={<PageHeader title="Overtime" actions={<Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />} />}>
+      <div className="db-overtime-screen">
+        {(hasProjects || seesAll || list !== 'own') && (
+          <Tabs id="overtime" selectedTabId={list} onChange={(next) => chooseList(lists.find((known) => known === next) ?? 'own')}>
+            <Tab id="own" title="My overtime" />
+            <Tab id="projects" title="My projects" />
+            {seesAll && <Tab id="all" title="Everybody" />}
+          </Tabs>
+        )}
+        <OvertimeTable key={list} scope={list} onLogs={showLogs} />
+      </div>
+      {adding !== null && <OvertimeFormDialog onClose={() => showForm(null)} />}
+      <OvertimeLogDrawer entryId={logs} onClose={() => showLogs(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { api, useDeleteOvertimeMutation, type Overtime } from '../../api/api';
+import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { DataTable } from '../../ui/table/DataTable';
+import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
+import type { TableView } from '../../ui/table/tableView';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { DecideOvertimeDialog } from './DecideOvertimeDialog';
+import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from './overtimeColumns';
+import { OvertimeFormDialog } from './OvertimeFormDialog';
+import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
+
+const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
+const pageSizes = [10, 20, 30];
+const filteredThere = ['Approval_Status'];
+const names: Readonly<Record<OvertimeQuery['scope'], string>> = { own: 'My overtime', projects: 'Overtime of my projects', all: 'Overtime of everybody' };
+const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
+  own: 'You have not entered overtime yet',
+  projects: 'Nobody has entered overtime for your projects',
+  all: 'Nobody has entered overtime',
+};
+
+type Open = { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision } | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
+
+/** One of the lists of overtime: filters, decisions for whoever may decide, changes of what one has entered oneself. */
+export function OvertimeTable({ scope, onLogs }: { readonly scope: OvertimeQuery['scope']; readonly onLogs: (id: string) => void }) {
+  const navigate = useNavigate();
+  const timeZone = useSelector(selectTimeZone);
+  const ownId = useSelector(selectUser)?._id;
+  const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
+  const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
+  const { source, state, retry } = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope));
+  const [open, setOpen] = useState<Open | null>(null);
+  const [remove] = useDeleteOvertimeMutation();
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, view, frame);
+  const close = (): void => setOpen(null);
+  const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
+
+  const rowActions = (entry: Overtime): readonly RowAction[] => [
+    { label: 'Approve', isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }) },
+    { label: 'Reject', isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }) },
+    { label: 'Logs', onSelect: () => onLogs(entry._id) },
+    ...(entry.Creater_id === ownId
+      ? [
+          { label: 'Edit', isDisabled: !isChangeable(entry), onSelect: () => setOpen({ kind: 'edit', entry }) },
+          { label: 'Delete', isDisabled: !isChangeable(entry), intent: 'danger' as const, onSelect: () => setOpen({ kind: 'delete', entry }) },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <div ref={frame} className="db-overtime-table">
+        <DataTable
+          name={names[scope]}
+          columns={columns}
+          source={source}
+          view={view}
+          onViewChange={changeView}
+          timeZone={timeZone}
+          state={state}
+          onRetry={retry}
+          pageSizes={pageSizes}
+          emptyText={emptyTexts[scope]}
+          untaggedFilters={filteredThere}
+          toolbarItems={<ChoiceFilterSelect label="Status" columnKey="Approval_Status" choices={overtimeStatusChoices} view={view} onViewChange={changeView} />}
+          rowActions={rowActions}
+          onNavigate={(href) => void navigate(href)}
+          onOpenRow={(entry) => (entry.May_decide ? setOpen({ kind: 'decide', entry, decision: 'Approved' }) : isChangeable(entry) ? setOpen({ kind: 'edit', entry }) : onLogs(entry._id))}
+          exportName={names[scope]}
+        />
+      </div>
+      {open?.kind === 'decide' && <DecideOvertimeDialog entry={open.entry} decision={open.decision} onClose={close} />}
+      {open?.kind === 'edit' && <OvertimeFormDialog entry={open.entry} onClose={close} />}
+      <ConfirmDialog
+        isOpen={open?.kind === 'delete'}
+        title="Are you sure to delete this record?"
+        confirmLabel="Delete"
+        intent="danger"
+        onCancel={close}
+        onConfirm={async () => {
+          if (open) await remove({ id: open.entry._id }).unwrap();
+          close();
+        }}
+      >
+        {open && `Overtime of ${formatDay(open.entry.Overtime_date)} on ${open.entry.Project_id.Project_name}`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { api } from '../../api/api';
+import { WINDOW_ROWS, type WindowedSource } from '../../ui/table/tableSource';
+
+/** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
+const maximumWindows = 6;
+const firstWindow: readonly number[] = [0];
+
+interface State {
+  readonly [api.reducerPath]: ReturnType<typeof api.reducer>;
+}
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+/** A window of a list, and how many rows the list has. */
+export interface ListWindow<Row> {
+  readonly Rows: readonly Row[];
+  readonly Total: number;
+}
+
+interface WindowAnswer<Row> {
+  readonly data?: ListWindow<Row>;
+  readonly isError: boolean;
+  readonly fulfilledTimeStamp?: number;
+}
+
+interface WindowRequest<Row> {
+  unwrap: () => Promise<ListWindow<Row>>;
+  unsubscribe: () => void;
+  abort: () => void;
+  readonly queryCacheKey: string;
+}
+
+/** An endpoint of the api that answers windows, as the hook needs it. */
+export interface WindowEndpoint<Query extends object, Row> {
+  readonly initiate: (query: Query & { offset: number; limit: number }, options?: { subscribe?: boolean; forceRefetch?: boolean }) => (dispatch: Dispatch, getState: () => State, extra: unknown) => WindowRequest<Row>;
+  readonly select: (query: Query & { offset: number; limit: number }) => (state: State) => WindowAnswer<Row>;
+}
+
+export interface ServerWindows<Row> {
+  readonly source: WindowedSource<Row>;
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly retry: () => void;
+}
+
+const windowsOf = (offset: number, limit: number): number[] => {
+  const offsets: number[] = [];
+  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS) offsets.push(start);
+  return offsets;
+};
+
+const rowKey = (row: { readonly _id: string }): string => row._id;
+
+/** Rows for an export; they do not stay in the store. */
+async function fetchRows<Query extends object, Row>(dispatch: Dispatch, endpoint: WindowEndpoint<Query, Row>, query: Query, offset: number, limit: number, signal: AbortSignal): Promise<readonly Row[]> {
+  const request = dispatch(endpoint.initiate({ ...query, offset, limit }, { subscribe: false, forceRefetch: true }));
+  const abort = (): void => request.abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return (await request.unwrap()).Rows;
+  } finally {
+    signal.removeEventListener('abort', abort);
+    dispatch(api.internalActions.removeQueryResult({ queryCacheKey: request.queryCacheKey as QueryCacheKey }));
+  }
+}
+
+/**
+ * A list by windows of 100 rows: the table says which rows it needs, the last few windows are kept.
+ *
+ * @param endpoint always the same one of `api.endpoints`
+ * @param query without the window; equal queries may be different objects
+ */
+export function useServerWindows<Query extends object, Row extends { readonly _id: string }>(endpoint: WindowEndpoint<Query, Row>, query: Query): ServerWindows<Row> {
+  const dispatch = useDispatch<Dispatch>();
+  const queryKey = JSON.stringify(query);
+  const stable = useMemo(() => JSON.parse(queryKey) as Query, [queryKey]);
+  const [wanted, setWanted] = useState<{ queryKey: string; offsets: readonly number[] }>({ queryKey, offsets: firstWindow });
+  const offsetsKey = (wanted.queryKey === queryKey ? wanted.offsets : firstWindow).join();
+
+  const calls = useMemo(() => offsetsKey.split(',').map((offset) => ({ ...stable, offset: Number(offset), limit: WINDOW_ROWS })), [stable, offsetsKey]);
+  useEffect(() => {
+    const subscriptions = calls.map((argument) => dispatch(endpoint.initiate(argument)));
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [dispatch, endpoint, calls]);
+
+  const selectors = useMemo(() => calls.map((argument) => endpoint.select(argument)), [endpoint, calls]);
+  const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
+  const newest = answers.filter((answer) => answer.data).sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
+  const total = newest?.data?.Total;
+  const shown = useMemo(() => {
+    const found = new Map<number, Row>();
+    answers.forEach((answer, index) => answer.data?.Rows.forEach((row, position) => found.set((calls[index]?.offset ?? 0) + position, row)));
+    return found;
+  }, [answers, calls]);
+
+  // While another order or filter is on its way, the former rows stay in sight.
+  const former = useRef<{ total: number; shown: ReadonlyMap<number, Row> }>({ total: 0, shown });
+  useEffect(() => {
+    if (total !== undefined) former.current = { total, shown };
+  }, [total, shown]);
+
+  const onWindowNeeded = useCallback(
+    ({ offset, limit }: { offset: number; limit: number }) =>
+      setWanted((present) => {
+        const kept = present.queryKey === queryKey ? present.offsets : [];
+        const needed = windowsOf(offset, limit);
+        return { queryKey, offsets: [...kept.filter((start) => !needed.includes(start)), ...needed].slice(-maximumWindows) };
+      }),
+    [queryKey],
+  );
+  const source = useMemo<WindowedSource<Row>>(() => {
+    const visible = total === undefined ? former.current : { total, shown };
+    return {
+      kind: 'windowed',
+      total: visible.total,
+      rowAt: (index) => visible.shown.get(index),
+      rowKey,
+      onWindowNeeded,
+      fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, stable, offset, limit, signal),
+    };
+  }, [total, shown, onWindowNeeded, dispatch, endpoint, stable]);
+
+  const hasFailed = answers.some((answer) => answer.isError) && total === undefined;
+  const retry = useCallback(() => {
+    calls.forEach((argument) => void dispatch(endpoint.initiate(argument, { subscribe: false, forceRefetch: true })));
+  }, [calls, dispatch, endpoint]);
+  return { source, state: hasFailed ? 'failed' : total === undefined ? 'loading' : 'ready', retry };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { addProject, addTask, type TestProject } from '../../support/testWork';
+
+let server: TestServer;
+let manager: TestPerson;
+let technical: TestPerson;
+let employee: TestPerson;
+let mate: TestPerson;
+let approver: TestPerson;
+let everything: TestPerson;
+let project: TestProject;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  approver = await addPerson(server.database, { flags: ['Overtime.Approve_Overtime'] });
+  everything = await addPerson(server.database, { flags: ['Overtime.All_Overtime', 'Overtime.Approve_Overtime'] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  manager = await addPerson(server.database, { firstName: 'Mia', lastName: 'Manager' });
+  technical = await addPerson(server.database);
+  employee = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
+  mate = await addPerson(server.database);
+  project = await addProject(server.database, [employee, mate, manager], { project_manager_id: manager.id, technical_project_manager_id: technical.id });
+});
+
+const day = '2026-02-27';
+const entry = (changes: Record<string, unknown> = {}) => ({ Overtime_date: day, Description: ' Release in the evening ', Project_id: project.id, Claimed_hours: 2, Creater_id: mate.id, ...changes });
+const saved = async (as: TestPerson, changes = {}): Promise<string> => (await server.call('saveOvertime', { as, body: entry(changes) })).data._id;
+const decide = (as: TestPerson, id: string, changes = {}) => server.call('decideOvertime', { as, body: { id, ...changes } });
+const window = (as: TestPerson, query: Record<string, unknown>) => server.call('listOvertimeWindow', { as, query });
+
+test('an entry belongs to the caller whatever the body says; the manager is told; it is changed and deleted while it waits', async () => {
+  const { data } = await server.call('saveOvertime', { as: employee, body: entry() });
+  expect(data).toMatchObject({ Creater_id: employee.id, Description: 'Release in the evening', Approval_Status: 'Pending', Approval_Status_Comment: null, Claimed_hours: 2, Overtime_date: day, Project_id: { _id: project.id, Project_manager_id: manager.id } });
+  expect(await server.database.selectFrom('notifications').select(['kind', 'path']).where('recipient_id', '=', manager.id).execute()).toEqual([{ kind: 'overtime-requested', path: '/overtime?list=projects' }]);
+  const changed = await server.call('saveOvertime', { as: employee, body: entry({ id: data._id, Claimed_hours: 1.5 }) });
+  expect([changed.httpStatus, changed.data.Claimed_hours]).toEqual([200, 1.5]);
+  expect((await server.call('listOvertimeLogs', { as: manager, query: { id: data._id } })).data.map((line) => [line.Action_Log, line.Comment]).sort()).toEqual([['Edited', 'hours were 2'], ['Pending', null]]);
+  expect((await server.call('saveOvertime', { as: manager, body: entry({ id: data._id }) })).httpStatus).toBe(403);
+  expect((await server.call('saveOvertime', { as: mate, body: entry({ id: data._id }) })).httpStatus).toBe(404);
+  expect((await server.call('deleteOvertime', { as: manager, body: { id: data._id } })).httpStatus).toBe(403);
+  expect((await server.call('deleteOvertime', { as: employee, body: { id: data._id } })).httpStatus).toBe(200);
+  expect((await server.call('getOvertime', { as: employee, body: { id: data._id } })).httpStatus).toBe(404);
+});
+
+test.each([
+  [{ Overtime_date: '' }, 'Please select date'],
+  [{ Overtime_date: '2026-02-30' }, 'Please select date'],
+  [{ Overtime_date: '2026-03-03' }, 'Overtime cannot be entered for a day that has not come yet'],
+  [{ Description: ' \n ' }, 'Please Enter Description'],
+  [{ Description: 'x'.repeat(251) }, 'Description can have at most 250 characters'],
+  [{ Project_id: '' }, 'Please select project'],
+  [{ Project_id: unknownId() }, 'Please select project'],
+  [{ Claimed_hours: 1.3 }, 'Please enter hours in quarters, at most 24'],
+  [{ Claimed_hours: 25 }, 'Please enter hours in quarters, at most 24'],
+])('%j is refused with %s', async (changes, message) => {
+  const answer = await server.call('saveOvertime', { as: employee, body: entry(changes) });
+  expect([[400, 422].includes(answer.httpStatus), answer.message]).toEqual([true, message]);
+});
+
+test('one enters overtime for projects of one\'s own only', async () => {
+  const other = await addProject(server.database, [mate]);
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ Project_id: other.id }) })).httpStatus).toBe(422);
+  expect((await server.call('listOvertimeProjects', { as: employee })).data.map((one) => one._id)).toEqual([project.id]);
+});
+
+test('who sees and decides: the manager and who may approve among what they see; never the employee; once', async () => {
+  const id = await saved(employee);
+  const seen = await Promise.all([employee, manager, technical, everything, mate, approver].map(async (as) => (await server.call('getOvertime', { as, body: { id } })).httpStatus));
+  expect(seen).toEqual([200, 200, 200, 200, 404, 404]);
+  const refused = await Promise.all([employee, technical, mate, approver].map(async (as) => (await decide(as, id)).httpStatus));
+  expect(refused).toEqual([403, 403, 404, 404]);
+  expect((await decide(manager, 'nonsense')).httpStatus).toBe(404);
+  const own = await saved(everything, { Project_id: (await addProject(server.database, [everything])).id });
+  expect((await decide(everything, own)).message).toBe('Nobody decides his or her own overtime');
+  const answer = await decide(manager, id);
+  expect([answer.httpStatus, answer.body.status, answer.data.Approval_Status, answer.data.Action_by]).toEqual([200, 200, 'Approved', 'Mia Manager']);
+  const second = await decide(everything, id, { Approval_Status: 'Rejected' });
+  expect([second.httpStatus, second.message]).toEqual([409, 'This overtime is Approved already']);
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ id }) })).httpStatus).toBe(409);
+});
+
+test('of several decisions at once one wins; the comment reaches the employee', async () => {
+  const id = await saved(employee);
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => decide(index % 2 ? manager : everything, id, { Approval_Status: 'Rejected', Approval_Status_Comment: ' Not agreed ' })));
+  expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  const notes = await server.database.selectFrom('notifications').select('text').where('recipient_id', '=', employee.id).execute();
+  expect(notes.map(({ text }) => text)).toEqual([expect.stringMatching(/^Your overtime of 27\/02\/2026 \(2 Hr\) on .* was Rejected: Not agreed$/)]);
+  expect((await server.call('listOvertimeLogs', { as: employee, query: { id } })).data).toHaveLength(2);
+});
+
+test('the lists: own, of managed projects, everybody\'s by flag; filters, order and windows', async () => {
+  const [first, second] = [await saved(employee), await saved(mate, { Overtime_date: '2026-02-20', Claimed_hours: 4 })];
+  await decide(manager, first);
+  const ids = async (as: TestPerson, query: Record<string, unknown>) => (await window(as, query)).data.Rows.map((row) => row._id);
+  expect(await ids(employee, { scope: 'own' })).toEqual([first]);
+  expect(await ids(manager, { scope: 'projects' })).toEqual([first, second]);
+  expect(await ids(technical, { scope: 'projects', sort: 'Claimed_hours:desc' })).toEqual([second, first]);
+  expect(await ids(manager, { scope: 'projects', Approval_Status: 'Pending' })).toEqual([second]);
+  expect(await ids(manager, { scope: 'projects', Date_from: '2026-02-21' })).toEqual([first]);
+  expect(await ids(everything, { scope: 'all', q: employee.code })).toEqual([first]);
+  const { data } = await window(manager, { scope: 'projects', offset: 1, limit: 1, sort: 'Employee:asc,Project:asc,Action_on:asc' });
+  expect([data.Rows.length, data.Total]).toEqual([1, 2]);
+  expect((await window(manager, { scope: 'all' })).httpStatus).toBe(403);
+  expect((await window(manager, { scope: 'own', sort: 'shoe:asc' })).httpStatus).toBe(400);
+  expect((await window(manager, { scope: 'own', Approval_Status: 'Maybe' })).httpStatus).toBe(400);
+  expect((await server.call('listOvertime', { as: manager, body: { Creater_id: manager.id } })).data.map((row) => row._id)).toEqual([first, second]);
+});
+
+test('beside each entry stands what face logs and timers of its day say', async () => {
+  const log = (employeeId: string, at: string, direction: 'in' | 'out') => server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: employeeId, work_date: at.slice(0, 10), logged_at: new Date(at), direction }).execute();
+  const task = await addTask(server.database, project);
+  // 09:55 to 21:15 on the company's clock; the shift ends at 19:15.
+  await log(employee.id, `${day}T04:25:00Z`, 'in');
+  await log(employee.id, `${day}T15:45:00Z`, 'out');
+  await server.database.insertInto('task_timers').values({ id: randomUUID(), task_id: task.id, project_id: project.id, employee_id: employee.id, started_at: new Date(`${day}T13:15:00Z`), stopped_at: new Date(`${day}T14:45:00Z`) }).execute();
+  await saved(employee);
+  await saved(mate);
+  // Saturday: everything counts.
+  await log(mate.id, '2026-02-28T10:00:00Z', 'in');
+  await log(mate.id, '2026-02-28T12:00:00Z', 'out');
+  await saved(mate, { Overtime_date: '2026-02-28' });
+  const { data } = await window(manager, { scope: 'projects', sort: 'Overtime_date:desc' });
+  const records = data.Rows.map((row) => [row.Creater_id === employee.id, row.Face_record, row.Timer_record]);
+  expect(records).toHaveLength(3);
+  expect(records).toContainEqual([true, { Result: 'Matched', Hours: 2, Short_by: 0 }, { Result: 'Short', Hours: 1, Short_by: 1 }]);
+  expect(records).toContainEqual([false, { Result: 'No record', Hours: 0, Short_by: 0 }, { Result: 'No record', Hours: 0, Short_by: 0 }]);
+  expect(records).toContainEqual([false, { Result: 'Matched', Hours: 2, Short_by: 0 }, { Result: 'No record', Hours: 0, Short_by: 0 }]);
+});
