@@ -55,8 +55,8 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/dueDashboard', 'Dues', () => import('../features/reports/DuesScreen'), { needs: ['PM_Report.Dues'] }),
 
   screen('/directory', 'Directory', () => import('../features/directory/DirectoryScreen')),
-  later('/employees', 'Employees', 'Employee.*'),
-  later('/employeeDetail/:id', 'Employee', 'Employee.*'),
+  screen('/employees', 'Employees', () => import('../features/employees/EmployeesScreen'), { needs: ['Employee.*'] }),
+  screen('/employeeDetail/:id', 'Employee', () => import('../features/employees/EmployeeDetailScreen'), { needs: ['Employee.*'], shape: 'detail' }),
   later('/interviewform', 'Interview form', 'Interview.Interview_Form'),
 
   screen('/me', 'My Leaves', () => import('../features/leave/LeavesScreen')),

@@ -3,7 +3,7 @@ import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { maximumFileMebibytes, maximumFiles } from '../../../domain/files/uploadLimits';
 import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
-import { takeFiles, type FileChoice, type FileRefusal, type StoredFile } from './fileChoice';
+import { noFiles, takeFiles, type FileChoice, type FileRefusal, type StoredFile } from './fileChoice';
 import { FileRow } from './FileRow';
 import type { BoundField } from './formHandle';
 
@@ -15,19 +15,21 @@ export interface FilesFieldProps extends FieldLooks {
   readonly accept?: string;
   /** A reason against a file ('is no Excel file'), read after its name; null to take it. */
   readonly reasonAgainst?: (file: File) => string | null;
+  /** One file: another choice takes its place. */
+  readonly isSingle?: boolean;
 }
 
 /** Files by drag and drop or by the file dialog, with a clear word on every file that cannot be taken. */
-export function FilesField({ field, progressOf, accept, reasonAgainst, ...looks }: FilesFieldProps) {
+export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle = false, ...looks }: FilesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly FileRefusal[]>([]);
   const [isDraggedOver, setDraggedOver] = useState(false);
   const { kept, added } = field.value;
 
   const take = (files: Iterable<File>): void => {
-    const taken = takeFiles(field.value, [...files], reasonAgainst);
+    const taken = isSingle ? takeFiles(noFiles, [...files].slice(0, 1), reasonAgainst) : takeFiles(field.value, [...files], reasonAgainst);
     setRefusals(taken.refusals);
-    if (taken.choice.added.length > added.length) field.change(taken.choice);
+    if (taken.choice.added.length > (isSingle ? 0 : added.length)) field.change(taken.choice);
     field.touch();
   };
   const drop = (event: DragEvent): void => {
@@ -43,13 +45,13 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, ...looks 
   const remove = (file: File): void => field.change({ kept, added: added.filter((known) => known !== file) });
 
   return (
-    <FieldFrame field={field} aside={<div className="db-field-count">{`${kept.length + added.length} / ${maximumFiles}`}</div>} {...looks}>
+    <FieldFrame field={field} aside={isSingle ? undefined : <div className="db-field-count">{`${kept.length + added.length} / ${maximumFiles}`}</div>} {...looks}>
       <div className={`db-files ${isDraggedOver ? 'db-files-over' : ''}`} onDragOver={dragOver} onDragLeave={() => setDraggedOver(false)} onDrop={drop}>
         <input
           ref={input}
           id={field.id}
           type="file"
-          multiple
+          multiple={!isSingle}
           accept={accept}
           className="db-files-input"
           disabled={looks.isDisabled}
@@ -61,8 +63,8 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, ...looks 
           {...fieldAria(field, looks)}
           aria-required={undefined}
         />
-        <Button variant="outlined" size="small" icon={<UploadIcon />} text="Choose files" tabIndex={-1} disabled={looks.isDisabled} onClick={() => input.current?.click()} />
-        <span className="db-files-hint">{`or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}</span>
+        <Button variant="outlined" size="small" icon={<UploadIcon />} text={isSingle ? 'Choose a file' : 'Choose files'} tabIndex={-1} disabled={looks.isDisabled} onClick={() => input.current?.click()} />
+        <span className="db-files-hint">{isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}</span>
       </div>
       {refusals.length > 0 && (
         <Callout compact intent="warning" role="alert" className="db-files-refusals">

@@ -1,0 +1,30 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { AttendanceLegend } from '../../widgets/attendance/AttendanceLegend';
+import type { ShownDay } from '../../widgets/attendance/countedDay';
+import { TotalDialog } from '../../widgets/attendance/TotalDialog';
+import { useAttendanceMonth } from '../../widgets/attendance/useAttendanceMonth';
+import { drawerColumns } from './attendanceColumns';
+import { DayDialog } from './DayDialog';
+import { DayTable } from './DayTable';
+
+const none: readonly ShownDay[] = [];
+
+/** SCR-066, D-17: the days and logs of one employee, with the totals of the row that was opened. */
+export function AttendanceLogs({ employeeId, month }: { readonly employeeId: string; readonly month: string }) {
+  const timeZone = useSelector(selectTimeZone);
+  const { days, counts, state, retry } = useAttendanceMonth(month, employeeId);
+  const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
+  const [total, setTotal] = useState<AttendanceTotal | null>(null);
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  return (
+    <div className="db-attendance-drawer">
+      <AttendanceLegend counts={counts} onOpenTotal={setTotal} />
+      <DayTable name="Logs" layoutName="attendance-logs" prefix="log." columns={columns} days={days} state={state} onRetry={retry} onOpenDay={({ day }) => setOpenDay(day)} exportName={`Attendance logs ${month}`} />
+      <TotalDialog total={total} days={days ?? none} onClose={() => setTotal(null)} />
+      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => setOpenDay(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { attendanceFilters, passesAttendanceFilter } from '../../../domain/attendance/attendanceMonth';
+import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { MonthPicker } from '../../ui/form/MonthPicker';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { AttendanceLegend } from '../../widgets/attendance/AttendanceLegend';
+import { isTotal } from '../../widgets/attendance/attendanceTexts';
+import { TotalDialog } from '../../widgets/attendance/TotalDialog';
+import { useAttendanceMonth } from '../../widgets/attendance/useAttendanceMonth';
+import { LeaveAreaTabs } from '../../widgets/leave-area/LeaveAreaTabs';
+import { ManualRequestDialog } from '../../widgets/manual-attendance/ManualRequestDialog';
+import { useToday } from '../../widgets/useToday';
+import { ownDayColumns, ownLogColumns } from './attendanceColumns';
+import { DayDialog } from './DayDialog';
+import { DayTable } from './DayTable';
+
+const tabs = ['days', 'logs'] as const;
+const firstYear = 2022;
+const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
+const none: readonly never[] = [];
+
+/** /myattendance and /attendance: the signed-in person's month, and the logs behind it (SCR-048 to SCR-050). */
+export default function AttendanceScreen() {
+  const timeZone = useSelector(selectTimeZone);
+  const employeeId = useSelector(selectUser)?._id;
+  const today = useToday();
+  const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
+  const [tab, chooseTab] = useAddressChoice('tab', tabs);
+  const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
+  const [total, showTotal] = useAddressRecord('total');
+  const [openDay, showDay] = useAddressRecord('day');
+  const [requested, request] = useAddressRecord('request');
+  const { days, counts, state, retry } = useAttendanceMonth(month, employeeId);
+  const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
+  const columns = useMemo(() => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)), [tab, today, timeZone, request]);
+  const filterSelect = (
+    <label className="db-filter">
+      <span className="db-muted">Show</span>
+      <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
+    </label>
+  );
+  const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Attendance" actions={picker} />} bar={<LeaveAreaTabs />}>
+      <div className="db-attendance-screen">
+        <AttendanceLegend counts={counts} onOpenTotal={showTotal} />
+        <Tabs id="own-attendance" selectedTabId={tab} onChange={(next) => chooseTab(next === 'logs' ? 'logs' : 'days')}>
+          <Tab id="days" title="Attendance" />
+          <Tab id="logs" title="Own Attendance Log" />
+        </Tabs>
+        <DayTable
+          key={tab}
+          name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
+          layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
+          columns={columns}
+          days={shown}
+          state={state}
+          onRetry={retry}
+          toolbarItems={filterSelect}
+          onOpenDay={({ day }) => showDay(day)}
+          exportName={`Attendance ${month}`}
+        />
+      </div>
+      <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
+      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
+      {requested !== null && <ManualRequestDialog day={requested} onClose={() => request(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { BottomDrawer } from '../../ui/dialogs/SideDrawer';
+import { monthChoices } from '../../ui/form/monthChoices';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import type { TableView } from '../../ui/table/tableView';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { useToday } from '../../widgets/useToday';
+import '../../widgets/attendance/attendance.css';
+import { AttendanceLogs } from './AttendanceLogs';
+import { reportPageSizes } from './FaceAttendanceScreen';
+import { fullName } from './faceColumns';
+import { summaryColumns } from './summaryColumns';
+import { addressOfPick, firstSummaryYear, pickOfAddress } from './summaryPick';
+import { SummaryPicker } from './SummaryPicker';
+
+const untouched: Partial<TableView> = { pageSize: 20 };
+const none: readonly AttendanceSummaryRow[] = [];
+const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._id;
+
+/** /attendanceSummary and /report/attendance-summary: everybody's totals of a month (BEH-075 to BEH-076). */
+export default function AttendanceSummaryScreen() {
+  const timeZone = useSelector(selectTimeZone);
+  const current = useToday().slice(0, 7);
+  const currentYear = Number(current.slice(0, 4));
+  const [asked, ask] = useAddressMonth(current);
+  const month = Number(asked.slice(0, 4)) >= firstSummaryYear && Number(asked.slice(0, 4)) <= currentYear ? asked : current;
+  const pick = pickOfAddress(month);
+  const { currentData, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(pick.month), year: Number(pick.year) } }, { refetchOnMountOrArgChange: true });
+  const [viewed, view] = useAddressRecord('view');
+  const declared = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
+  const [table, changeTable] = useTableView('attendance-summary', declared, { base: untouched });
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, table, frame);
+  const source = useMemo(() => ({ kind: 'array' as const, rows: currentData ?? none, rowKey }), [currentData]);
+  const employee = currentData?.find(({ Employee_id }) => Employee_id._id === viewed)?.Employee_id;
+  const monthName = `${monthChoices.find(({ value }) => value === pick.month)?.label ?? ''} ${pick.year}`;
+  const refresh = (next: typeof pick): void => {
+    if (addressOfPick(next) === month) void refetch();
+    else ask(addressOfPick(next));
+  };
+  return (
+    <Page content="fill" header={<PageHeader title="Attendance Summary" actions={<SummaryPicker key={month} shown={pick} currentYear={currentYear} isLoading={isFetching} onRefresh={refresh} />} />}>
+      <div ref={frame} className="db-attendance-table">
+        <DataTable
+          name="Attendance Summary"
+          columns={columns}
+          source={source}
+          view={table}
+          onViewChange={changeTable}
+          timeZone={timeZone}
+          state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
+          onRetry={() => void refetch()}
+          pageSizes={reportPageSizes}
+          emptyText="There are no active employees"
+          onOpenRow={({ Employee_id }) => view(Employee_id._id)}
+          exportName="Attendance-Summary"
+        />
+      </div>
+      <BottomDrawer isOpen={employee !== undefined} height="600px" title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName}` : ''} onClose={() => view(null)}>
+        {employee && <AttendanceLogs key={employee._id} employeeId={employee._id} month={month} />}
+      </BottomDrawer>
+    </Page>
+  );
+}

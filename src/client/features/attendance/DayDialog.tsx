@@ -1,0 +1,42 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { hoursAndMinutes, timesText, weekdayOf } from '../../widgets/attendance/attendanceTexts';
+import type { ShownDay } from '../../widgets/attendance/countedDay';
+
+const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string => `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
+const leaveText = ({ wire: { leave } }: ShownDay): string | null =>
+  leave && `${leave.Leave_Date_to_Date.split(',').map((day) => formatDay(day)).join(' – ')}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${leave.status_comment === null ? '' : ` (${leave.status_comment})`}`;
+
+/** What a day is made of: every log, correction, leave and holiday, and what follows from them. */
+export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined; readonly onClose: () => void }) {
+  const timeZone = useSelector(selectTimeZone);
+  const wire = day?.wire;
+  return (
+    <Dialog isOpen={day !== undefined} title={day ? `${weekdayOf(day.day)}, ${formatDay(day.day)}` : ''} onClose={onClose} className="db-dialog" style={{ width: 560 }}>
+      <DialogBody>
+        {day && wire && (
+          <KeyValueList
+            labelWidth={150}
+            items={[
+              { label: 'Face In Logs', value: timesText(wire.face_in_logs, timeZone) },
+              { label: 'Face Out Logs', value: timesText(wire.face_out_logs, timeZone) },
+              { label: 'Manual requests', value: wire.manual_requests.map(requestText).join('; ') },
+              { label: 'Leave', value: leaveText(day) },
+              { label: 'Holiday', value: wire.holiday && `${wire.holiday}${wire.holiday_half === null ? '' : ` (${wire.holiday_half})`}` },
+              { label: 'InTime', value: formatTimeOfDay(wire.checkIn, timeZone) },
+              { label: 'OutTime', value: wire.missing_punch ? `${formatTimeOfDay(wire.checkOut, timeZone)} a punch is missing` : formatTimeOfDay(wire.checkOut, timeZone) },
+              { label: 'Tot. Hrs', value: wire.worked_minutes === 0 ? null : `${hoursAndMinutes(wire.worked_minutes)} (OutTime minus InTime)` },
+              { label: 'First Half', value: wire.first_half },
+              { label: 'Second Half', value: wire.second_half },
+              { label: 'Portion', value: wire.present_count === null ? null : `${wire.present_count} (two hours of a half make it present; the second half begins at 02:15 PM)` },
+            ]}
+          />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { AnchorButton } from '@blueprintjs/core';
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { attendanceFilters } from '../../../domain/attendance/attendanceMonth';
+import { isDay } from '../../../domain/calendar/day';
+import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import type { TableView } from '../../ui/table/tableView';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { useToday } from '../../widgets/useToday';
+import '../../widgets/attendance/attendance.css';
+import { DayPicker } from './DayPicker';
+import { dailyFaceColumns } from './faceColumns';
+
+const untouched: Partial<TableView> = { pageSize: 20 };
+/** B-28. */
+export const reportPageSizes = [20, 25, 30];
+const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
+const none: readonly FaceLogin[] = [];
+const rowKey = ({ Employee_id }: FaceLogin): string => Employee_id._id;
+
+/** /report/attendance: who was seen on a day, and who was not (SCR-067, F-15). */
+export default function FaceAttendanceScreen() {
+  const navigate = useNavigate();
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const mayManageDevices = useIsPermitted('Employee.Edit_Employee');
+  const [asked, ask] = useAddressRecord('date');
+  const day = asked !== null && isDay(asked) ? asked : today;
+  const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
+  const { currentData, isError, refetch } = useListFaceLoginsOfDayQuery(day, { refetchOnMountOrArgChange: true });
+  const declared = useMemo(() => dailyFaceColumns(timeZone), [timeZone]);
+  const [view, changeView] = useTableView('face-attendance', declared, { base: untouched });
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, view, frame);
+  const source = useMemo(() => {
+    const rows = currentData?.filter((row) => filter === 'ALL' || (filter === 'ABSENT') === (row.check_in_time === null));
+    return { kind: 'array' as const, rows: rows ?? none, rowKey };
+  }, [currentData, filter]);
+  const link = (path: string, text: string) => (
+    <AnchorButton
+      text={text}
+      href={path}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(path);
+      }}
+    />
+  );
+  const actions = (
+    <>
+      {mayManageDevices && link('/report/face-devices', 'Devices')}
+      {link('/report/month-wise-attendance', 'Whole month')}
+      <DayPicker label="Date" day={day} today={today} onPick={ask} />
+    </>
+  );
+  return (
+    <Page content="fill" header={<PageHeader title="Face Attendance" actions={actions} />}>
+      <div ref={frame} className="db-attendance-table">
+        <DataTable
+          name="Face Attendance"
+          columns={columns}
+          source={source}
+          view={view}
+          onViewChange={changeView}
+          timeZone={timeZone}
+          state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
+          onRetry={() => void refetch()}
+          pageSizes={reportPageSizes}
+          emptyText={filter === 'ABSENT' ? 'Nobody was absent' : 'Nobody was seen on this day'}
+          toolbarItems={
+            <label className="db-filter">
+              <span className="db-muted">Show</span>
+              <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
+            </label>
+          }
+          exportName={`Face Attendance ${day}`}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { MonthPicker } from '../../ui/form/MonthPicker';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { DataTable } from '../../ui/table/DataTable';
+import type { TableView } from '../../ui/table/tableView';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { useToday } from '../../widgets/useToday';
+import '../../widgets/attendance/attendance.css';
+import { monthlyFaceColumns } from './faceColumns';
+import { reportPageSizes } from './FaceAttendanceScreen';
+import { useFaceWindows, type FaceQuery } from './useFaceWindows';
+
+const firstYear = 2022;
+const longestSearch = 100;
+const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
+
+/** Absent and undefined must be one query, not two. */
+function faceQueryOf(view: TableView, month: string): FaceQuery {
+  const q = view.search.trim().slice(0, longestSearch);
+  const [first] = view.sort;
+  return { month, ...(q === '' ? {} : { q }), ...(first === undefined ? {} : { sort: `${first.key}:${first.direction}` }) };
+}
+
+/** /report/month-wise-attendance: everybody's days of a month, the newest first (SCR-068). */
+export default function MonthlyFaceScreen() {
+  const navigate = useNavigate();
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
+  const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
+  const { source, state, retry } = useFaceWindows(faceQueryOf(view, month));
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(monthlyFaceColumns, view, frame);
+  const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;
+  return (
+    <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>
+      <div ref={frame} className="db-attendance-table">
+        <DataTable
+          name="Monthly face attendance"
+          columns={columns}
+          source={source}
+          view={view}
+          onViewChange={changeView}
+          timeZone={timeZone}
+          state={state}
+          onRetry={retry}
+          pageSizes={reportPageSizes}
+          emptyText="Nobody was seen in this month"
+          onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
+          exportName={`Face Attendance ${month}`}
+        />
+      </div>
+    </Page>
+  );
+}

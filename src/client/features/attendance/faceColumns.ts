@@ -1,0 +1,44 @@
+import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import type { AttendanceEmployee, FaceLogin } from '../../api/api';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+
+/** B-03: what the reports show for an employee without a shift of his or her own. */
+export const defaultShift = '10 Am - 07.30 Pm';
+
+export const fullName = ({ First_name, Middle_name, Last_name }: AttendanceEmployee): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
+export const shiftOf = ({ Shift_type }: AttendanceEmployee): string => (Shift_type === null || Shift_type === '' ? defaultShift : Shift_type);
+
+type FaceColumn = ColumnDefinition<FaceLogin>;
+const shownOnly = { sortable: false, filterable: false } as const;
+
+const nameColumn: FaceColumn = { key: 'Employee_id', header: 'Name', type: 'person', width: 190, frozen: true, hideable: false, value: ({ Employee_id }) => fullName(Employee_id) };
+const codeColumn: FaceColumn = { key: 'Employee_code', header: 'Code', type: 'text', width: 90, value: ({ Employee_id }) => Employee_id.Employee_code };
+const inColumn: FaceColumn = { key: 'check_in_time', header: 'Check In', type: 'time', width: 100, value: (row) => row.check_in_time };
+const outColumn: FaceColumn = { key: 'check_out_time', header: 'Check Out', type: 'time', width: 104, value: (row) => row.check_out_time };
+const aboutColumns: readonly FaceColumn[] = [
+  { key: 'shift', header: 'Shift', type: 'text', width: 140, value: ({ Employee_id }) => shiftOf(Employee_id) },
+  { key: 'position', header: 'Position', type: 'text', width: 170, value: ({ Employee_id }) => Employee_id.Position_id?.Position_name },
+  { key: 'department', header: 'Department', type: 'text', width: 150, value: ({ Employee_id }) => Employee_id.Role_id?.Department_name },
+  { key: 'location', header: 'Location', type: 'text', width: 120, value: ({ Employee_id }) => Employee_id.Location },
+  { key: 'email', header: 'Email', type: 'text', width: 220, value: ({ Employee_id }) => Employee_id.Email },
+  { key: 'mobile', header: 'Mobile', type: 'text', width: 130, value: ({ Employee_id }) => Employee_id.Mobile },
+];
+
+/** SCR-067: everybody on a day. */
+export const dailyFaceColumns = (timeZone: string): readonly FaceColumn[] => [
+  nameColumn,
+  codeColumn,
+  { ...inColumn, cell: (row) => (row.check_in_time === null ? { text: 'Absent', tone: 'danger' } : { text: formatTimeOfDay(row.check_in_time, timeZone) }) },
+  outColumn,
+  ...aboutColumns,
+];
+
+/** SCR-068: a month by windows; the server sorts by the first five and filters by the search box alone. */
+export const monthlyFaceColumns: readonly FaceColumn[] = [
+  { ...nameColumn, filterable: false },
+  { ...codeColumn, filterable: false },
+  { key: 'date', header: 'Date', type: 'date', width: 100, filterable: false, value: (row) => row.date },
+  inColumn,
+  outColumn,
+  ...aboutColumns.map((column): FaceColumn => ({ ...column, ...shownOnly })),
+];

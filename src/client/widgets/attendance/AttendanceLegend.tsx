@@ -1,0 +1,33 @@
+import { Button } from '@blueprintjs/core';
+import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
+import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
+import type { AttendanceCounts } from '../../api/api';
+import { toneOfCode, totalOfCode } from './attendanceTexts';
+import './attendance.css';
+
+export interface AttendanceLegendProps {
+  /** Absent while the month is on its way. */
+  readonly counts: AttendanceCounts | undefined;
+  readonly onOpenTotal: (total: AttendanceTotal) => void;
+}
+
+const isCode = (code: string): code is keyof typeof toneOfCode => Object.hasOwn(toneOfCode, code);
+
+/** What the codes mean (SCR-049), each with its total of the month, which opens the rows behind it. */
+export function AttendanceLegend({ counts, onOpenTotal }: AttendanceLegendProps) {
+  return (
+    <ul className="db-attendance-legend" aria-label="Legend">
+      {attendanceLegend.map(({ code, label }) => {
+        const total = totalOfCode[code];
+        return (
+          <li key={code}>
+            <span className={`db-attendance-code${isCode(code) ? ` db-attendance-${toneOfCode[code]}` : ''}`}>{code}</span> {label}
+            {total !== undefined && (
+              <Button size="small" variant="minimal" intent="primary" aria-label={`${label}: ${counts?.[total] ?? '…'}, show how it is counted`} text={counts ? String(counts[total]) : '…'} disabled={!counts} onClick={() => onOpenTotal(total)} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

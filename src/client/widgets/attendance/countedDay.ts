@@ -1,0 +1,23 @@
+import type { HalfPlan } from '../../../domain/attendance/attendanceDay';
+import type { CountedDay } from '../../../domain/attendance/attendanceMonth';
+import type { AttendanceDay } from '../../api/api';
+
+/** A day of the contract with what its totals are reckoned from. */
+export interface ShownDay extends CountedDay {
+  readonly wire: AttendanceDay;
+}
+
+function planOf(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPlan {
+  if (day.before_joining) return null;
+  if (day.weekOff) return 'WO';
+  return day.holiday !== null && (day.holiday_half === null || day.holiday_half === half) ? 'HD' : 'work';
+}
+
+/** @param today the current working day of the company */
+export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
+  day: day.date,
+  codes: { first: day.first_half, second: day.second_half },
+  planned: { first: planOf(day, 'First Half'), second: planOf(day, 'Second Half') },
+  isToCome: day.date > today,
+  wire: day,
+});
