@@ -48,6 +48,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     // Open tasks and the team may have gone to others.
     deactivateEmployee: { invalidatesTags: (employee) => (employee ? [...changedEmployeeTags(employee), { type: 'EmployeeFile' }, { type: 'TaskWindow' }, { type: 'Task' }, { type: 'Statistics' }, tag('RunningTimer', 'all')] : []) },
     activateEmployee: { invalidatesTags: changedEmployeeTags },
+    importEmployees: { invalidatesTags: (result) => (result?.Is_stored ? [tag('Employees', 'all'), { type: 'EmployeeFile' }] : []) },
     getEmployeeDetail: { providesTags: (_detail, _failure, { id }) => [tag('EmployeeFile', id), tag('Leaves', 'all'), tag('RunningTimer', 'all')] },
     listEmployeeChanges: { providesTags: (_changes, _failure, id) => [tag('EmployeeFile', id)] },
     listEmployeeTimeLogs: { providesTags: (_logs, _failure, { id }) => [tag('EmployeeFile', id), tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },

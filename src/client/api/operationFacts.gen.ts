@@ -51,6 +51,7 @@ export const operationFacts = {
   getEmployeeLeaving: { encoding: 'urlencoded', permission: ['Employee.Edit_Employee'] },
   deactivateEmployee: { encoding: 'urlencoded', permission: ['Employee.Edit_Employee'] },
   activateEmployee: { encoding: 'urlencoded', permission: ['Employee.Edit_Employee'] },
+  importEmployees: { encoding: 'multipart', permission: ['Employee.Add_Employee', 'Employee.Edit_Employee'] },
   getEmployeeDetail: { encoding: 'urlencoded', permission: ['Employee.*'] },
   listEmployeeChanges: { encoding: 'none', permission: ['Employee.Add_Employee', 'Employee.Edit_Employee'] },
   listEmployeeTimeLogs: { encoding: 'none', permission: ['Employee.*'] },

@@ -28,6 +28,7 @@ import { listEmployeeProjects, listEmployeeTimeLogs } from '../features/employee
 import { getEmployeeDetail } from '../features/employees/getEmployeeDetail';
 import { getEmployeeFormChoices } from '../features/employees/getEmployeeFormChoices';
 import { getEmployeeLeaving } from '../features/employees/getEmployeeLeaving';
+import { importEmployees } from '../features/employees/importEmployees';
 import { inviteEmployee } from '../features/employees/inviteEmployee';
 import { listEmployeeRecords } from '../features/employees/listEmployeeRecords';
 import { downloadFile } from '../features/files/downloadFile';
@@ -236,6 +237,7 @@ export const handlers: Handlers = {
   getEmployeeLeaving,
   deactivateEmployee,
   activateEmployee,
+  importEmployees,
   getEmployeeDetail,
   listEmployeeChanges,
   listEmployeeTimeLogs,

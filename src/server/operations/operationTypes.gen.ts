@@ -1385,4 +1385,4 @@ export interface OperationTypes {
 export type PublicOperation = 'signIn' | 'requestPasswordReset' | 'checkPasswordReset' | 'resetPassword' | 'createFirstAccount' | 'getHealth' | 'recordFaceEvents';
 
 /** Operations whose handler is still to come: the server answers them 501. */
-export type PlannedOperation = 'importEmployees';
+export type PlannedOperation = never;

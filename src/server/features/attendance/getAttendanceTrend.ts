@@ -14,15 +14,19 @@ function monthBefore(day: string, count: number): string {
 
 const sumOf = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number => rows.reduce((sum, row) => sum + row[total], 0);
 
-/** Six months of the attendance summary, each as one sum: the points of the trend are the totals of that report. */
+/**
+ * Six months of the attendance summary, each as one sum: the points of the trend are the totals of that report. Months
+ * before anybody was ever seen are left out: nothing was recorded then.
+ */
 export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, services }) => {
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const shown = Array.from({ length: months }, (_, index) => monthBefore(today, months - 1 - index));
-  return Promise.all(
+  const sums = await Promise.all(
     shown.map(async (month) => {
       const rows = await attendanceSummary(database, monthBorders(Number(month.slice(0, 4)), Number(month.slice(5))), { now, timeZone });
       return { month, present: sumOf(rows, 'present'), absent: sumOf(rows, 'absent'), paidLeave: sumOf(rows, 'paidLeave'), workingDays: sumOf(rows, 'workingDays') };
     }),
   );
+  return sums.slice(Math.max(0, sums.findIndex((month) => month.present > 0)));
 };

@@ -1,0 +1,139 @@
+/** A stretch of time in milliseconds since 1970. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a bar shows; also its lane. */
+export type BarKind = 'presence' | 'manual' | 'timer' | 'leave' | 'overtime';
+
+export interface Bar extends Stretch {
+  readonly kind: BarKind;
+  /** What it is, for whoever points at it: the key of a task, the name of a project; '' where the kind says it all. */
+  readonly label: string;
+  /** Still running. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * punch: seen, but coming or leaving is missing. A manual request can say it.
+ * untracked: present without a timer. Hours can be added.
+ */
+export interface Gap extends Stretch {
+  readonly kind: 'punch' | 'untracked';
+}
+
+export interface DayStrip {
+  readonly bars: readonly Bar[];
+  readonly gaps: readonly Gap[];
+}
+
+/** What a day of a person is made of. */
+export interface StripSources {
+  readonly faceIns: readonly number[];
+  readonly faceOuts: readonly number[];
+  readonly corrections: readonly { readonly checkIn: number | null; readonly checkOut: number | null }[];
+  /** Coming and leaving that count, by face log or by hand. */
+  readonly checkIn: number | null;
+  readonly checkOut: number | null;
+  readonly isPunchMissing: boolean;
+  readonly timers: readonly { readonly from: number; readonly to: number | null; readonly label: string }[];
+  readonly leave: { readonly first: boolean; readonly second: boolean };
+  /** Hours; null when none were claimed. */
+  readonly overtime: readonly { readonly hours: number | null; readonly label: string }[];
+}
+
+/** Times of the day on the company's clock, as moments of this day. */
+export interface StripClock {
+  readonly now: number;
+  readonly shiftBegin: number;
+  readonly halfBorder: number;
+  readonly shiftEnd: number;
+  readonly isToday: boolean;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Shorter than that nobody asks about. */
+export const leastGapMs = 30 * minuteMs;
+/** A mark that has no other end is drawn so long. */
+const markMs = 10 * minuteMs;
+
+/** From each coming to the next leaving; a second coming in between changes nothing. */
+function presenceBars({ faceIns, faceOuts }: StripSources, { now, isToday }: StripClock): Bar[] {
+  const marks = [...faceIns.map((at) => ({ at, isIn: true })), ...faceOuts.map((at) => ({ at, isIn: false }))].sort((one, other) => one.at - other.at);
+  const bars: Bar[] = [];
+  let since: number | null = null;
+  const bar = (from: number, to: number, isOpen = false): void => void bars.push({ kind: 'presence', from, to, label: '', isOpen });
+  for (const { at, isIn } of marks) {
+    if (isIn) since ??= at;
+    else {
+      bar(since ?? at - markMs, at);
+      since = null;
+    }
+  }
+  if (since !== null && isToday) bar(since, Math.max(now, since), true);
+  else if (since !== null) bar(since, since + markMs);
+  return bars;
+}
+
+/** What a correction adds: from the time that was given to the mark that is known, or to the other given one. */
+function correctionBars({ corrections, faceIns, faceOuts }: StripSources): Bar[] {
+  const firstIn = faceIns.length === 0 ? null : Math.min(...faceIns);
+  const lastMark = Math.max(...faceIns, ...faceOuts);
+  return corrections.flatMap(({ checkIn, checkOut }) => {
+    const bar = (from: number, to: number): Bar => ({ kind: 'manual', from: Math.min(from, to), to: Math.max(from, to), label: '', isOpen: false });
+    if (checkIn !== null && checkOut !== null) return [bar(checkIn, checkOut)];
+    if (checkIn !== null) return [bar(checkIn, firstIn !== null && firstIn > checkIn ? firstIn : checkIn + markMs)];
+    if (checkOut !== null) return [bar(Number.isFinite(lastMark) && lastMark < checkOut ? lastMark : checkOut - markMs, checkOut)];
+    return [];
+  });
+}
+
+/** Overtime lies behind the end of the shift; without claimed hours it is a mark there. */
+function overtimeBars({ overtime }: StripSources, { shiftEnd }: StripClock): Bar[] {
+  let from = shiftEnd;
+  return overtime.map(({ hours, label }): Bar => {
+    const bar: Bar = { kind: 'overtime', from, to: from + (hours === null ? markMs : hours * hourMs), label, isOpen: false };
+    from = bar.to;
+    return bar;
+  });
+}
+
+/** The parts of a stretch that none of the others covers, in their order. */
+export function uncovered(whole: Stretch, others: readonly Stretch[]): Stretch[] {
+  const parts: Stretch[] = [];
+  let { from } = whole;
+  for (const other of [...others].sort((one, another) => one.from - another.from)) {
+    if (other.to <= from) continue;
+    if (other.from >= whole.to) break;
+    if (other.from > from) parts.push({ from, to: other.from });
+    from = other.to;
+  }
+  if (from < whole.to) parts.push({ from, to: whole.to });
+  return parts;
+}
+
+function gapsOf({ checkIn, checkOut, isPunchMissing }: StripSources, timers: readonly Bar[], { now, isToday }: StripClock): Gap[] {
+  if (isPunchMissing) {
+    const known = checkIn ?? checkOut ?? 0;
+    return [{ kind: 'punch', from: known, to: known + markMs }];
+  }
+  const until = checkOut ?? (isToday ? now : null);
+  if (checkIn === null || until === null || until <= checkIn) return [];
+  return uncovered({ from: checkIn, to: until }, timers)
+    .filter(({ from, to }) => to - from >= leastGapMs)
+    .map((part) => ({ kind: 'untracked', ...part }));
+}
+
+/** A day of a person as bars on one axis, and what is missing on it. Bars of a kind never overlap where their sources do not. */
+export function dayStrip(sources: StripSources, clock: StripClock): DayStrip {
+  const { leave, timers } = sources;
+  const { shiftBegin, halfBorder, shiftEnd, now } = clock;
+  const timerBars = timers.map(({ from, to, label }): Bar => ({ kind: 'timer', from, to: to ?? Math.max(now, from), label, isOpen: to === null }));
+  const leaveBars: Bar[] = [
+    ...(leave.first ? [{ kind: 'leave' as const, from: shiftBegin, to: leave.second ? shiftEnd : halfBorder, label: leave.second ? 'Whole day' : 'First Half', isOpen: false }] : []),
+    ...(leave.second && !leave.first ? [{ kind: 'leave' as const, from: halfBorder, to: shiftEnd, label: 'Second Half', isOpen: false }] : []),
+  ];
+  return { bars: [...leaveBars, ...presenceBars(sources, clock), ...correctionBars(sources), ...timerBars, ...overtimeBars(sources, clock)], gaps: gapsOf(sources, timerBars, clock) };
+}
