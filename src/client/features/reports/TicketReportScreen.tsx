@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { formatHours } from '../../../domain/calendar/formatHours';
+import { useGetTicketReportQuery, type TicketDepartmentMedians, type TicketReportRow } from '../../api/api';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../widgets/tickets/ticketChoices';
+import { ticketPath } from '../../widgets/tickets/ticketPath';
+import { ReportTable } from './ReportTable';
+import { useReportSpan } from './useReportSpan';
+
+const responseChoices: readonly Choice[] = [
+  { value: 'Yes', label: 'Yes', tone: 'success' },
+  { value: 'No', label: 'No', tone: 'danger' },
+  { value: 'Waiting', label: 'Waiting', tone: 'warning' },
+];
+const pathOf = (row: TicketReportRow): string => ticketPath(row._id);
+
+const columns: readonly ColumnDefinition<TicketReportRow>[] = [
+  { key: 'id', header: 'ID', type: 'link', width: 90, frozen: true, hideable: false, value: (row) => row.Ticket_key, cell: (row) => ({ text: row.Ticket_key, href: pathOf(row) }) },
+  { key: 'title', header: 'Title', type: 'text', width: 300, value: (row) => row.Title },
+  { key: 'department', header: 'Department', type: 'text', width: 126, value: (row) => row.Department },
+  { key: 'raised_by', header: 'Raised by', type: 'person', width: 140, value: (row) => row.Raised_by },
+  { key: 'handler', header: 'Handler', type: 'person', width: 140, value: (row) => row.Handler },
+  { key: 'type', header: 'Type', type: 'text', width: 76, choices: ticketTypeChoices, value: (row) => row.Type },
+  { key: 'priority', header: 'Priority', type: 'priority', width: 94, choices: ticketPriorityChoices, value: (row) => row.Priority },
+  { key: 'status', header: 'Status', type: 'status', width: 112, choices: ticketStatusChoices, value: (row) => row.Status },
+  { key: 'created', header: 'Created', type: 'instant', width: 148, value: (row) => row.Create_at },
+  { key: 'first_reply', header: 'First reply', type: 'instant', width: 148, value: (row) => row.First_reply_at },
+  { key: 'reply_hours', header: 'Reply hours', type: 'hours', width: 104, isSummed: false, value: (row) => row.Reply_hours },
+  { key: 'resolved', header: 'Resolved', type: 'instant', width: 148, value: (row) => row.Resolved_at },
+  { key: 'working_hours', header: 'Working hours', type: 'hours', width: 116, isSummed: false, value: (row) => row.Working_hours },
+  { key: 'within', header: 'Within response time', type: 'status', width: 150, choices: responseChoices, value: (row) => row.Within_response_time },
+  { key: 'reopened', header: 'Reopened', type: 'number', width: 94, value: (row) => row.Reopen_count },
+];
+const base = { sort: [{ key: 'created', direction: 'desc' }] } as const;
+const groupChoices = ['department', 'handler', 'priority', 'status', 'within'];
+const filteredThere = ['type', 'status'];
+
+function Medians({ departments }: { readonly departments: readonly TicketDepartmentMedians[] }) {
+  if (departments.length === 0) return null;
+  return (
+    <div className="db-report-medians">
+      <table aria-label="Medians per department">
+        <thead>
+          <tr>
+            {['Department', 'Tickets', 'Open', 'First reply, median', 'Resolved, median', 'Within response time', 'Reopened'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {departments.map((department) => (
+            <tr key={department.Department_id}>
+              <th scope="row">{department.Department}</th>
+              <td>{department.Tickets}</td>
+              <td>{department.Open}</td>
+              <td>{formatHours(department.Reply_hours)}</td>
+              <td>{formatHours(department.Resolution_hours)}</td>
+              <td>{department.Within_response_percent === null ? '' : `${department.Within_response_percent}%`}</td>
+              <td>{department.Reopened}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** /tickets-report: how long tickets took, in working hours, with medians per department. */
+export default function TicketReportScreen() {
+  const { range, select } = useReportSpan();
+  const { currentData, isError, refetch } = useGetTicketReportQuery(range, { refetchOnMountOrArgChange: true });
+  const toolbar = useMemo(
+    () => (view: Parameters<typeof ChoiceFilterSelect>[0]['view'], onViewChange: Parameters<typeof ChoiceFilterSelect>[0]['onViewChange']) => (
+      <>
+        {select}
+        <ChoiceFilterSelect label="Type" columnKey="type" choices={ticketTypeChoices} view={view} onViewChange={onViewChange} />
+        <ChoiceFilterSelect label="Status" columnKey="status" choices={ticketStatusChoices} view={view} onViewChange={onViewChange} />
+      </>
+    ),
+    [select],
+  );
+  return (
+    <Page content="fill" header={<PageHeader title="Ticket Report" />}>
+      <div className="db-report-with-medians">
+        <Medians departments={currentData?.Departments ?? []} />
+        <ReportTable
+          layoutName="ticket-report"
+          name="Ticket Report"
+          columns={columns}
+          rows={currentData?.Rows}
+          hasFailed={isError}
+          onRetry={() => void refetch()}
+          base={base}
+          groupChoices={groupChoices}
+          pathOf={pathOf}
+          toolbarItems={toolbar}
+          filteredThere={filteredThere}
+          emptyText="Nobody has raised a ticket in this period"
+        />
+      </div>
+    </Page>
+  );
+}

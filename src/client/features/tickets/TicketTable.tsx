@@ -1,0 +1,67 @@
+import { useMemo, useRef, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { Choice } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { TableView } from '../../ui/table/tableView';
+import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { ticketStatusChoices, ticketTypeChoices } from '../../widgets/tickets/ticketChoices';
+import { ticketColumns } from './ticketColumns';
+import { ticketQueryOf, type TicketQuery } from './ticketQuery';
+import { useTicketWindows } from './useTicketWindows';
+
+export interface TicketTableProps {
+  readonly name: string;
+  readonly scope: TicketQuery['scope'];
+  readonly departments: readonly Choice[];
+  readonly emptyText: string;
+  readonly emptyAction?: ReactNode;
+  readonly onOpen: (id: string) => void;
+}
+
+const pageSizes = [25, 50, 100];
+const untouched: Partial<TableView> = { pageSize: 25, sort: [{ key: 'Create_at', direction: 'desc' }] };
+const filteredThere = ['Type', 'Status'];
+const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
+
+/** Tickets by windows from the server. */
+export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const declared = useMemo(() => ticketColumns(departments), [departments]);
+  const [view, changeView] = useTableView('tickets', declared, { base: untouched });
+  const { source, state, retry } = useTicketWindows(ticketQueryOf(view, scope));
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, view, frame);
+  const shared = { view, onViewChange: changeView };
+  return (
+    <div ref={frame} className="db-ticket-table">
+      <DataTable
+        name={name}
+        columns={columns}
+        source={source}
+        {...shared}
+        timeZone={timeZone}
+        state={state}
+        onRetry={retry}
+        pageSizes={pageSizes}
+        emptyText={emptyText}
+        emptyAction={emptyAction}
+        untaggedFilters={filteredThere}
+        toolbarItems={
+          <>
+            <ChoiceFilterSelect label="Type" columnKey="Type" choices={ticketTypeChoices} {...shared} />
+            <ChoiceFilterSelect label="Status" columnKey="Status" choices={ticketStatusChoices} {...shared} />
+          </>
+        }
+        onOpenRow={(ticket) => onOpen(ticket._id)}
+        onNavigate={(href) => {
+          const id = idIn(href);
+          if (id !== null) onOpen(id);
+        }}
+        exportName={name}
+      />
+    </div>
+  );
+}
