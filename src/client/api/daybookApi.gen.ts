@@ -308,6 +308,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    importEmployees: build.mutation<
+      ImportEmployeesApiResponse,
+      ImportEmployeesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/uplodeauth/employee/import`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getEmployeeDetail: build.query<
       GetEmployeeDetailApiResponse,
       GetEmployeeDetailApiArg
@@ -2119,6 +2129,9 @@ export type DeactivateEmployeeApiArg = DeactivateEmployeeForm;
 export type ActivateEmployeeApiResponse =
   /** status 200 The employee as stored */ EmployeeRecord;
 export type ActivateEmployeeApiArg = IdForm;
+export type ImportEmployeesApiResponse =
+  /** status 200 Every row with what becomes of it; nothing is stored while one has an error */ EmployeeImport;
+export type ImportEmployeesApiArg = ImportEmployeesForm;
 export type GetEmployeeDetailApiResponse =
   /** status 200 The employee */ EmployeeDetail;
 export type GetEmployeeDetailApiArg = IdForm;
@@ -3591,6 +3604,28 @@ export type DeactivateEmployeeForm = {
   /** For each project whose open tasks go to somebody else: project id and employee id, parted by a colon */
   Hand_over?: string[];
   Team_goes_to?: OptionalId;
+};
+export type EmployeeImportRow = {
+  /** In the spreadsheet */
+  Line: number;
+  Employee_code: string;
+  Name: string;
+  Outcome: "Add" | "Change" | "Unchanged" | "Error";
+  /** What would change or has changed */
+  Changes: string[];
+  Errors: string[];
+};
+export type EmployeeImport = {
+  Is_stored: boolean;
+  Rows: EmployeeImportRow[];
+};
+export type ImportEmployeesForm = {
+  /** true: nothing is stored */
+  Check: "true" | "false";
+  /** Those who are added get the link that sets the password */
+  Invite?: "true" | "false";
+  /** .xlsx or .csv whose headings are those of the list of employees */
+  File: Blob[];
 };
 export type EmployeeToday = {
   Day: Day;
@@ -6068,6 +6103,7 @@ export const {
   useLazyGetEmployeeLeavingQuery,
   useDeactivateEmployeeMutation,
   useActivateEmployeeMutation,
+  useImportEmployeesMutation,
   useGetEmployeeDetailQuery,
   useLazyGetEmployeeDetailQuery,
   useListEmployeeChangesQuery,

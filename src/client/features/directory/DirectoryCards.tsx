@@ -12,7 +12,7 @@ import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { filterRows } from '../../ui/table/filterRows';
 import type { TableView } from '../../ui/table/tableView';
-import { presenceTone } from '../../widgets/presence/presenceChoices';
+import { presenceBadge } from '../../widgets/presence/presenceChoices';
 import { taskHref, workingOnText } from './directoryColumns';
 import './directory.css';
 
@@ -35,14 +35,12 @@ function PersonCard({ entry, href }: { entry: DirectoryEntry; href?: string }) {
       <div className="db-directory-facts">
         <div className="db-directory-name">
           {href ? <Link to={href}>{entry.Name}</Link> : <strong>{entry.Name}</strong>}
-          <span className={`db-badge db-tone-${presenceTone(entry.State)}`}>{entry.State}</span>
+          <span className={presenceBadge(entry.State)}>{entry.State}</span>
         </div>
         <div>{[entry.Position, entry.Department].filter(Boolean).join(', ')}</div>
         <div className="db-muted">{[entry.Employee_code, entry.Location, entry.Vertical, entry.Shift_type].filter(Boolean).join(' · ')}</div>
-        <div>
-          <a href={`mailto:${entry.Email}`}>{entry.Email}</a>
-          {entry.Mobile && <a href={`tel:${entry.Mobile.replace(/[^+0-9]/g, '')}`}>{entry.Mobile}</a>}
-        </div>
+        <a href={`mailto:${entry.Email}`}>{entry.Email}</a>
+        {entry.Mobile && <a href={`tel:${entry.Mobile.replace(/[^+0-9]/g, '')}`}>{entry.Mobile}</a>}
         {work !== '' && <div className="db-directory-work">{task ? <Link to={task}>{work}</Link> : work}</div>}
       </div>
     </li>

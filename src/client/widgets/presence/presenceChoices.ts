@@ -6,4 +6,7 @@ const tones: Readonly<Record<PresenceState, Tone>> = { In: 'success', Out: 'neut
 /** How somebody is today, with its colour. */
 export const presenceChoices: readonly Choice[] = presenceStates.map((state) => ({ value: state, label: state, tone: tones[state] }));
 
-export const presenceTone = (state: PresenceState): Tone => tones[state];
+const badgeTones: Readonly<Record<PresenceState, string>> = { In: 'good', Out: 'neutral', 'Half day': 'waiting', 'On leave': 'waiting', 'Day off': 'stopped', Absent: 'bad' };
+
+/** Classes of a badge that says the state. */
+export const presenceBadge = (state: PresenceState): string => `db-badge db-tone-${badgeTones[state]}`;

@@ -1,0 +1,91 @@
+import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
+import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useGetEmployeeDetailQuery, useListEmployeesQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { PersonAvatar } from '../../ui/badges/PersonAvatar';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { NotFoundPage } from '../../ui/states/NotFoundPage';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useScreenTitle } from '../../widgets/useScreenTitle';
+import { employeeHref, fullName } from './employeeColumns';
+import { EmployeeDialog } from './EmployeeDialog';
+import { EmployeeHead } from './EmployeeHead';
+import { EmployeeTabPanel } from './EmployeeTabPanel';
+import { employeeTabIds, type EmployeeTabId, tabTitles } from './employeeTabIds';
+import './employees.css';
+
+const isTabId = (id: unknown): id is EmployeeTabId => employeeTabIds.some((known) => known === id);
+
+/** /employeeDetail/{id}: one employee with today, work and file, as far as the viewer may see it (C-25). */
+export default function EmployeeDetailScreen() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { currentData: detail, error, isFetching, refetch } = useGetEmployeeDetailQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { data: everybody = [] } = useListEmployeesQuery();
+  const [chosen, choose] = useAddressChoice('tab', employeeTabIds);
+  const [isEditing, setEditing] = useState(false);
+  const person = detail?.Employee;
+  useScreenTitle(person && fullName(person));
+
+  const active = everybody.filter(({ _id, Status }) => Status === 'Active' || _id === id);
+  const place = active.findIndex(({ _id }) => _id === id);
+  const previous = active[place - 1];
+  const next = place < 0 ? undefined : active[place + 1];
+  const go = (to: { _id: string } | undefined): void => {
+    // The next person opens at the same tab.
+    if (to) void navigate({ pathname: employeeHref(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
+  };
+  usePageKeys('Employee', [previous && { keys: 'k', does: 'Previous employee', run: () => go(previous) }, next && { keys: 'j', does: 'Next employee', run: () => go(next) }, person?.May_edit && { keys: 'e', does: 'Edit', run: () => setEditing(true) }]);
+
+  const failure = shownFailure(error);
+  if (failure?.httpStatus === 404) return <NotFoundPage what="employee" action={<Link to="/employees">All employees</Link>} />;
+  const tabs = employeeTabIds.filter((tab) => detail?.Tabs.includes(tabTitles[tab]));
+  const tab = tabs.includes(chosen) ? chosen : 'tasks';
+  return (
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title={
+            <>
+              {person && <PersonAvatar name={fullName(person)} pictureUrl={person.Profile_pic} size={24} isDecoration />} {person ? fullName(person) : 'Employee'}
+            </>
+          }
+          aside={person && <StatusBadge status={person.Status} />}
+          breadcrumb={[{ label: 'Employees', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
+          actions={
+            <>
+              <Button variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabled={!previous} onClick={() => go(previous)} />
+              <Button variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && `${next.First_name} ${next.Last_name}`} disabled={!next} onClick={() => go(next)} />
+              {person?.May_edit && <Button intent="primary" text="Edit" onClick={() => setEditing(true)} />}
+            </>
+          }
+        />
+      }
+      bar={
+        detail && (
+          <>
+            <EmployeeHead detail={detail} />
+            <Tabs id="employee" selectedTabId={tab} onChange={(picked) => isTabId(picked) && choose(picked)}>
+              {tabs.map((one) => (
+                <Tab key={one} id={one} title={tabTitles[one]} />
+              ))}
+            </Tabs>
+          </>
+        )
+      }
+    >
+      {!detail && failure && <LoadFailed what="the employee" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!detail && !failure && <PanelSkeleton lines={12} label="Loading the employee" />}
+      {detail && <TabPanel id={tab} selectedTabId={tab} parentId="employee" className="db-employee-panel" panel={<EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />} />}
+      {isEditing && person?.May_edit && <EmployeeDialog stored={person} onClose={() => setEditing(false)} />}
+    </Page>
+  );
+}

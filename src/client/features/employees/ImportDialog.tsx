@@ -1,0 +1,95 @@
+import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { depositFiles } from '../../api/depositFiles';
+import { useImportEmployeesMutation, type EmployeeImport } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { noFiles, type FileChoice } from '../../ui/form/fileChoice';
+import { FilesField } from '../../ui/form/FilesField';
+import { useForm } from '../../ui/form/useForm';
+import { useSubmission } from '../../ui/form/useSubmission';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import { defaultTableView } from '../../ui/table/tableView';
+import './employees.css';
+
+type Row = EmployeeImport['Rows'][number];
+
+const outcomes = [
+  { value: 'Error', label: 'Error', tone: 'danger' },
+  { value: 'Add', label: 'Add', tone: 'success' },
+  { value: 'Change', label: 'Change', tone: 'primary' },
+  { value: 'Unchanged', label: 'Unchanged', tone: 'neutral' },
+] as const;
+const detail = (row: Row): string => (row.Errors.length > 0 ? row.Errors : row.Changes).join('; ');
+const columns: readonly ColumnDefinition<Row>[] = [
+  { key: 'line', header: 'Line', type: 'number', width: 64, isSummed: false, value: (row) => row.Line },
+  { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.Employee_code },
+  { key: 'name', header: 'Name', type: 'text', width: 170, value: (row) => row.Name },
+  { key: 'outcome', header: 'What happens', type: 'status', width: 124, value: (row) => row.Outcome, choices: outcomes },
+  { key: 'detail', header: 'Errors and changes', type: 'text', width: 430, value: detail, cell: (row) => ({ text: detail(row), title: detail(row), tone: row.Errors.length > 0 ? 'danger' : undefined }) },
+];
+const untouched = defaultTableView(columns, { sort: [{ key: 'outcome', direction: 'asc' }] });
+const rowKey = (row: Row): string => String(row.Line);
+const headings = 'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
+
+/** Reads employees from a spreadsheet: shows what would happen row by row, and stores it only when no row has an error. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [importEmployees] = useImportEmployeesMutation();
+  const [checked, setChecked] = useState<{ readonly file: File; readonly rows: readonly Row[] } | null>(null);
+  const [isInviting, setInviting] = useState(true);
+  const [view, setView] = useState(untouched);
+  const form = useForm<{ File: FileChoice }>({ initial: { File: noFiles }, submit: () => undefined });
+  const file = form.values.File.added[0];
+  const shown = checked && checked.file === file ? checked.rows : null;
+  const source = useMemo(() => ({ kind: 'array', rows: shown ?? [], rowKey }) as const, [shown]);
+  const countOf = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
+  const errors = countOf('Error');
+  const effective = countOf('Add') + countOf('Change');
+
+  const { isRunning, failure, run } = useSubmission<'check' | 'store'>(async (step) => {
+    if (!file) return;
+    const answer = await importEmployees({ Check: step === 'check' ? 'true' : 'false', Invite: isInviting ? 'true' : 'false', File: depositFiles([file]) }).unwrap();
+    setChecked({ file, rows: answer.Rows });
+    if (!answer.Is_stored) return;
+    onClose();
+    await showSuccess(`${countOf('Add')} added, ${countOf('Change')} changed`);
+  });
+  const shut = (): void => {
+    if (!isRunning) onClose();
+  };
+  return (
+    <Dialog isOpen title="Import employees" onClose={shut} className="db-dialog" style={{ width: 960 }} canOutsideClickClose={!file}>
+      <DialogBody>
+        {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{failure.message}</Callout>}
+        <FilesField field={form.field('File')} label="Excel or CSV file" accept=".xlsx,.csv" isSingle reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')} />
+        <p className="db-muted">{`Headings as in the exported list: ${headings}. A code that somebody has changes that person; others are added. Columns that are not in the file stay as they are.`}</p>
+        {shown && (
+          <>
+            <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
+              {errors > 0 ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.` : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
+            </Callout>
+            <div className="db-import-rows">
+              <DataTable name="Rows of the file" columns={columns} source={source} view={view} onViewChange={setView} timeZone={timeZone} exportName="Import of employees" />
+            </div>
+            {countOf('Add') > 0 && <Checkbox checked={isInviting} label="Mail the link to set a password to those who are added" onChange={(event) => setInviting(event.currentTarget.checked)} />}
+          </>
+        )}
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={shut} disabled={isRunning} />
+            {shown && errors === 0 ? (
+              <Button intent="primary" text={effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`} disabled={effective === 0} loading={isRunning} onClick={() => void run('store')} />
+            ) : (
+              <Button intent="primary" text="Check" disabled={!file} loading={isRunning} onClick={() => void run('check')} />
+            )}
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

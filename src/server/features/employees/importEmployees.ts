@@ -1,0 +1,71 @@
+import { isWithinReach } from '../../../domain/employees/roleReach';
+import { failures } from '../../errors/failure';
+import type { Call, PreparedHandler, Schemas } from '../../operations/call';
+import { readSheet } from '../../spreadsheets/readSheet';
+import { planImport, type PlannedEmployee } from './employeeImportPlan';
+import { addEmployeeChanges, forgetLinksOf, insertEmployees, queueEmployeeChanges, updateEmployee } from './employeesRepository';
+import { employeeRecords } from './employeesReadModel';
+import { endSessionsOf } from '../../security/sessionsRepository';
+import { invite } from './invitation';
+import { knownCompany } from './knownCompanyReadModel';
+
+const limits = { field: 'File', maximumBytes: 5 * 1024 * 1024, maximumRows: 2001 };
+
+const outcomeOf = ({ problems, stored, changes }: PlannedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
+  problems.length > 0 ? 'Error' : stored === undefined ? 'Add' : changes.length > 0 ? 'Change' : 'Unchanged';
+
+const rowWire = (row: PlannedEmployee): Schemas['EmployeeImportRow'] => ({
+  Line: row.line,
+  Employee_code: row.values.code,
+  Name: `${row.values.first_name} ${row.values.last_name}`.trim(),
+  Outcome: outcomeOf(row),
+  Changes: row.changes.map(({ field, previous, current }) => `${field}: ${previous ?? '(empty)'} → ${current ?? '(empty)'}`),
+  Errors: [...row.problems],
+});
+
+async function store({ caller, database, now }: Call<'importEmployees'>, plan: readonly PlannedEmployee[]): Promise<void> {
+  const added = plan.filter(({ stored }) => stored === undefined);
+  await insertEmployees(database, added.map(({ id, values }) => ({ id, ...values })), now);
+  const changed = plan.filter(({ changes }) => changes.length > 0);
+  for (const { id, values, stored } of changed) {
+    await updateEmployee(database, id, values);
+    if (values.email.toLowerCase() === stored?.email.toLowerCase()) continue;
+    await forgetLinksOf(database, id);
+    if (id !== caller.employeeId) await endSessionsOf(database, id);
+  }
+  await addEmployeeChanges(database, caller.employeeId, now, [
+    ...added.map(({ id }) => ({ employeeId: id, field: 'Status', previous: null, current: 'Active' })),
+    ...changed.flatMap(({ id, changes }) => changes.map((change) => ({ ...change, employeeId: id }))),
+  ]);
+}
+
+/**
+ * Reads employees from a spreadsheet: rows whose code somebody has change that person, the others add one. Columns that
+ * the file does not have stay as they are. All or nothing: while one row has an error nothing is stored.
+ * @throws Failure 422 for a file that cannot be read
+ */
+export const importEmployees: PreparedHandler<'importEmployees'> = {
+  prepare: async ({ body, database: pool }) => {
+    const file = body.File?.[0];
+    if (file === undefined) throw failures.malformed([{ field: 'File', message: 'Please Select File' }]);
+    const sheet = await readSheet(file, limits);
+    return async (call) => {
+      const { caller, database, now, services } = call;
+      await queueEmployeeChanges(database);
+      const plan = planImport(sheet, {
+        caller,
+        known: await knownCompany(database),
+        stored: await employeeRecords(database),
+        mayChange: (row) => caller.grantedFlags.has('Employee.Edit_Employee') && isWithinReach(caller.grantedFlags, row.granted_flags),
+        mayAdd: caller.grantedFlags.has('Employee.Add_Employee'),
+      });
+      const isStored = body.Check !== 'true' && plan.every(({ problems }) => problems.length === 0);
+      if (isStored) {
+        await store(call, plan);
+        const invited = body.Invite === 'true' ? plan.filter(({ stored }) => stored === undefined) : [];
+        call.afterCommit(() => invite(pool, services, invited.map(({ id, values }) => ({ id, email: values.email, first_name: values.first_name })), now));
+      }
+      return { Is_stored: isStored, Rows: plan.map(rowWire) };
+    };
+  },
+};
