@@ -4,6 +4,8 @@ const MAIN = '.bp6-table-quadrant-main';
 export interface BlueprintParts {
   /** The element that scrolls. */
   readonly scroller: HTMLElement;
+  /** The element in which the header that is seen scrolls sideways. */
+  readonly headerScroller: HTMLElement | null;
   /** The element that holds the rows. */
   readonly body: HTMLElement;
   /** The element that the user would reach by Tab, were it not for the grid around it. */
@@ -16,7 +18,7 @@ export function blueprintPartsOf(root: HTMLElement): BlueprintParts | undefined 
   const body = root.querySelector<HTMLElement>(`${MAIN} .bp6-table-quadrant-body-container`);
   const container = root.querySelector<HTMLElement>('.bp6-table-container');
   if (!scroller || !body || !container) return undefined;
-  return { scroller, body, container };
+  return { scroller, headerScroller: root.querySelector<HTMLElement>('.bp6-table-quadrant-top .bp6-table-quadrant-scroll-container'), body, container };
 }
 
 const SEEN_HEADER_ROWS = '.bp6-table-quadrant-top .bp6-table-thead, .bp6-table-quadrant-top-left .bp6-table-thead';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type BlueprintParts, blueprintPartsOf, describeHeader } from './blueprintParts';
+import { keepHeaderWithBody } from './keepHeaderWithBody';
 
 /** Finds the parts of Blueprint's table once it stands, and keeps its header fit for assistive technology. */
 export function useBlueprintParts(root: RefObject<HTMLElement | null>): BlueprintParts | undefined {
@@ -8,6 +9,7 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
     const found = root.current ? blueprintPartsOf(root.current) : undefined;
     if (found && found.body !== parts?.body) setParts(found);
   }, [root, parts]);
+  useEffect(() => parts && keepHeaderWithBody(parts), [parts]);
   // Blueprint draws its header later than its frame, so this runs after every drawing; it is a handful of attributes.
   useEffect(() => {
     if (!root.current) return;
