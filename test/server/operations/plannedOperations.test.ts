@@ -7,16 +7,6 @@ import { startTestServer, type TestServer } from '../../support/testServer';
 
 /** The calls whose handlers are still to come. The list becomes shorter with every area, and is empty in the end. */
 const stillToCome: PlannedOperation[] = [
-  'listOvertimeProjects',
-  'getOvertime',
-  'saveOvertime',
-  'listOvertime',
-  'decideOvertime',
-  'listKraRecords',
-  'rateOwnKra',
-  'listKraFormsToRate',
-  'getKraRating',
-  'rateKraAsTeamLeader',
 ];
 
 let server: TestServer;

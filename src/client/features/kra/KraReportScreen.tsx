@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useNavigate } from 'react-router-dom';
 import { monthOf } from '../../../domain/kra/kraMonth';
 import { kraQuestions } from '../../../domain/kra/kraRatings';
@@ -39,8 +40,8 @@ const columns: readonly Column[] = [
     { key: `${question}_own`, header: `${question} own`, type: 'number', width: 84, isSummed: false, filterable: false, value: (row) => row.Employee_rating?.[question] },
     { key: `${question}_leader`, header: `${question} TL`, type: 'number', width: 78, isSummed: false, filterable: false, value: (row) => row.Team_leader_rating?.[question] },
   ]),
-  { key: 'Own_average', header: 'Own average', type: 'number', width: 112, isSummed: false, value: (row) => row.Own_average },
-  { key: 'Leader_average', header: 'TL average', type: 'number', width: 106, isSummed: false, value: (row) => row.Leader_average },
+  { key: 'Own_average', header: 'Own average', type: 'number', width: 126, isSummed: false, value: (row) => row.Own_average },
+  { key: 'Leader_average', header: 'TL average', type: 'number', width: 116, isSummed: false, value: (row) => row.Leader_average },
   { key: 'Create_at', header: 'Sent on', type: 'instant', width: 146, value: (row) => row.Create_at },
   { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
 ];
@@ -60,7 +61,7 @@ export default function KraReportScreen() {
   return (
     <Page
       content="fill"
-      header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} />}
+      header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} actions={<Button text="Performance" onClick={() => void navigate('/PMS')} />} />}
     >
       <KraListTable
         name={`KRA report ${month}`}

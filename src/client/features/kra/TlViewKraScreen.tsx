@@ -15,6 +15,7 @@ import { useEmployeeSearch } from '../../widgets/people/useEmployeeSearch';
 import { AverageLine } from './AverageLine';
 import { KraFactsPanel } from './KraFactsPanel';
 import { RatingsTable } from './RatingsTable';
+import '../../widgets/table-view/filter.css';
 import './kra.css';
 
 const choiceOf = ({ Employee }: KraRecord): Choice => ({ value: Employee._id, label: personName(Employee), hint: Employee.Employee_code });

@@ -1,0 +1,46 @@
+import { mayDecideOvertime } from '../../../src/domain/overtime/overtimeDecision';
+import { overtimeRecord } from '../../../src/domain/overtime/overtimeRecord';
+import { shiftSpan } from '../../../src/domain/overtime/shiftSpan';
+
+const at = (time: string): number => Date.parse(`2026-03-02T${time}:00Z`);
+const stretch = (from: string, to: string) => ({ from: at(from), to: at(to) });
+const shiftEnd = at('19:15');
+
+test.each([
+  ['nothing on record', 2, [], shiftEnd, { result: 'No record', hours: 0, shortBy: 0 }],
+  ['stayed as long as claimed', 2, [stretch('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
+  ['longer than claimed', 1, [stretch('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
+  ['a quarter of an hour is let go', 2.25, [stretch('10:00', '21:15')], shiftEnd, { result: 'Matched', hours: 2, shortBy: 0 }],
+  ['left too early', 3, [stretch('10:00', '21:15')], shiftEnd, { result: 'Short', hours: 2, shortBy: 1 }],
+  ['left with the shift', 1, [stretch('10:00', '19:15')], shiftEnd, { result: 'Short', hours: 0, shortBy: 1 }],
+  ['coming early is no overtime', 1, [stretch('07:00', '19:00')], shiftEnd, { result: 'Short', hours: 0, shortBy: 1 }],
+  ['several stretches', 1.5, [stretch('18:45', '19:45'), stretch('20:00', '21:00')], shiftEnd, { result: 'Matched', hours: 1.5, shortBy: 0 }],
+  ['everything on a day off', 4, [stretch('10:00', '14:00')], null, { result: 'Matched', hours: 4, shortBy: 0 }],
+  ['nothing claimed', null, [stretch('10:00', '20:15')], shiftEnd, { result: 'No claim', hours: 1, shortBy: 0 }],
+] as const)('%s', (_what, claimed, stretches, end, expected) => {
+  expect(overtimeRecord(claimed, stretches, end)).toEqual(expected);
+});
+
+test.each([
+  [null, { begin: '10:00', end: '19:15' }],
+  ['10 Am - 07.30 Pm', { begin: '10:00', end: '19:30' }],
+  ['09 Am - 06.30 Pm', { begin: '09:00', end: '18:30' }],
+  ['12 pm - 12 am', { begin: '12:00', end: '00:00' }],
+  ['flexible', { begin: '10:00', end: '19:15' }],
+])('the shift %s is read', (label, expected) => {
+  expect(shiftSpan(label)).toEqual(expected);
+});
+
+test.each([
+  ['the manager', 'manager', [], 'Pending', true],
+  ['the technical manager', 'technical', [], 'Pending', false],
+  ['the technical manager with the flag', 'technical', ['Overtime.Approve_Overtime'], 'Pending', true],
+  ['somebody with the flag who does not see it', 'other', ['Overtime.Approve_Overtime'], 'Pending', false],
+  ['somebody who sees all', 'other', ['Overtime.All_Overtime'], 'Pending', false],
+  ['somebody who sees all with the flag', 'other', ['Overtime.All_Overtime', 'Overtime.Approve_Overtime'], 'Pending', true],
+  ['the employee', 'employee', ['Overtime.All_Overtime', 'Overtime.Approve_Overtime'], 'Pending', false],
+  ['the manager once more', 'manager', [], 'Approved', false],
+] as const)('%s decides: %s with %j on %s gives %s', (_who, employeeId, flags, status, expected) => {
+  const entry = { status, employeeId: 'employee', projectManagerId: 'manager', technicalProjectManagerId: 'technical' };
+  expect(mayDecideOvertime(entry, { employeeId, grantedFlags: new Set(flags) })).toBe(expected);
+});
