@@ -1,5 +1,5 @@
 import { Menu, MenuDivider, MenuItem, Spinner } from '@blueprintjs/core';
-import { EditIcon, FloppyDiskIcon, LinkIcon, PeopleIcon, PlusIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { BlankIcon, EditIcon, FloppyDiskIcon, LinkIcon, PeopleIcon, PlusIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import type { SavedView } from '../../api/api';
 import type { ApiFailure } from '../../api/apiFailure';
 import './savedViews.css';
@@ -29,7 +29,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const entry = (view: SavedView) => (
     <MenuItem
       key={view._id}
-      icon={view._id === active?._id ? <TickIcon title="shown" /> : 'blank'}
+      icon={view._id === active?._id ? <TickIcon title="shown" /> : <BlankIcon />}
       text={view.Name}
       labelElement={
         <span className="db-muted db-saved-view-marks">
@@ -45,7 +45,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const shared = views?.filter((view) => !view.Is_own) ?? [];
   return (
     <Menu size="small" className="db-saved-views" aria-label="Saved views">
-      <MenuItem icon={active ? 'blank' : <TickIcon title="shown" />} text="Standard view" onClick={() => onOpen(undefined)} />
+      <MenuItem icon={active ? <BlankIcon /> : <TickIcon title="shown" />} text="Standard view" onClick={() => onOpen(undefined)} />
       {!views && !failure && <MenuItem disabled icon={<Spinner size={12} />} text="Loading…" />}
       {failure && <MenuItem intent="danger" text={`Could not load the views. ${failure.message}`} label="Retry" shouldDismissPopover={false} onClick={props.onRetry} />}
       {own.length > 0 && <MenuDivider title="Mine" />}
