@@ -184,12 +184,12 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
 
-    getOwnMonth: { providesTags: [tag('OwnMonth', 'own'), tag('Leaves', 'all'), tag('TaskList', 'own')] },
-    getCompanyDay: { providesTags: [tag('Company', 'all'), tag('Leaves', 'all')] },
+    getOwnMonth: { providesTags: [tag('OwnMonth', 'own'), tag('Leaves', 'all'), tag('ManualRequests', 'own'), tag('Overtime', 'all'), tag('Ratings', 'all'), tag('PresentRecords', 'own'), tag('TaskList', 'own')] },
+    getCompanyDay: { providesTags: [tag('Company', 'all'), tag('Leaves', 'all'), tag('ManualRequests', 'all'), tag('Overtime', 'all'), tag('PresentRecords', 'all'), tag('Employees', 'all')] },
     listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
     getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
     // Own decisions in the areas make the queue untrue as well as those of others.
-    listPendingItems: { providesTags: [tag('Pending', 'all'), tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
+    listPendingItems: { providesTags: [tag('Pending', 'all'), tag('Leaves', 'all'), tag('ManualRequests', 'all'), tag('Overtime', 'all'), tag('Ratings', 'all'), tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaves: { providesTags: [tag('Leaves', 'all')] },
     listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },

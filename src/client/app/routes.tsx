@@ -74,7 +74,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/employeePresentReport', 'Add Employee Present', () => import('../features/present-data/PresentReportScreen'), { needs: ['Report.Employee_Present'] }),
   screen('/manualAttendanceRequestReport', 'Manual Attendance Request Report', () => import('../features/manual-attendance/ManualRequestReportScreen'), { needs: ['Report.Manual_Attendance_Request'] }),
   screen('/overtime', 'Overtime', () => import('../features/overtime/OvertimeScreen')),
-  later('/pending', 'Pending'),
+  screen('/pending', 'Pending', () => import('../features/pending/PendingScreen')),
   screen('/holidays-list', 'Holidays', () => import('../features/masters/HolidaysListScreen')),
 
   screen('/KRA', 'KRA', () => import('../features/kra/KraScreen'), { needs: ['KRA.Employee_KRA'], shape: 'detail' }),

@@ -1,5 +1,4 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
-import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -57,7 +56,7 @@ export default function MyDashboardScreen() {
   const { first, last } = monthDays(month);
   const attendance = useGetAttendanceOfMonthQuery({ month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId }, { ...refreshed, skip: userId === '' });
   const hours = useListOwnHourLogsQuery({ from: first, to: last }, refreshed);
-  const figures = useGetOwnMonthQuery({ month }, refreshed);
+  const figures = useGetOwnMonthQuery(month, refreshed);
   const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.currentData, figures.currentData];
   const days = useMemo(() => ownDaysOf(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }), [shownAttendance, logs, ownMonth, now, today, timeZone]);
   const goTo = (step: 1 | -1): void => chooseMonth(monthBeside(month, step));
@@ -77,11 +76,7 @@ export default function MyDashboardScreen() {
         <PageHeader
           title="My month"
           actions={
-            <>
-              <Button icon={<ChevronLeftIcon />} aria-label="The month before" onClick={() => goTo(-1)} />
-              <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />
-              <Button icon={<ChevronRightIcon />} aria-label="The month after" onClick={() => goTo(1)} />
-            </>
+            <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />
           }
         />
       }

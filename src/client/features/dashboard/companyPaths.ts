@@ -29,7 +29,8 @@ export function peoplePath(show: Shown, id?: string | null): string {
 /** The lists of what waits, filtered to it. */
 export const queuePaths: Readonly<Record<Exclude<PendingKind, 'kra'>, string>> = {
   leave: '/leaves-report?f.Status=in:Pending',
-  'manual-attendance': '/manualAttendanceRequestReport?f.status=in:Pending',
-  overtime: '/overtime?f.Approval_Status=in:Pending',
-  'month-issue': '/employeepresentlist?f.attendance_status=in:Issue',
+  'manual-attendance': '/manualAttendanceRequestReport?status=Pending',
+  overtime: '/overtime?list=all&f.Approval_Status=in:Pending',
+  // Of all months, not only of the last twelve.
+  'month-issue': '/employeePresentReport?from=2000-01-01&f.Attendence_Status=in:Issue',
 };

@@ -1,0 +1,64 @@
+import { AnchorButton, Button } from '@blueprintjs/core';
+import { CrossIcon, HistoryIcon, TickIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { formatInstant } from '../../../domain/calendar/formatInstant';
+import { pendingKindLabels } from '../../../domain/pending/pendingKinds';
+import type { PendingItem } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { KeyValueList } from '../../ui/layout/KeyValueList';
+import { personName } from '../../widgets/people/personName';
+import type { Decision } from './DecisionDialog';
+import { homeOf } from './decisions';
+import { LeaveMeaning } from './LeaveMeaning';
+import { datesText } from './pendingTexts';
+
+export interface PendingDetailProps {
+  readonly item: PendingItem;
+  readonly mayDecide: boolean;
+  readonly isOwn: boolean;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onLogs: () => void;
+}
+
+function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
+  const leads = useIsPermitted('Me.Team_Leave');
+  const home = homeOf(item, isOwn);
+  // Who decides by flag alone finds the leave in the report.
+  const { path, label } = item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
+  const open = useLinkClickHandler<HTMLAnchorElement>(path);
+  return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
+}
+
+/** What is known of the chosen one, and what can be done with it. */
+export function PendingDetail({ item, mayDecide, isOwn, onDecide, onLogs }: PendingDetailProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const hasLogs = item.Kind !== 'kra' && item.Kind !== 'month-issue';
+  return (
+    <div className="db-pending-detail">
+      <h2 className="db-section-title">{`${pendingKindLabels[item.Kind]} of ${personName(item.Employee)}`}</h2>
+      <div className="db-pending-actions">
+        {mayDecide && (
+          <>
+            <Button size="small" intent="success" icon={<TickIcon />} text="Approve" onClick={() => onDecide('approve')} />
+            <Button size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
+          </>
+        )}
+        {hasLogs && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}
+        <HomeLink item={item} isOwn={isOwn} />
+      </div>
+      <KeyValueList
+        labelWidth={100}
+        items={[
+          { label: 'Employee', value: `${personName(item.Employee)} (${item.Employee.Employee_code})` },
+          { label: 'What', value: item.Summary },
+          { label: 'Dates', value: datesText(item) },
+          { label: 'Reason', value: item.Note },
+          { label: 'Requested', value: formatInstant(item.Create_at, timeZone) },
+        ]}
+      />
+      {item.Kind === 'leave' && !isOwn && <LeaveMeaning item={item} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
+import { useListPendingItemsQuery, type PendingItem } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
+import { SidePanelLayout } from '../../ui/layout/SidePanelLayout';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { LoadFailed } from '../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { DecisionDialog, type Decision } from './DecisionDialog';
+import { isDecidedHere } from './decisions';
+import { KindFilter } from './KindFilter';
+import { PendingDetail } from './PendingDetail';
+import { PendingLogs } from './PendingLogs';
+import { PendingTable } from './PendingTable';
+import './pending.css';
+
+/** More than anybody decides at a sitting; what follows comes up as these are decided. */
+const mostShown = 200;
+const none: readonly PendingItem[] = [];
+
+interface Deciding {
+  readonly item: PendingItem;
+  readonly decision: Decision;
+}
+
+/** /pending: everything that waits for one's own decision, or of one's own requests, in one queue (screens.md). */
+export default function PendingScreen() {
+  const [parameters, setParameters] = useSearchParams();
+  const decides = useIsPermitted('Report.Approve_Leave', 'Me.Team_Leave', 'Report.Manual_Attendance_Request', 'Overtime.Approve_Overtime', 'KRA.TL_HOD_KRA', 'Report.Employee_Present');
+  const asked = parameters.get('list');
+  const scope = asked === 'own' || asked === 'decide' ? asked : decides ? 'decide' : 'own';
+  const kind: PendingKind | undefined = pendingKinds.find((known) => known === parameters.get('kind'));
+  const { currentData, error, isFetching, refetch } = useListPendingItemsQuery({ scope, limit: mostShown, ...(kind && { kind }) }, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const rows = currentData?.Rows ?? none;
+  const chosenId = parameters.get('item');
+  // When the chosen one is decided, its successor takes the place.
+  const [lastIndex, setLastIndex] = useState(0);
+  const found = rows.findIndex((item) => item._id === chosenId);
+  const index = found >= 0 ? found : Math.min(lastIndex, Math.max(0, rows.length - 1));
+  const chosen = rows[index];
+  const [deciding, setDeciding] = useState<Deciding | null>(null);
+  const [areLogsOpen, setLogsOpen] = useState(false);
+  useEffect(() => {
+    if (found >= 0) setLastIndex(found);
+  }, [found]);
+
+  const change = (values: Readonly<Record<string, string | undefined>>): void =>
+    setParameters(
+      (present) => {
+        const next = new URLSearchParams(present);
+        for (const [name, value] of Object.entries(values)) {
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  const step = (by: number): void => {
+    const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
+    if (next) change({ item: next._id });
+  };
+  const mayDecide = scope === 'decide' && chosen !== undefined && isDecidedHere(chosen.Kind);
+  const decide = (decision: Decision): void => {
+    if (mayDecide && chosen) setDeciding({ item: chosen, decision });
+  };
+  usePageKeys('Pending', [
+    { keys: 'j', does: 'Next', run: () => step(1) },
+    { keys: 'k', does: 'Previous', run: () => step(-1) },
+    { keys: 'a', does: 'Approve', run: () => decide('approve') },
+    { keys: 'r', does: 'Reject', run: () => decide('reject') },
+    { keys: 'l', does: 'Logs', run: () => chosen && setLogsOpen(true) },
+  ]);
+  const failure = shownFailure(error);
+  const figures = useMemo(() => currentData?.Figures ?? [], [currentData]);
+  return (
+    <Page
+      content="fill"
+      header={<PageHeader title="Pending" aside={currentData && <span className="db-muted">{currentData.Total}</span>} />}
+      bar={
+        <Tabs id="pending" selectedTabId={scope} onChange={(next) => change({ list: String(next), kind: undefined, item: undefined })}>
+          <Tab id="decide" title="Waiting for my decision" />
+          <Tab id="own" title="My open requests" />
+        </Tabs>
+      }
+    >
+      <div className="db-pending">
+        <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
+        {!currentData && failure && <LoadFailed what="what waits" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
+        {currentData && rows.length === 0 && (
+          <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>{scope === 'decide' ? 'What needs your decision appears here, the oldest first.' : 'Your requests stay here until they are decided.'}</EmptyState>
+        )}
+        {currentData && chosen && (
+          <SidePanelLayout
+            panelLabel="Detail"
+            panelWidth={420}
+            panel={<PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
+          >
+            <PendingTable items={rows} chosenId={chosen._id} onChoose={(item) => change({ item: item._id })} onStep={step} />
+            {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}
+          </SidePanelLayout>
+        )}
+      </div>
+      {deciding && <DecisionDialog key={deciding.item._id} {...deciding} onClose={() => setDeciding(null)} />}
+      {chosen && <PendingLogs item={chosen} isOpen={areLogsOpen} onClose={() => setLogsOpen(false)} />}
+    </Page>
+  );
+}
