@@ -58,10 +58,16 @@ export default function KraReportScreen() {
   const source = useArraySource(rows);
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
+  const actions = (
+    <>
+      <MonthSelect month={month} newest={newest} onPick={(next) => showMonth(next === newest ? null : next)} />
+      <Button text="Performance" onClick={() => void navigate('/PMS')} />
+    </>
+  );
   return (
     <Page
       content="fill"
-      header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} actions={<Button text="Performance" onClick={() => void navigate('/PMS')} />} />}
+      header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} actions={actions} />}
     >
       <KraListTable
         name={`KRA report ${month}`}
@@ -74,12 +80,7 @@ export default function KraReportScreen() {
         pageSizes={pageSizes}
         untaggedFilters={filteredThere}
         emptyText="There are no employees"
-        toolbarItems={
-          <>
-            <MonthSelect month={month} newest={newest} onPick={(next) => showMonth(next === newest ? null : next)} />
-            <ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />
-          </>
-        }
+        toolbarItems={<ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />}
         {...(mayOpen && { onOpenRow: open, rowActions: (row: KraReportRow) => [{ label: 'All months', onSelect: () => open(row) }] })}
       />
     </Page>

@@ -2,8 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 
-/** Everybody who is to rate, active and allowed to, and everybody who has rated in the month, by name. */
-export const kraReportRows = (database: Kysely<Schema>, month: Day) =>
+/**
+ * Everybody who is to rate (active, allowed to, and here in the month) and everybody who has rated in it, by name.
+ * @param month its first day
+ * @param last its last day
+ */
+export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day) =>
   database
     .selectFrom('employees as person')
     .innerJoin('roles', 'roles.id', 'person.role_id')
@@ -15,7 +19,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day) =>
     .select(['person.id', 'person.first_name', 'person.last_name', 'person.code', 'positions.name as position', 'departments.name as department', 'own_leader.full_name as own_leader_name', 'leader.full_name as leader_name'])
     .select(['record.id as record_id', 'record.created_at', 'record.rated_at', 'record.own_average', 'record.leader_average'])
     .select(['record.own_q1', 'record.own_q2', 'record.own_q3', 'record.own_q4', 'record.own_q5', 'record.leader_q1', 'record.leader_q2', 'record.leader_q3', 'record.leader_q4', 'record.leader_q5'])
-    .where((eb) => eb.or([eb('record.id', 'is not', null), eb.and([eb('person.status', '=', 'Active'), sql<boolean>`roles.granted_flags @> array['KRA.Employee_KRA']::text[]`])]))
+    .where((eb) => eb.or([eb('record.id', 'is not', null), eb.and([eb('person.status', '=', 'Active'), eb.or([eb('person.joined_on', 'is', null), eb('person.joined_on', '<=', last)]), sql<boolean>`roles.granted_flags @> array['KRA.Employee_KRA']::text[]`])]))
     .orderBy('person.full_name')
     .orderBy('person.id')
     .execute();

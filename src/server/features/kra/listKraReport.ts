@@ -1,4 +1,4 @@
-import { firstDayOf } from '../../../domain/kra/kraMonth';
+import { daysOfMonth } from '../../../domain/kra/kraMonth';
 import type { KraRatings } from '../../../domain/kra/kraRatings';
 import type { Handler } from '../../operations/call';
 import { kraReportRows } from './kraReportReadModel';
@@ -10,8 +10,9 @@ type Row = Awaited<ReturnType<typeof kraReportRows>>[number];
 const ownOf = (row: Row): KraRatings | null => leaderRatings({ leader_q1: row.own_q1, leader_q2: row.own_q2, leader_q3: row.own_q3, leader_q4: row.own_q4, leader_q5: row.own_q5 });
 
 /** C-33: one month of everybody, those who have not rated yet included. */
-export const listKraReport: Handler<'listKraReport'> = async ({ database, query }) =>
-  (await kraReportRows(database, firstDayOf(query.month))).map((row) => ({
+export const listKraReport: Handler<'listKraReport'> = async ({ database, query }) => {
+  const { first, last } = daysOfMonth(query.month);
+  return (await kraReportRows(database, first, last)).map((row) => ({
     _id: row.id,
     Employee: { _id: row.id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.code },
     Position: row.position,
@@ -27,3 +28,4 @@ export const listKraReport: Handler<'listKraReport'> = async ({ database, query 
     Create_at: row.created_at?.toISOString() ?? null,
     Rated_on: row.rated_at?.toISOString() ?? null,
   }));
+};
