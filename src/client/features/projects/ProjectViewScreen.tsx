@@ -31,8 +31,10 @@ export default function ProjectViewScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const { error, isFetching, refetch } = useGetProjectQuery({ id }, freshLinks);
-  const project = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
+  const { currentData, error, isFetching, refetch } = useGetProjectQuery({ id }, freshLinks);
+  const known = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
+  // What has just been deleted is known no more, and stays in sight until its page has been left.
+  const project = known ?? currentData;
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useAddressChoice('tab', contents);
   const [isEditing, setEditing] = useState(false);
