@@ -20,6 +20,8 @@ export interface ContractOperation {
   isStream: boolean;
   /** True when the answer has keys beside status and data, so that all of it is the result. */
   answersWhole: boolean;
+  /** The status by which a body says that the call succeeded (B-01). */
+  successStatus: 1 | 200;
 }
 
 const asObject = (node: Json | undefined): JsonObject => (node !== null && typeof node === 'object' && !Array.isArray(node) ? node : {});
@@ -46,7 +48,8 @@ export function contractOperations(contract: BundledContract): ContractOperation
       const answerContent = asObject(asObject(asObject(operation.responses)['200']).content);
       const answer = asObject(asObject(answerContent['application/json']).schema);
       const answerSchema = nameOf(answer);
-      const answerKeys = Object.keys(asObject(asObject(answerSchema === undefined ? {} : schemas[answerSchema]).properties));
+      const answerProperties = asObject(asObject(answerSchema === undefined ? {} : schemas[answerSchema]).properties);
+      const answerKeys = Object.keys(answerProperties);
       operations.push({
         operationId,
         method: method.toUpperCase(),
@@ -62,6 +65,7 @@ export function contractOperations(contract: BundledContract): ContractOperation
         answerSchema,
         isStream: 'text/event-stream' in answerContent,
         answersWhole: answerKeys.some((key) => key !== 'status' && key !== 'data'),
+        successStatus: nameOf(asObject(answerProperties.status)) === 'Done200' ? 200 : 1,
       });
     }
   }

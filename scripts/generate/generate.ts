@@ -13,7 +13,7 @@ const note = '// Made by npm run generate from api-spec. Do not edit.\n';
 
 function clientOperations(operations: ContractOperation[]): string {
   const rows = operations.filter((operation) => !operation.isPlanned).map((operation) => {
-    const facts = [`encoding: '${operation.encoding}'`, `permission: [${operation.permission.map((flag) => `'${flag}'`).join(', ')}]`, ...(operation.answersWhole ? ['answersWhole: true'] : [])];
+    const facts = [`encoding: '${operation.encoding}'`, `permission: [${operation.permission.map((flag) => `'${flag}'`).join(', ')}]`, ...(operation.answersWhole ? ['answersWhole: true'] : []), ...(operation.successStatus === 1 ? [] : [`successStatus: ${operation.successStatus}`])];
     return `  ${operation.operationId}: { ${facts.join(', ')} },`;
   });
   return `${note}
@@ -23,6 +23,8 @@ export interface OperationFacts {
   permission: readonly string[];
   /** The whole answer is the result, not only its data. */
   answersWhole?: boolean;
+  /** The body's status that means success; 1 when left out. */
+  successStatus?: number;
 }
 
 export const operationFacts = {

@@ -7,8 +7,8 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A call counts as successful only when its body's status is 1 (BEH-071, B-01). */
-const successStatus = 1;
+/** A call counts as successful only when its body's status is 1, or 200 for the two calls that say so (BEH-071, B-01). */
+const usualSuccess = 1;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -34,11 +34,14 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
   };
 }
 
-/**
- * Takes the envelope off an answer.
- * @param answersWhole the whole body is the result, not only its `data`
- */
-export function openAnswer(answer: RawAnswer, answersWhole: boolean): { data: unknown } | { error: ApiFailure } {
+interface Envelope {
+  /** The whole body is the result, not only its `data`. */
+  readonly answersWhole?: boolean;
+  readonly successStatus?: number;
+}
+
+/** Takes the envelope off an answer. */
+export function openAnswer(answer: RawAnswer, { answersWhole = false, successStatus = usualSuccess }: Envelope): { data: unknown } | { error: ApiFailure } {
   const body = parsed(answer.text);
   if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400) return { error: failureOf(answer.httpStatus, body) };
   return { data: answersWhole ? body : (body.data ?? null) };

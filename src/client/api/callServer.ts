@@ -20,7 +20,7 @@ export interface FormCall {
 }
 
 /** Which call it is, and how it travels. */
-export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWhole'> {
+export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWhole' | 'successStatus'> {
   readonly endpoint: string;
   readonly type: 'query' | 'mutation';
   readonly signal: AbortSignal;
@@ -61,9 +61,9 @@ function dropSeals(body: unknown): void {
  * Carries out one call: encodes by the operation's content type, sends the token, takes the envelope off and turns
  * whatever went wrong into an ApiFailure.
  */
-export async function callServer(call: FormCall, { endpoint, type, signal, encoding, answersWhole }: CallTraits): Promise<{ data: unknown } | { error: ApiFailure }> {
+export async function callServer(call: FormCall, { endpoint, type, signal, encoding, answersWhole, successStatus }: CallTraits): Promise<{ data: unknown } | { error: ApiFailure }> {
   try {
-    const result = openAnswer(await send(call, encoding, signal), answersWhole === true);
+    const result = openAnswer(await send(call, encoding, signal), { answersWhole, successStatus });
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };
   } catch (error) {
     if (error instanceof NoAnswer) return { error: offlineFailure };

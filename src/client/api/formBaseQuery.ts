@@ -10,5 +10,21 @@ const factsOf = (endpoint: string): OperationFacts => {
   return facts;
 };
 
+/** The part of the state that says as which role the desk is looked at; the api slice knows nothing else of it. */
+interface WithViewedRole {
+  readonly permissions?: { readonly viewedAs?: { readonly role: string } | undefined };
+}
+
+/** Who looks at the desk as another role changes nothing, but can leave. */
+function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined {
+  const viewed = (state as WithViewedRole).permissions?.viewedAs;
+  if (viewed === undefined || endpoint === 'signOut') return undefined;
+  return { httpStatus: 403, message: `You are looking at Daybook as ‘${viewed.role}’: nothing is saved. Leave that view to change something.` };
+}
+
 /** Carries out every call of the api slice. */
-export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (call, { endpoint, type, signal }) => callServer(call, { ...factsOf(endpoint), endpoint, type, signal });
+export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (call, { endpoint, type, signal, getState }) => {
+  const refusal = type === 'mutation' ? refusalOfView(getState(), endpoint) : undefined;
+  if (refusal) return { error: refusal };
+  return callServer(call, { ...factsOf(endpoint), endpoint, type, signal });
+};

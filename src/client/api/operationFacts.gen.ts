@@ -6,6 +6,8 @@ export interface OperationFacts {
   permission: readonly string[];
   /** The whole answer is the result, not only its data. */
   answersWhole?: boolean;
+  /** The body's status that means success; 1 when left out. */
+  successStatus?: number;
 }
 
 export const operationFacts = {
@@ -121,7 +123,7 @@ export const operationFacts = {
   searchMentionable: { encoding: 'none', permission: ['signed-in'] },
   listHistory: { encoding: 'none', permission: ['signed-in'] },
   addHistory: { encoding: 'urlencoded', permission: ['signed-in'] },
-  getMonthlyAttendance: { encoding: 'urlencoded', permission: ['signed-in'] },
+  getMonthlyAttendance: { encoding: 'urlencoded', permission: ['signed-in'], successStatus: 200 },
   answerMonthlyAttendance: { encoding: 'urlencoded', permission: ['signed-in'] },
   listPresentRecords: { encoding: 'none', permission: ['Report.Employee_Present'] },
   getPresentRecord: { encoding: 'urlencoded', permission: ['Report.Employee_Present'] },
@@ -213,7 +215,7 @@ export const operationFacts = {
   getOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
   saveOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
   listOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
-  decideOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
+  decideOvertime: { encoding: 'urlencoded', permission: ['signed-in'], successStatus: 200 },
   deleteOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
   listOvertimeWindow: { encoding: 'none', permission: ['signed-in'] },
   listOvertimeLogs: { encoding: 'none', permission: ['signed-in'] },

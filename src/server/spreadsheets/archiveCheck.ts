@@ -64,7 +64,7 @@ async function unpackedBytes(packed: Buffer, limit: number, field: string): Prom
   try {
     return (await inflate(packed, { maxOutputLength: Math.max(1, limit) })).length;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw unreadable(field, 'This file is too large once it is unpacked');
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw unreadable(field, 'This file is too large once it is unpacked');
     throw damaged(field);
   }
 }

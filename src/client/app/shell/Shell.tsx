@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListOwnTimerOverrunsQuery, useListPreferencesQuery } from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
+import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../permissions/permissionSelectors';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
+import type MonthConfirmationPart from '../../widgets/month-confirmation/MonthConfirmation';
 import type Notices from '../../widgets/task-timer/OverrunNotices';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
 import { Sidebar } from './Sidebar';
@@ -12,9 +15,13 @@ import { TopBar } from './TopBar';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
 
+const ViewAsBanner = lazy(() => import('../lens/ViewAsBanner'));
+const LensPanel = lazy(() => import('../lens/LensPanel'));
 const MobileDrawer = lazy(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
 // Without it the page goes on: the notices come with the next visit.
 const NoNotices: typeof Notices = () => <></>;
+const NoConfirmation: typeof MonthConfirmationPart = () => null;
+const MonthConfirmation = lazy(() => import('../../widgets/month-confirmation/MonthConfirmation').catch(() => ({ default: NoConfirmation })));
 const OverrunNotices = lazy(() => import('../../widgets/task-timer/OverrunNotices').catch(() => ({ default: NoNotices })));
 
 const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
@@ -36,10 +43,14 @@ export function Shell() {
   useSessionReads();
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
+  const viewed = useSelector(selectViewedRole);
+  const isLensOn = useSelector(selectIsLensOn);
+  const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className="db-shell">
+      <Suspense>{viewed && <ViewAsBanner viewed={viewed} />}</Suspense>
       <TopBar onOpenDrawer={() => setDrawerOpen(true)} />
       <div className="db-shell-body">
         {hasSidebar && <Sidebar />}
@@ -54,6 +65,10 @@ export function Shell() {
           </div>
         </div>
       </div>
+      <Suspense>
+        <MonthConfirmation />
+      </Suspense>
+      <Suspense>{isLensOn && isRoleKeeper && <LensPanel />}</Suspense>
       <Suspense>{isDrawerOpen && <MobileDrawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </div>
   );

@@ -1,13 +1,18 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, UserIcon } from '@blueprintjs/icons';
+import { CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { lazy, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { selectIsRoleKeeper } from '../../permissions/permissionSelectors';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
 import { signOutHere } from '../../session/signOutHere';
 import { readTheme, themeKey, themes, type Theme } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { NavMenuItem } from './NavMenuItem';
+
+const LensMenu = lazy(() => import('../lens/LensMenu'));
 
 const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
   system: { label: 'As the system', icon: <DesktopIcon /> },
@@ -17,10 +22,13 @@ const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
 
 function UserMenuContent() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const [, call] = useAddressRecord('confirm');
+  const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [theme, chooseTheme] = usePreference(themeKey, readTheme);
   return (
     <Menu>
       <NavMenuItem label="Profile" path="/profile" icon={<UserIcon />} />
+      <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />
       <NavMenuItem label="API reference" path="/api-reference" icon={<DocumentIcon />} />
       <MenuDivider title="Theme" />
       {themes.map((choice) => (
@@ -33,6 +41,7 @@ function UserMenuContent() {
           onClick={() => chooseTheme(choice)}
         />
       ))}
+      <Suspense>{isRoleKeeper && <LensMenu />}</Suspense>
       <MenuDivider />
       <MenuItem icon={<LogOutIcon />} text="Logout" onClick={() => void dispatch(signOutHere())} />
     </Menu>

@@ -1,0 +1,34 @@
+import { manualReasons, manualStatuses, manualTypeLabels, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
+import type { ManualAttendanceRequest } from '../../api/api';
+import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
+
+type RequestColumn = ColumnDefinition<ManualAttendanceRequest>;
+
+const tones = { Pending: 'warning', Approved: 'success', Rejected: 'danger' } as const;
+export const statusChoices: readonly Choice[] = manualStatuses.map((status) => ({ value: status, label: status, tone: tones[status] }));
+const typeChoices: readonly Choice[] = manualTypes.map((type) => ({ value: type, label: manualTypeLabels[type] }));
+const reasonChoices: readonly Choice[] = manualReasons.map((reason) => ({ value: reason, label: reason }));
+
+/** 'Asha Rao'; the middle name where there is one. */
+export const requesterName = ({ employee_id: { First_name, Middle_name, Last_name } }: ManualAttendanceRequest): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
+
+/** '09:30 AM' of '09:30'. */
+export function clockText(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** COL-040 to COL-047; the others can be shown. */
+export const requestColumns: readonly RequestColumn[] = [
+  { key: 'employee', header: 'Employee Name', type: 'person', width: 200, frozen: true, hideable: false, value: (row) => `${requesterName(row)} (${row.employee_id.Employee_code})` },
+  { key: 'day', header: 'Date', type: 'date', width: 100, value: (row) => row.date, filterable: false },
+  { key: 'type', header: 'Type', type: 'text', width: 100, value: (row) => row.type, choices: typeChoices },
+  { key: 'time', header: 'Time', type: 'text', width: 90, value: (row) => row.time, cell: (row) => ({ text: clockText(row.time) }), filterable: false },
+  { key: 'reason', header: 'Reason', type: 'text', width: 150, value: (row) => row.reason, choices: reasonChoices },
+  { key: 'state', header: 'Status', type: 'status', width: 110, value: (row) => row.status, choices: statusChoices, filterable: false },
+  { key: 'comment', header: 'Comment', type: 'text', width: 280, value: (row) => row.status_comment },
+  { key: 'asked', header: 'Requested on', type: 'instant', width: 150, value: (row) => row.Create_at },
+  { key: 'decider', header: 'Action by', type: 'person', width: 150, value: (row) => row.Action_by, isHiddenAtFirst: true },
+  { key: 'decided', header: 'Action on', type: 'instant', width: 150, value: (row) => row.Action_on, isHiddenAtFirst: true },
+  { key: 'Action', header: 'Action', type: 'text', width: 84, sortable: false, hideable: false, value: () => '', cell: () => ({ text: 'Action' }), onPress: 'row menu' },
+];

@@ -1,0 +1,62 @@
+import { Callout } from '@blueprintjs/core';
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { presentHeadings } from '../../../domain/present-data/presentFields';
+import { monthText } from '../../../domain/present-data/presentMonth';
+import type { PresentPreview, PresentPreviewRow } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { ArraySource } from '../../ui/table/tableSource';
+import { defaultTableView } from '../../ui/table/tableView';
+import { fieldLabel } from './presentColumns';
+
+type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
+
+const outcomeOf = (row: PresentPreviewRow): string => (row.Problems.length > 0 ? row.Problems.map(({ message }) => message).join('; ') : row.Replaces ? 'Replaces the stored record' : 'New');
+
+const columns: readonly PreviewColumn[] = [
+  { key: 'line', header: 'Line', type: 'number', width: 60, frozen: true, isSummed: false, value: (row) => row.Line },
+  {
+    key: 'outcome',
+    header: 'What happens',
+    type: 'text',
+    width: 260,
+    value: outcomeOf,
+    cell: (row) => ({ text: outcomeOf(row), title: outcomeOf(row), tone: row.Problems.length > 0 ? 'danger' : row.Replaces ? 'warning' : 'success' }),
+  },
+  ...presentHeadings.map(
+    (field): PreviewColumn => ({
+      key: field,
+      header: fieldLabel(field),
+      type: 'text',
+      width: field === 'Name' ? 150 : 86,
+      value: (row) => row[field],
+      cell: (row) => ({ text: row[field], tone: row.Problems.some((problem) => problem.field === field) ? 'danger' : undefined }),
+    }),
+  ),
+];
+
+const rowKey = (row: PresentPreviewRow): string => String(row.Line);
+
+/** What a file would store, line by line, wrong lines first. */
+export function PresentPreviewTable({ preview }: { readonly preview: PresentPreview }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [view, changeView] = useState(() => defaultTableView(columns, { density: 'compact' }));
+  const rows = useMemo(() => [...preview.Rows].sort((one, other) => Number(other.Problems.length > 0) - Number(one.Problems.length > 0) || one.Line - other.Line), [preview]);
+  const source = useMemo((): ArraySource<PresentPreviewRow> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const wrong = rows.filter((row) => row.Problems.length > 0).length;
+  const replaced = rows.filter((row) => row.Replaces).length;
+  return (
+    <>
+      <Callout compact intent={wrong > 0 ? 'danger' : 'success'} className="db-present-notice" role="status">
+        {wrong > 0
+          ? `${wrong} of ${rows.length} rows cannot be stored. Correct the file and choose it again; nothing has been stored.`
+          : `${monthText(preview.Month)}: ${rows.length - replaced} new records, ${replaced} replace stored ones. Nothing has been stored yet.`}
+      </Callout>
+      <div className="db-present-preview">
+        <DataTable name="Rows of the file" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} hasToolbar={false} />
+      </div>
+    </>
+  );
+}
