@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useAddFaceDeviceMutation, useListLocationsQuery } from '../../api/api';
+import { takeSecret } from '../../browser/sealedValues';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectField } from '../../ui/form/SelectField';
@@ -36,9 +37,8 @@ export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void 
     problems: ({ Device_name }) => (Device_name.trim() === '' ? [{ field: 'Device_name', message: missingName }] : []),
     submit: async (values) => {
       const { Key } = await add(values).unwrap();
-      // The answer must not stay in the store.
       reset();
-      setDeviceKey(Key);
+      setDeviceKey(takeSecret(Key) ?? '');
     },
   });
   if (deviceKey !== null) return <KeyDialog deviceKey={deviceKey} onClose={onClose} />;

@@ -8,6 +8,7 @@ import { hoursAndMinutes, timesText, weekdayOf } from '../../widgets/attendance/
 import type { ShownDay } from '../../widgets/attendance/countedDay';
 
 const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string => `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
+const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string => (instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone));
 const leaveText = ({ wire: { leave } }: ShownDay): string | null =>
   leave && `${leave.Leave_Date_to_Date.split(',').map((day) => formatDay(day)).join(' – ')}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${leave.status_comment === null ? '' : ` (${leave.status_comment})`}`;
 
@@ -27,8 +28,8 @@ export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined
               { label: 'Manual requests', value: wire.manual_requests.map(requestText).join('; ') },
               { label: 'Leave', value: leaveText(day) },
               { label: 'Holiday', value: wire.holiday && `${wire.holiday}${wire.holiday_half === null ? '' : ` (${wire.holiday_half})`}` },
-              { label: 'InTime', value: formatTimeOfDay(wire.checkIn, timeZone) },
-              { label: 'OutTime', value: wire.missing_punch ? `${formatTimeOfDay(wire.checkOut, timeZone)} a punch is missing` : formatTimeOfDay(wire.checkOut, timeZone) },
+              { label: 'InTime', value: timeOrMissing(wire.checkIn, wire.missing_punch, timeZone) },
+              { label: 'OutTime', value: timeOrMissing(wire.checkOut, wire.missing_punch, timeZone) },
               { label: 'Tot. Hrs', value: wire.worked_minutes === 0 ? null : `${hoursAndMinutes(wire.worked_minutes)} (OutTime minus InTime)` },
               { label: 'First Half', value: wire.first_half },
               { label: 'Second Half', value: wire.second_half },

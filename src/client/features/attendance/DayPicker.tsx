@@ -31,7 +31,7 @@ export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
     refuse: setProblem,
   };
   return (
-    <ControlGroup role="group" aria-label={label}>
+    <ControlGroup className="db-attendance-days" role="group" aria-label={label}>
       <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(addDays(day, -1))} />
       <DayField field={field} label={label} className="db-attendance-day" maximumDay={today} today={today} />
       <Button icon={<ChevronRightIcon />} aria-label="Next day" disabled={day >= today} onClick={() => pick(addDays(day, 1))} />

@@ -31,11 +31,11 @@ export function SummaryPicker({ shown, currentYear, isLoading, onRefresh }: Summ
         refresh();
       }}
     >
-      <FormGroup helperText={problems.month} intent={problems.month === undefined ? 'none' : 'danger'}>
-        <ChoiceSelect label="Month" placeholder="Month" choices={monthChoices} value={pick.month} emptyValue="" isSearchable={false} isWide={false} onPick={(month) => setPick({ ...pick, month })} />
+      <FormGroup className="db-attendance-choice" helperText={problems.month} intent={problems.month === undefined ? 'none' : 'danger'}>
+        <ChoiceSelect label="Month" placeholder="Month" choices={monthChoices} value={pick.month} emptyValue="" isSearchable={false} onPick={(month) => setPick({ ...pick, month })} />
       </FormGroup>
-      <FormGroup helperText={problems.year} intent={problems.year === undefined ? 'none' : 'danger'}>
-        <ChoiceSelect label="Year" placeholder="Year" choices={yearChoices(firstSummaryYear, currentYear)} value={pick.year} emptyValue="" isSearchable={false} isWide={false} onPick={(year) => setPick({ ...pick, year })} />
+      <FormGroup className="db-attendance-choice" helperText={problems.year} intent={problems.year === undefined ? 'none' : 'danger'}>
+        <ChoiceSelect label="Year" placeholder="Year" choices={yearChoices(firstSummaryYear, currentYear)} value={pick.year} emptyValue="" isSearchable={false} onPick={(year) => setPick({ ...pick, year })} />
       </FormGroup>
       <Button type="submit" icon={<RefreshIcon />} text="Refresh" intent="primary" loading={isLoading} />
     </form>

@@ -15,7 +15,7 @@ const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => Half
   key,
   header,
   type: 'status',
-  width: 104,
+  width: key === 'first' ? 90 : 106,
   choices: codes,
   value: codeOf,
   cell: (day): CellContent => {
@@ -24,17 +24,17 @@ const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => Half
   },
 });
 
-const dateColumn: DayColumn = { key: 'date', header: 'Date', type: 'date', width: 100, hideable: false, value: ({ day }) => day };
-const weekdayColumn: DayColumn = { key: 'day', header: 'Day', type: 'text', width: 104, value: ({ day }) => weekdayOf(day) };
-const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 96, value: ({ wire }) => wire.checkIn };
-const outColumn: DayColumn = { key: 'out', header: 'OutTime', type: 'time', width: 96, value: ({ wire }) => wire.checkOut };
+const dateColumn: DayColumn = { key: 'date', header: 'Date', type: 'date', width: 80, hideable: false, value: ({ day }) => day };
+const weekdayColumn: DayColumn = { key: 'day', header: 'Day', type: 'text', width: 60, value: ({ day }) => weekdayOf(day), cell: ({ day }) => ({ text: weekdayOf(day).slice(0, 3), title: weekdayOf(day) }) };
+const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
+const outColumn: DayColumn = { key: 'out', header: 'OutTime', type: 'time', width: 88, value: ({ wire }) => wire.checkOut };
 const halfColumns: readonly DayColumn[] = [codeColumn('first', 'First Half', ({ codes: { first } }) => first), codeColumn('second', 'Second Half', ({ codes: { second } }) => second)];
-const portionColumn: DayColumn = { key: 'portion', header: 'Portion', type: 'number', width: 86, value: ({ wire }) => wire.present_count };
+const portionColumn: DayColumn = { key: 'portion', header: 'Portion', type: 'number', width: 76, value: ({ wire }) => wire.present_count };
 const hoursColumn: DayColumn = {
   key: 'hours',
   header: 'Tot. Hrs',
   type: 'hours',
-  width: 92,
+  width: 76,
   value: ({ wire }) => (wire.worked_minutes === 0 ? null : Math.round((wire.worked_minutes / 60) * 100) / 100),
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
@@ -43,9 +43,9 @@ const hoursColumn: DayColumn = {
 export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
   dateColumn,
   weekdayColumn,
-  { key: 'shift', header: 'Shift Code', type: 'text', width: 96, value: () => shift.code, cell: () => ({ text: shift.code, title: 'General shift' }) },
+  { key: 'shift', header: 'Shift Code', type: 'text', width: 94, value: () => shift.code, cell: () => ({ text: shift.code, title: 'General shift' }) },
   { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 104, value: () => shift.from },
-  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 110, value: () => shift.to },
+  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 112, value: () => shift.to },
   inColumn,
   outColumn,
   ...halfColumns,
@@ -55,7 +55,7 @@ export const ownDayColumns = (today: string, request: (day: ShownDay) => void): 
     key: 'action',
     header: 'Action',
     type: 'text',
-    width: 92,
+    width: 70,
     sortable: false,
     hideable: false,
     value: () => '',
