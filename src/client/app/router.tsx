@@ -11,7 +11,7 @@ export const routeObjects: RouteObject[] = [
   {
     element: <SignedInOnly />,
     children: [
-      ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { hasSidebar: route.hasSidebar } })),
+      ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { hasSidebar: route.hasSidebar, needs: route.needs } })),
       { path: '*', element: <Navigate to={landingPath} replace /> },
     ],
   },

@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isGrantedValue } from '../../domain/permissions/isPermitted';
 import { permissionFlags, type PermissionFlag } from '../../domain/permissions/permissionCatalogue';
 import { api } from '../api/api';
@@ -11,6 +11,15 @@ export interface PermissionsState {
   granted: PermissionFlag[];
   /** 'failed': the record could not be read, which grants nothing. */
   standing: 'unread' | 'read' | 'failed';
+  /** The role as which the desk is looked at, by who keeps the roles; absent: one's own. Gone with the next reload. */
+  viewedAs?: ViewedRole | undefined;
+  /** True while controls show which flag governs them. */
+  isLensOn?: boolean;
+}
+
+export interface ViewedRole {
+  readonly role: string;
+  readonly granted: readonly PermissionFlag[];
 }
 
 export const unreadPermissions: PermissionsState = { role: null, granted: [], standing: 'unread' };
@@ -26,13 +35,23 @@ const { getPermissionRecord } = api.endpoints;
 const slice = createSlice({
   name: 'permissions',
   initialState: unreadPermissions,
-  reducers: {},
+  reducers: {
+    viewAsStarted: (state, { payload }: PayloadAction<ViewedRole>) => {
+      state.viewedAs = { role: payload.role, granted: [...payload.granted] };
+    },
+    viewAsEnded: (state) => {
+      state.viewedAs = undefined;
+    },
+    lensTurned: (state, { payload }: PayloadAction<boolean>) => {
+      state.isLensOn = payload;
+    },
+  },
   extraReducers: (builder) => {
     builder
       // PERM-007: the call counts only when its status is 1; the base query makes anything else a rejection.
-      .addMatcher(getPermissionRecord.matchFulfilled, (_state, { payload }): PermissionsState => {
+      .addMatcher(getPermissionRecord.matchFulfilled, (state, { payload }): PermissionsState => {
         const record = payload[0];
-        return { role: record?.Role ?? null, granted: permissionFlags.filter((flag) => isFlagGranted(record, flag)), standing: 'read' };
+        return { ...state, role: record?.Role ?? null, granted: permissionFlags.filter((flag) => isFlagGranted(record, flag)), standing: 'read' };
       })
       .addMatcher(getPermissionRecord.matchRejected, (state, { meta }) => {
         // A refresh that fails leaves what is known; a call that was not needed has not failed.
@@ -41,4 +60,5 @@ const slice = createSlice({
   },
 });
 
+export const { viewAsStarted, viewAsEnded, lensTurned } = slice.actions;
 export const permissionsReducer = slice.reducer;

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
+import { noteAsked } from './askedFlags';
 import { makeSelectIsPermitted } from './permissionSelectors';
 
 /** True when the signed-in person holds at least one of the flags: `useIsPermitted('Project.Edit_Task')`. No flag is always permitted. */
 export function useIsPermitted(...needs: readonly PermissionNeed[]): boolean {
   const key = needs.join(' ');
+  useEffect(() => noteAsked(key), [key]);
   // The list is made anew with every call; what it says is not.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   return useSelector(useMemo(() => makeSelectIsPermitted(needs), [key]));

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
+import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { readIsSidebarFolded, sidebarKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
@@ -16,8 +17,8 @@ export function Sidebar() {
   const foldLabel = isFolded ? 'Show the labels' : 'Fold the sidebar';
   return (
     <nav className={`db-sidebar ${isFolded ? 'db-sidebar-folded' : ''}`} aria-label="Sidebar">
-      {links.map(({ label, path, icon }) => (
-        <NavLink key={path} to={path} className="db-sidebar-link" title={isFolded ? label : undefined} aria-label={label}>
+      {links.map(({ label, path, icon, needs = [] }) => (
+        <NavLink key={path} to={path} {...lensMark(...needs)} className="db-sidebar-link" title={isFolded ? label : undefined} aria-label={label}>
           {icon}
           <span className="db-sidebar-label">{label}</span>
         </NavLink>

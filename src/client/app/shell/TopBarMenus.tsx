@@ -3,6 +3,7 @@ import { CaretDownIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
+import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { NavMenuItem } from './NavMenuItem';
 import { topBarMenus } from './topBarMenus';
@@ -13,7 +14,7 @@ export function TopBarMenus() {
   const menus = useMemo(() => topBarMenus(granted), [granted]);
   return (
     <nav className="db-top-menus" aria-label="Menus">
-      {menus.map(({ label, path, links }) =>
+      {menus.map(({ label, path, links, needs }) =>
         path === undefined ? (
           <PopoverNext
             key={label}
@@ -27,10 +28,10 @@ export function TopBarMenus() {
               </Menu>
             }
           >
-            <Button variant="minimal" text={label} endIcon={<CaretDownIcon />} />
+            <Button variant="minimal" text={label} {...lensMark(...needs)} endIcon={<CaretDownIcon />} />
           </PopoverNext>
         ) : (
-          <NavLink key={label} to={path} className="bp6-button bp6-minimal db-top-link">
+          <NavLink key={label} to={path} {...lensMark(...needs)} className="bp6-button bp6-minimal db-top-link">
             {label}
           </NavLink>
         ),

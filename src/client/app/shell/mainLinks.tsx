@@ -1,5 +1,6 @@
 import { AnnotationIcon, CalendarIcon, DashboardIcon, HeadsetIcon, PeopleIcon, ProjectsIcon, StarIcon, TickIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
+import type { PermissionNeed } from '../../../domain/permissions/isPermitted';
 import { isInKraWindow } from '../../../domain/kra/kraWindow';
 import type { Day } from '../../../domain/calendar/day';
 
@@ -7,14 +8,16 @@ export interface MainLink {
   readonly label: string;
   readonly path: string;
   readonly icon: JSX.Element;
+  /** What governs it; absent: everybody sees it. */
+  readonly needs?: readonly PermissionNeed[];
 }
 
 /** BEH-030, NAV-006, NAV-007: by flag, and only on the first five weekdays of the month. */
 function kraLinks(granted: ReadonlySet<string>, today: Day): MainLink[] {
   if (!isInKraWindow(today)) return [];
   return [
-    ...(granted.has('KRA.Employee_KRA') ? [{ label: 'KRA', path: '/KRA', icon: <StarIcon /> }] : []),
-    ...(granted.has('KRA.TL_HOD_KRA') ? [{ label: 'TL KRA', path: '/TLKRA', icon: <AnnotationIcon /> }] : []),
+    ...(granted.has('KRA.Employee_KRA') ? [{ label: 'KRA', path: '/KRA', icon: <StarIcon />, needs: ['KRA.Employee_KRA'] as const }] : []),
+    ...(granted.has('KRA.TL_HOD_KRA') ? [{ label: 'TL KRA', path: '/TLKRA', icon: <AnnotationIcon />, needs: ['KRA.TL_HOD_KRA'] as const }] : []),
   ];
 }
 

@@ -65,10 +65,13 @@ const definitions: readonly MenuDefinition[] = [
 export interface MenuLink {
   readonly label: string;
   readonly path: string;
+  /** What governs it. */
+  readonly needs: readonly PermissionNeed[];
 }
 
 export interface TopBarMenu {
   readonly label: string;
+  readonly needs: readonly PermissionNeed[];
   /** The menu is itself a link. */
   readonly path?: string;
   readonly links: readonly MenuLink[];
@@ -80,10 +83,11 @@ const flagLabel = (flag: PermissionFlag | undefined): string => (flag ?? '').rep
 export function topBarMenus(granted: ReadonlySet<string>): TopBarMenu[] {
   return definitions
     .filter((menu) => isPermitted(granted, [menu.group]))
-    .map(({ label, path, entries }) => ({
+    .map(({ label, group, path, entries }) => ({
       label,
+      needs: [group],
       path,
-      links: entries.filter((entry) => isPermitted(granted, entry.flag ? [entry.flag] : [])).map((entry) => ({ label: entry.label ?? flagLabel(entry.flag), path: entry.path })),
+      links: entries.filter((entry) => isPermitted(granted, entry.flag ? [entry.flag] : [])).map((entry) => ({ label: entry.label ?? flagLabel(entry.flag), path: entry.path, needs: entry.flag ? [entry.flag] : [] })),
     }))
     .filter((menu) => menu.path !== undefined || menu.links.length > 0);
 }

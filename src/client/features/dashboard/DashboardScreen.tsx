@@ -3,6 +3,7 @@ import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectUser } from '../../session/sessionSelectors';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
@@ -46,7 +47,7 @@ export default function DashboardScreen() {
             <>
               <Button icon={<PlayIcon />} text="Start timer" onClick={() => setOpen('timer')} />
               <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
-              {mayCreateTask && <Button intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setOpen('task')} />}
+              {mayCreateTask && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setOpen('task')} />}
             </>
           }
         />

@@ -1,6 +1,7 @@
 import { Button, Tab, Tabs } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -27,7 +28,7 @@ export default function LeaveReportScreen() {
   const [applying, showForm] = useAddressRecord('apply');
   const [logs, showLogs] = useAddressRecord('logs');
   return (
-    <Page content="fill" header={<PageHeader title="Leave Report" actions={mayFile && <Button intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
+    <Page content="fill" header={<PageHeader title="Leave Report" actions={mayFile && <Button {...lensMark('Report.Leave_Report')} intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
       <div className="db-leave-screen">
         <Tabs id="leave-report" selectedTabId={look} onChange={(next) => chooseLook(next === 'calendar' ? 'calendar' : 'list')}>
           <Tab id="list" title="List" />

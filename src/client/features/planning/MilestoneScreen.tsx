@@ -3,6 +3,7 @@ import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListMilestonesQuery, type Milestone } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
 import { PlanTable } from '../../widgets/planning/PlanTable';
@@ -34,7 +35,7 @@ export default function MilestoneScreen() {
   const columns = useMemo(() => milestoneColumns(today), [today]);
   const opened = query.currentData?.find((milestone) => milestone._id === openedId);
   const close = (): void => setDialog(undefined);
-  const addButton = mayAdd && <Button intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
+  const addButton = mayAdd && <Button {...lensMark('Milestone_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
   const actionsOf = (milestone: Milestone): RowAction[] => [
     { label: 'Open', onSelect: () => open(milestone._id) },
     ...(mayEdit ? [{ label: 'Edit', icon: <EditIcon />, onSelect: () => setDialog({ kind: 'edit', milestone }) }] : []),

@@ -3,6 +3,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListProjectSprintsQuery, type ProjectSprint } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { PlanTable } from '../../widgets/planning/PlanTable';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
@@ -38,7 +39,7 @@ export default function SprintScreen() {
   const sprints = query.currentData ?? [];
   const opened = sprints.find((sprint) => sprint._id === openedId);
   const close = (): void => setDialog(undefined);
-  const addButton = mayAdd && <Button intent="primary" icon={<PlusIcon />} text="Add Sprint" onClick={() => setDialog({ kind: 'add' })} />;
+  const addButton = mayAdd && <Button {...lensMark('Sprint_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Sprint" onClick={() => setDialog({ kind: 'add' })} />;
   const needs = { mayEdit, mayDelete, onOpen: (sprint: ProjectSprint) => open(sprint._id), onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }) };
   return (
     <PlanPage projectId={id} title="Sprint" actions={addButton}>

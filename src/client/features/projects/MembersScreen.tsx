@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useHref, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -27,7 +28,7 @@ export default function MembersScreen() {
 
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
-  const addButton = mayEdit && <Button intent="primary" icon={<PlusIcon />} text="Add Members" onClick={() => setAdding(true)} />;
+  const addButton = mayEdit && <Button {...lensMark('Project.Edit_Member')} intent="primary" icon={<PlusIcon />} text="Add Members" onClick={() => setAdding(true)} />;
   return (
     <Page
       content="fill"

@@ -3,6 +3,7 @@ import { PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Project } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
@@ -30,9 +31,9 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
   return (
     <>
       <Menu aria-label="Project" className="db-project-menu">
-        {mayCreateTask && <MenuItem icon={<PlusIcon />} text="Create Task" onClick={() => setOpened('create')} />}
-        {mayDelete && <MenuItem icon={<TrashIcon />} intent="danger" text="Delete Project" onClick={() => setOpened('delete')} />}
-        {mayRestoreTasks && <MenuItem icon={<UndoIcon />} text="Deleted Tasks" onClick={() => openSide('deleted-tasks')} />}
+        {mayCreateTask && <MenuItem {...lensMark('Project.Create_Task')} icon={<PlusIcon />} text="Create Task" onClick={() => setOpened('create')} />}
+        {mayDelete && <MenuItem {...lensMark('Project.Delete_Project')} icon={<TrashIcon />} intent="danger" text="Delete Project" onClick={() => setOpened('delete')} />}
+        {mayRestoreTasks && <MenuItem {...lensMark('Project.Edit_Task')} icon={<UndoIcon />} text="Deleted Tasks" onClick={() => openSide('deleted-tasks')} />}
       </Menu>
       {mayRestoreTasks && side === 'deleted-tasks' && <DeletedTasksDialog project={project} onClose={() => openSide('none')} />}
       {opened === 'create' && <TaskFormDialog mode="create" projectId={project._id} onClose={close} />}

@@ -7,6 +7,7 @@ import { useGetProjectQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { freshLinks } from '../../api/freshLinks';
 import { selectProjectById } from '../../entities/projects';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -53,7 +54,7 @@ export default function ProjectViewScreen() {
           breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project.Project_short_name }]}
           aside={<ProjectStatusSelect project={project} />}
           onBack={goBack}
-          actions={mayEdit && <Button icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
+          actions={mayEdit && <Button {...lensMark('Project.Edit_Project')} icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
         />
       }
       bar={<ProjectTabs projectId={id} />}

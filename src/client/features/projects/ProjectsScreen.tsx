@@ -1,5 +1,6 @@
 import { AnchorButton } from '@blueprintjs/core';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -23,8 +24,8 @@ export default function ProjectsScreen() {
   };
   const actions = (
     <>
-      {mayRestore && <AnchorButton variant="minimal" text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
-      {mayAdd && <AnchorButton intent="primary" text="Add Project" href={addHref} onClick={go('/projects/add')} />}
+      {mayRestore && <AnchorButton {...lensMark('Project.Delete_Project')} variant="minimal" text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
+      {mayAdd && <AnchorButton {...lensMark('Project.Add_Project')} intent="primary" text="Add Project" href={addHref} onClick={go('/projects/add')} />}
     </>
   );
   if (isDeletedShown) {

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetTaskQuery, useListLinkedTasksQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import type { KnownTask } from '../../entities/tasks';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
@@ -45,7 +46,7 @@ export default function BugListScreen() {
   useScreenTitle(task && `Bugs of ${task.Task_key}`);
 
   if (shownFailure(error)?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
-  const createButton = mayCreate && task && <Button intent="primary" icon={<PlusIcon />} text="Create Bug" onClick={() => setCreating(true)} />;
+  const createButton = mayCreate && task && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Bug" onClick={() => setCreating(true)} />;
   return (
     <Page
       content="fill"

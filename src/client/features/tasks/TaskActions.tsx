@@ -3,6 +3,7 @@ import { DuplicateIcon, EditIcon, MoreIcon, TrashIcon } from '@blueprintjs/icons
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Task } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { useUndoableDeletion } from '../../widgets/deletion/useUndoableDeletion';
@@ -24,7 +25,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
   };
   const menu = (
     <Menu>
-      {mayCreate && <MenuItem icon={<DuplicateIcon />} text="Duplicate Task" onClick={() => setOpened('duplicate')} />}
+      {mayCreate && <MenuItem {...lensMark('Project.Create_Task')} icon={<DuplicateIcon />} text="Duplicate Task" onClick={() => setOpened('duplicate')} />}
       <MenuItem icon={<TrashIcon />} intent="danger" text="Delete Task" onClick={() => setOpened('delete')} />
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -23,7 +24,7 @@ export default function TaskListScreen() {
   return (
     <Page
       content="fill"
-      header={<PageHeader title="My tasks" actions={mayCreate && <Button intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />} />}
+      header={<PageHeader title="My tasks" actions={mayCreate && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />} />}
       bar={
         <Tabs id="my-tasks" selectedTabId={scope} onChange={(next) => isScope(next) && chooseScope(next)}>
           <Tab id="assigned" title="Assigned" />

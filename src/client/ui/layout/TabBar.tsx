@@ -9,6 +9,8 @@ export interface LinkTab {
   readonly count?: number;
   readonly icon?: JSX.Element;
   readonly isExact?: boolean;
+  /** Attribute that says what governs the tab. */
+  readonly mark?: { readonly 'data-needs'?: string };
 }
 
 export interface TabBarProps {
@@ -22,7 +24,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav aria-label={label} className="db-tab-bar">
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end={tab.isExact} className="db-tab">
+        <NavLink key={tab.to} to={tab.to} {...tab.mark} end={tab.isExact} className="db-tab">
           {tab.icon}
           {tab.label}
           {tab.count !== undefined && <span className="db-tab-count">{tab.count}</span>}

@@ -1,3 +1,4 @@
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { TabBar, type LinkTab } from '../../ui/layout/TabBar';
 
@@ -10,10 +11,10 @@ export function ProjectTabs({ projectId }: { readonly projectId: string }) {
   const maySeeSprints = useIsPermitted('Sprint_Project.*');
   const tabs: (LinkTab & { readonly isShown: boolean })[] = [
     { label: 'View', to: `/project/view/${id}`, isShown: true },
-    { label: 'All Tasks', to: `/project/tasks/${id}`, isShown: maySeeTasks },
-    { label: 'Members', to: `/project/member/${id}`, isShown: maySeeMembers },
-    { label: 'Milestone', to: `/project/milestone/${id}`, isShown: maySeeMilestones },
-    { label: 'Sprint', to: `/project/sprint/${id}`, isShown: maySeeSprints },
+    { label: 'All Tasks', to: `/project/tasks/${id}`, isShown: maySeeTasks, mark: lensMark('Project.All_Task') },
+    { label: 'Members', to: `/project/member/${id}`, isShown: maySeeMembers, mark: lensMark('Project.View_Member') },
+    { label: 'Milestone', to: `/project/milestone/${id}`, isShown: maySeeMilestones, mark: lensMark('Milestone_Project.*') },
+    { label: 'Sprint', to: `/project/sprint/${id}`, isShown: maySeeSprints, mark: lensMark('Sprint_Project.*') },
   ];
   return <TabBar label="Project" tabs={tabs.filter((tab) => tab.isShown)} />;
 }

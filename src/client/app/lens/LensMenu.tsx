@@ -1,0 +1,28 @@
+import { MenuDivider, MenuItem } from '@blueprintjs/core';
+import { EyeOpenIcon, SearchTemplateIcon, TickIcon } from '@blueprintjs/icons';
+import { useDispatch, useSelector } from 'react-redux';
+import { useListRolesQuery, type Role } from '../../api/api';
+import { lensTurned, viewAsEnded, viewAsStarted } from '../../permissions/permissionsSlice';
+import { selectIsLensOn, selectViewedRole } from '../../permissions/permissionSelectors';
+
+/** In the menu of who keeps the roles: which flag governs what, and the desk as another role sees it. */
+export default function LensMenu() {
+  const dispatch = useDispatch();
+  const isOn = useSelector(selectIsLensOn);
+  const viewed = useSelector(selectViewedRole);
+  const { data: roles, isError } = useListRolesQuery();
+  const pick = (role: Role): void => void dispatch(viewAsStarted({ role: role.Role, granted: role.Granted }));
+  return (
+    <>
+      <MenuDivider title="Roles" />
+      <MenuItem icon={<SearchTemplateIcon />} text="Permission lens" labelElement={isOn ? <TickIcon title="on" /> : undefined} onClick={() => dispatch(lensTurned(!isOn))} />
+      <MenuItem icon={<EyeOpenIcon />} text="View as a role" disabled={!roles}>
+        {viewed && <MenuItem text="As myself" onClick={() => dispatch(viewAsEnded())} />}
+        {roles?.map((role) => (
+          <MenuItem key={role._id} text={role.Role} labelElement={viewed?.role === role.Role ? <TickIcon title="chosen" /> : undefined} onClick={() => pick(role)} />
+        ))}
+      </MenuItem>
+      {isError && !roles && <MenuItem disabled text="Could not load the roles" />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Tag } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useMatches } from 'react-router-dom';
+import { flagTexts, needLabel } from '../../../domain/permissions/flagTexts';
+import { isPermitted } from '../../../domain/permissions/isPermitted';
+import { askedNeeds, watchAsked } from '../../permissions/askedFlags';
+import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { lensTurned } from '../../permissions/permissionsSlice';
+import './lens.css';
+
+const texts: Readonly<Record<string, string>> = flagTexts;
+
+const needsOf = (handle: unknown): readonly string[] =>
+  typeof handle === 'object' && handle !== null && 'needs' in handle && Array.isArray(handle.needs) ? handle.needs.filter((need) => typeof need === 'string') : [];
+
+function Need({ need, granted }: { need: string; granted: ReadonlySet<string> }) {
+  const isGranted = isPermitted(granted, [need]);
+  return (
+    <Tag minimal intent={isGranted ? 'success' : 'danger'} title={texts[need] ?? 'Any flag of the group'}>
+      {needLabel(need)}: {isGranted ? 'granted' : 'not granted, hidden here'}
+    </Tag>
+  );
+}
+
+/** The permission lens: what the page and its controls depend on, and marks on the controls themselves. */
+export default function LensPanel() {
+  const dispatch = useDispatch();
+  const granted = useSelector(selectGrantedFlags);
+  const asked = useSyncExternalStore(watchAsked, askedNeeds);
+  const ofPage = useMatches().flatMap(({ handle }) => [...needsOf(handle)]);
+  const ofControls = [...new Set(asked.flatMap((needs) => needs.split(' ')))].filter((need) => !ofPage.includes(need));
+  useEffect(() => {
+    document.body.classList.add('db-lens-on');
+    return () => document.body.classList.remove('db-lens-on');
+  }, []);
+  return (
+    <aside className="db-lens" aria-label="Permission lens">
+      <strong>Permission lens</strong>
+      <span className="db-lens-needs">
+        Page:{' '}
+        {ofPage.length === 0 ? <Tag minimal>everybody who is signed in</Tag> : ofPage.map((need) => <Need key={need} need={need} granted={granted} />)}
+      </span>
+      <span className="db-lens-needs">
+        Controls: {ofControls.length === 0 ? <Tag minimal>no flag is asked for</Tag> : ofControls.map((need) => <Need key={need} need={need} granted={granted} />)}
+      </span>
+      <Link to="/roles-permission?show=matrix">Who has what</Link>
+      <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Close the permission lens" onClick={() => dispatch(lensTurned(false))} />
+    </aside>
+  );
+}
