@@ -28,9 +28,9 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
   { key: 'status', header: 'Status', type: 'status', width: 112, choices: ticketStatusChoices, value: (row) => row.Status },
   { key: 'created', header: 'Created', type: 'instant', width: 148, value: (row) => row.Create_at },
   { key: 'first_reply', header: 'First reply', type: 'instant', width: 148, value: (row) => row.First_reply_at },
-  { key: 'reply_hours', header: 'Reply hours', type: 'hours', width: 104, isSummed: false, value: (row) => row.Reply_hours },
+  { key: 'reply_hours', header: 'Reply hours', type: 'hours', width: 122, isSummed: false, value: (row) => row.Reply_hours },
   { key: 'resolved', header: 'Resolved', type: 'instant', width: 148, value: (row) => row.Resolved_at },
-  { key: 'working_hours', header: 'Working hours', type: 'hours', width: 116, isSummed: false, value: (row) => row.Working_hours },
+  { key: 'working_hours', header: 'Working hours', type: 'hours', width: 136, isSummed: false, value: (row) => row.Working_hours },
   { key: 'within', header: 'Within response time', type: 'status', width: 150, choices: responseChoices, value: (row) => row.Within_response_time },
   { key: 'reopened', header: 'Reopened', type: 'number', width: 94, value: (row) => row.Reopen_count },
 ];

@@ -27,7 +27,7 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
   const handlers = ticket.Handlers.map(({ _id, Name }) => ({ value: _id, label: Name }));
   const isKnown = ticket.Assigned_id === null || handlers.some(({ value }) => value === ticket.Assigned_id);
   const offered = isKnown ? handlers : [{ value: ticket.Assigned_id ?? '', label: ticket.Assigned ?? '' }, ...handlers];
-  return <ChoiceSelect label="Assigned" choices={offered} value={ticket.Assigned_id ?? ''} onPick={onPick} emptyValue="" placeholder="Nobody yet" isWide={false} size="small" />;
+  return <ChoiceSelect label="Assigned" choices={offered} value={ticket.Assigned_id ?? ''} onPick={onPick} emptyValue="" placeholder="Nobody yet" size="small" />;
 }
 
 /** What is known of a ticket, with status and assignee to change in place. */

@@ -13,12 +13,12 @@ const ageOf = (ticket: TicketRow): string => (isOpenTicket(ticket.Status) ? ageT
 
 /** Columns of the lists of tickets; the keys are the server's sort keys. */
 export const ticketColumns = (departments: readonly Choice[]): readonly TicketColumn[] => [
-  { key: 'Ticket_key', header: 'ID', type: 'link', width: 96, frozen: true, hideable: false, ...elsewhere, value: (ticket) => ticket.Ticket_key, cell: (ticket) => ({ text: ticket.Ticket_key, href: ticketPath(ticket._id) }) },
-  { key: 'Title', header: 'Title', type: 'text', width: 330, hideable: false, ...elsewhere, value: (ticket) => ticket.Title },
-  { key: 'Department', header: 'Department', type: 'text', width: 130, choices: departments, value: (ticket) => ticket.Department_id, cell: (ticket) => ({ text: ticket.Department }) },
-  { key: 'Raised_by', header: 'Raised by', type: 'person', width: 150, ...elsewhere, value: (ticket) => ticket.Raised_by },
-  { key: 'Assigned', header: 'Assigned', type: 'person', width: 150, ...elsewhere, value: (ticket) => ticket.Assigned },
-  { key: 'Type', header: 'Type', type: 'text', width: 78, choices: ticketTypeChoices, value: (ticket) => ticket.Type },
+  { key: 'Ticket_key', header: 'ID', type: 'link', width: 80, frozen: true, hideable: false, ...elsewhere, value: (ticket) => ticket.Ticket_key, cell: (ticket) => ({ text: ticket.Ticket_key, href: ticketPath(ticket._id) }) },
+  { key: 'Title', header: 'Title', type: 'text', width: 250, hideable: false, ...elsewhere, value: (ticket) => ticket.Title },
+  { key: 'Department', header: 'Department', type: 'text', width: 118, choices: departments, value: (ticket) => ticket.Department_id, cell: (ticket) => ({ text: ticket.Department }) },
+  { key: 'Raised_by', header: 'Raised by', type: 'person', width: 130, ...elsewhere, value: (ticket) => ticket.Raised_by },
+  { key: 'Assigned', header: 'Assigned', type: 'person', width: 130, ...elsewhere, value: (ticket) => ticket.Assigned },
+  { key: 'Type', header: 'Type', type: 'text', width: 70, choices: ticketTypeChoices, value: (ticket) => ticket.Type },
   { key: 'Priority', header: 'Priority', type: 'priority', width: 96, choices: ticketPriorityChoices, value: (ticket) => ticket.Priority },
   { key: 'Status', header: 'Status', type: 'status', width: 116, choices: ticketStatusChoices, value: (ticket) => ticket.Status },
   { key: 'Create_at', header: 'Created', type: 'instant', width: 150, ...elsewhere, value: (ticket) => ticket.Create_at },
