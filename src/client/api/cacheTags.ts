@@ -57,6 +57,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listEmployeeOvertime: { providesTags: (_entries, _failure, id) => [tag('EmployeeFile', id)], keepUnusedDataFor: windowSeconds },
     listEmployeeRatings: { providesTags: (_ratings, _failure, id) => [tag('EmployeeFile', id)], keepUnusedDataFor: windowSeconds },
     listEmployeeProjects: { providesTags: (_projects, _failure, id) => [tag('EmployeeFile', id), tag('ProjectList', 'all')], keepUnusedDataFor: windowSeconds },
+    listInterviews: { providesTags: [tag('Interviews', 'all')] },
+    getInterview: { providesTags: [tag('Interviews', 'all')], keepUnusedDataFor: windowSeconds },
+    saveInterview: { invalidatesTags: (interview) => (interview ? [tag('Interviews', 'all')] : []) },
+    // Also after a refusal: somebody else may have opened the next round.
+    startNextInterviewRound: { invalidatesTags: [tag('Interviews', 'all')] },
     getPosition: { keepUnusedDataFor: masterSeconds },
     listTechStacks: { providesTags: [tag('Master', 'techStacks')], keepUnusedDataFor: masterSeconds },
     listRequirements: { providesTags: [tag('Master', 'requirements')], keepUnusedDataFor: masterSeconds },

@@ -390,6 +390,39 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/employee/projects/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    listInterviews: build.query<
+      ListInterviewsApiResponse,
+      ListInterviewsApiArg
+    >({
+      query: () => ({ url: `/auth/interview/list` }),
+    }),
+    getInterview: build.query<GetInterviewApiResponse, GetInterviewApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/interview/details`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    saveInterview: build.mutation<
+      SaveInterviewApiResponse,
+      SaveInterviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/uplodeauth/interview/save`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    startNextInterviewRound: build.mutation<
+      StartNextInterviewRoundApiResponse,
+      StartNextInterviewRoundApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/interview/next`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listProjects: build.query<ListProjectsApiResponse, ListProjectsApiArg>({
       query: () => ({ url: `/auth/projects` }),
     }),
@@ -2166,6 +2199,17 @@ export type ListEmployeeRatingsApiArg = /** The employee */ Id;
 export type ListEmployeeProjectsApiResponse =
   /** status 200 By name */ EmployeeProject[];
 export type ListEmployeeProjectsApiArg = /** The employee */ Id;
+export type ListInterviewsApiResponse =
+  /** status 200 The latest first */ InterviewRow[];
+export type ListInterviewsApiArg = void;
+export type GetInterviewApiResponse = /** status 200 The round */ Interview;
+export type GetInterviewApiArg = IdForm;
+export type SaveInterviewApiResponse =
+  /** status 200 The round as stored; 409 once it was submitted, and with the stored round when somebody else has changed it meanwhile */ Interview;
+export type SaveInterviewApiArg = SaveInterviewForm;
+export type StartNextInterviewRoundApiResponse =
+  /** status 200 The new round, a draft */ Interview;
+export type StartNextInterviewRoundApiArg = IdForm;
 export type ListProjectsApiResponse =
   /** status 200 With the figures of the project list */ Project[];
 export type ListProjectsApiArg = void;
@@ -3735,6 +3779,94 @@ export type EmployeeProject = {
   Open_tasks: number;
   Total_tasks: number;
 };
+export type InterviewPerson = {
+  _id: Id;
+  Name: string;
+};
+export type InterviewRow = {
+  _id: Id;
+  Candidate: string;
+  Position: string;
+  Number: number;
+  Round: string;
+  Held_at: Instant;
+  Mode: string;
+  Interviewers: InterviewPerson[];
+  Average: number | null;
+  Result: string | null;
+  Is_submitted: boolean;
+};
+export type InterviewFile = {
+  _id: Id;
+  Name: string;
+  Link: string;
+} | null;
+export type ClockTime = string;
+export type Interview = {
+  _id: Id;
+  Candidate: string;
+  Email: string;
+  Mobile: string | null;
+  Position: string;
+  /** Years */
+  Experience: number | null;
+  /** Days */
+  Notice_period: number | null;
+  Source: string | null;
+  Resume: InterviewFile;
+  Number: number;
+  Round: string;
+  Date: Day;
+  Time: ClockTime;
+  Held_at: Instant;
+  Mode: string;
+  Interviewers: InterviewPerson[];
+  /** Item to rating */
+  Ratings: {
+    [key: string]: number;
+  };
+  Average: number | null;
+  Result: string | null;
+  Remarks: string | null;
+  Is_submitted: boolean;
+  Submitted_by: string | null;
+  /** The caller may change and submit the round */
+  May_edit: boolean;
+  /** The next round can be opened */
+  May_continue: boolean;
+  /** All of the candidate */
+  Rounds: InterviewRow[];
+  Version: number;
+};
+export type SaveInterviewForm = {
+  id?: OptionalId;
+  /** The version that was edited; a newer stored one answers 409 */
+  Version?: number;
+  Candidate: string;
+  Email: string;
+  Mobile?: string;
+  Position: string;
+  /** Years, '' for unknown */
+  Experience?: string;
+  /** Days, '' for unknown */
+  Notice_period?: string;
+  Source?: string;
+  Round: string;
+  Date: OptionalDay;
+  Time: string;
+  Mode: string;
+  /** Comma-separated employee ids */
+  Interviewers?: string;
+  /** JSON object of item and rating, 1 to 10 */
+  Ratings?: string;
+  Result?: string;
+  Remarks?: string;
+  /** true: the round is handed in and does not change any more */
+  Submit: "true" | "false";
+  /** false drops the résumé; absent keeps it */
+  Keep_resume?: "true" | "false";
+  Resume?: Blob[];
+};
 export type ProjectStatus =
   "Open" | "InProgress" | "Hold" | "InClientReview" | "Completed";
 export type StoredFile = {
@@ -4951,7 +5083,6 @@ export type AttendanceLeave = {
     | "Cancelled";
   status_comment: string | null;
 } | null;
-export type ClockTime = string;
 export type AttendanceDayRequest = {
   _id: Id;
   type: "checkIn" | "checkOut";
@@ -6120,6 +6251,12 @@ export const {
   useLazyListEmployeeRatingsQuery,
   useListEmployeeProjectsQuery,
   useLazyListEmployeeProjectsQuery,
+  useListInterviewsQuery,
+  useLazyListInterviewsQuery,
+  useGetInterviewQuery,
+  useLazyGetInterviewQuery,
+  useSaveInterviewMutation,
+  useStartNextInterviewRoundMutation,
   useListProjectsQuery,
   useLazyListProjectsQuery,
   useGetProjectQuery,

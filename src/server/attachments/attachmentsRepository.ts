@@ -34,5 +34,6 @@ export async function forgetUnheldFiles(database: Kysely<Schema>, uploadedBefore
     .where((eb) => eb.not(eb.exists(eb.selectFrom('project_files').select('project_id').whereRef('project_files.file_id', '=', 'files.id'))))
     .where((eb) => eb.not(eb.exists(eb.selectFrom('ticket_files').select('ticket_id').whereRef('ticket_files.file_id', '=', 'files.id'))))
     .where((eb) => eb.not(eb.exists(eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id'))))
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('interview_candidates').select('interview_candidates.id').whereRef('interview_candidates.resume_file_id', '=', 'files.id'))))
     .execute();
 }

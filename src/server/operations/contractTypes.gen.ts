@@ -867,6 +867,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/interview/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rounds of interviews with their candidates */
+        get: operations["listInterviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/interview/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A round of a candidate, with the others of the same candidate */
+        post: operations["getInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uplodeauth/interview/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a candidate with a first round, or changes a round that was not submitted */
+        post: operations["saveInterview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/interview/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the next round of a candidate who was not rejected */
+        post: operations["startNextInterviewRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/files/{id}/{name}": {
         parameters: {
             query?: never;
@@ -5301,6 +5369,72 @@ export interface components {
          * @description Point in time, ISO 8601 in UTC
          */
         Instant: string;
+        Interview: {
+            _id: components["schemas"]["Id"];
+            Candidate: string;
+            Email: string;
+            Mobile: string | null;
+            Position: string;
+            /** @description Years */
+            Experience: number | null;
+            /** @description Days */
+            Notice_period: number | null;
+            Source: string | null;
+            Resume: components["schemas"]["InterviewFile"];
+            Number: number;
+            Round: string;
+            Date: components["schemas"]["Day"];
+            Time: components["schemas"]["ClockTime"];
+            Held_at: components["schemas"]["Instant"];
+            Mode: string;
+            Interviewers: components["schemas"]["InterviewPerson"][];
+            /** @description Item to rating */
+            Ratings: {
+                [key: string]: number;
+            };
+            Average: number | null;
+            Result: string | null;
+            Remarks: string | null;
+            Is_submitted: boolean;
+            Submitted_by: string | null;
+            /** @description The caller may change and submit the round */
+            May_edit: boolean;
+            /** @description The next round can be opened */
+            May_continue: boolean;
+            /** @description All of the candidate */
+            Rounds: components["schemas"]["InterviewRow"][];
+            Version: number;
+        };
+        InterviewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Interview"];
+        };
+        InterviewFile: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Link: string;
+        } | null;
+        InterviewPerson: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+        };
+        InterviewRow: {
+            _id: components["schemas"]["Id"];
+            Candidate: string;
+            Position: string;
+            Number: number;
+            Round: string;
+            Held_at: components["schemas"]["Instant"];
+            Mode: string;
+            Interviewers: components["schemas"]["InterviewPerson"][];
+            Average: number | null;
+            Result: string | null;
+            Is_submitted: boolean;
+        };
+        InterviewsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["InterviewRow"][];
+        };
         IssueCount: {
             Status: components["schemas"]["TaskStatus"];
             Issue_type: components["schemas"]["IssueType"];
@@ -6974,6 +7108,41 @@ export interface components {
             Holiday_type: "Full Day" | "First Half" | "Second Half";
             /** @description Where it is kept; none means everywhere */
             Locations?: components["schemas"]["Id"][];
+        };
+        SaveInterviewForm: {
+            id?: components["schemas"]["OptionalId"];
+            /** @description The version that was edited; a newer stored one answers 409 */
+            Version?: number;
+            Candidate: string;
+            Email: string;
+            Mobile?: string;
+            Position: string;
+            /** @description Years, '' for unknown */
+            Experience?: string;
+            /** @description Days, '' for unknown */
+            Notice_period?: string;
+            Source?: string;
+            Round: string;
+            Date: components["schemas"]["OptionalDay"];
+            Time: string;
+            Mode: string;
+            /** @description Comma-separated employee ids */
+            Interviewers?: string;
+            /** @description JSON object of item and rating, 1 to 10 */
+            Ratings?: string;
+            Result?: string;
+            Remarks?: string;
+            /**
+             * @description true: the round is handed in and does not change any more
+             * @enum {string}
+             */
+            Submit: "true" | "false";
+            /**
+             * @description false drops the résumé; absent keeps it
+             * @enum {string}
+             */
+            Keep_resume?: "true" | "false";
+            Resume?: string[];
         };
         /** @description With id the entry is changed, without it a new one is made */
         SaveLocationForm: {
@@ -9060,6 +9229,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeProjectsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInterviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The round */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveInterview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SaveInterviewForm"];
+            };
+        };
+        responses: {
+            /** @description The round as stored; 409 once it was submitted, and with the stored round when somebody else has changed it meanwhile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startNextInterviewRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The new round, a draft */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterviewAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

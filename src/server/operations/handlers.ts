@@ -49,6 +49,10 @@ import { listOvertimeLogs } from '../features/overtime/listOvertimeLogs';
 import { listOvertimeProjects } from '../features/overtime/listOvertimeProjects';
 import { listOvertimeWindow } from '../features/overtime/listOvertimeWindow';
 import { saveOvertime } from '../features/overtime/saveOvertime';
+import { getInterview } from '../features/interviews/getInterview';
+import { listInterviews } from '../features/interviews/listInterviews';
+import { saveInterview } from '../features/interviews/saveInterview';
+import { startNextInterviewRound } from '../features/interviews/startNextInterviewRound';
 import { applyForLeave } from '../features/leave/applyForLeave';
 import { changeLeaveStatus } from '../features/leave/changeLeaveStatus';
 import { decideLeaves } from '../features/leave/decideLeaves';
@@ -246,6 +250,10 @@ export const handlers: Handlers = {
   listEmployeeOvertime,
   listEmployeeRatings,
   listEmployeeProjects,
+  listInterviews,
+  getInterview,
+  saveInterview,
+  startNextInterviewRound,
   downloadFile,
   listProjects,
   getProject,

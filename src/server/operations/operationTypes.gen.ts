@@ -311,6 +311,30 @@ export interface OperationTypes {
     params: NonNullable<operations['listEmployeeProjects']['parameters']['path']>;
     answer: components['schemas']['EmployeeProjectsAnswer']['data'];
   };
+  listInterviews: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['InterviewsAnswer']['data'];
+  };
+  getInterview: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['InterviewAnswer']['data'];
+  };
+  saveInterview: {
+    body: WithFiles<components['schemas']['SaveInterviewForm'], 'Resume'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['InterviewAnswer']['data'];
+  };
+  startNextInterviewRound: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['InterviewAnswer']['data'];
+  };
   downloadFile: {
     body: Nothing;
     query: NonNullable<operations['downloadFile']['parameters']['query']>;

@@ -42,7 +42,11 @@ export default function EmployeeDetailScreen() {
     // The next person opens at the same tab.
     if (to) void navigate({ pathname: employeeHref(to._id), search: chosen === 'tasks' ? '' : `?tab=${chosen}` });
   };
-  usePageKeys('Employee', [previous && { keys: 'k', does: 'Previous employee', run: () => go(previous) }, next && { keys: 'j', does: 'Next employee', run: () => go(next) }, person?.May_edit && { keys: 'e', does: 'Edit', run: () => setEditing(true) }]);
+  usePageKeys('Employee', [
+    previous !== undefined && { keys: 'k', does: 'Previous employee', run: () => go(previous) },
+    next !== undefined && { keys: 'j', does: 'Next employee', run: () => go(next) },
+    person?.May_edit === true && { keys: 'e', does: 'Edit', run: () => setEditing(true) },
+  ]);
 
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404) return <NotFoundPage what="employee" action={<Link to="/employees">All employees</Link>} />;

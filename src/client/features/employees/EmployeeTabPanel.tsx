@@ -8,6 +8,7 @@ import {
   useListEmployeeTimeLogsQuery,
   type EmployeeRecord,
 } from '../../api/api';
+import { MonthPicker } from '../../ui/form/MonthPicker';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
 import { ListTable, type ListTableProps } from '../../widgets/table-view/ListTable';
@@ -16,9 +17,10 @@ import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeTasks } from './EmployeeTasks';
 import type { EmployeeTabId } from './employeeTabIds';
 import { attendanceColumns, leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeLogColumns } from './fileColumns';
-import { MonthSwitch } from './MonthSwitch';
 import { useMonth } from './useMonth';
 
+/** As in the attendance summary (E-04). */
+const firstYear = 2022;
 const fresh = { refetchOnMountOrArgChange: true } as const;
 type Base = Partial<TableView>;
 const byDay: Base = { sort: [{ key: 'day', direction: 'desc' }] };
@@ -40,16 +42,16 @@ export function FileTable<Row extends { readonly _id: string }>({ layoutName, ba
 }
 
 function TimeLogs({ id }: { id: string }) {
-  const [month, chooseMonth] = useMonth();
+  const { month, chooseMonth, lastYear } = useMonth();
   const list = useListEmployeeTimeLogsQuery({ id, month }, fresh);
-  return <FileTable layoutName="timelogs" name="Time logs" columns={timeLogColumns} base={byStart} list={{ ...list, data: list.currentData }} emptyText="No time was logged in this month" groupChoices={['project', 'key']} toolbarItems={<MonthSwitch month={month} onChange={chooseMonth} />} />;
+  return <FileTable layoutName="timelogs" name="Time logs" columns={timeLogColumns} base={byStart} list={{ ...list, data: list.currentData }} emptyText="No time was logged in this month" groupChoices={['project', 'key']} toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />} />;
 }
 
 function Attendance({ id }: { id: string }) {
-  const [month, chooseMonth] = useMonth();
+  const { month, chooseMonth, lastYear } = useMonth();
   const { currentData, isError, refetch } = useListEmployeeAttendanceQuery({ id, month }, fresh);
   const data = useMemo(() => currentData?.map((day) => ({ ...day, _id: day.Day })), [currentData]);
-  return <FileTable layoutName="attendance" name="Attendance" columns={attendanceColumns} base={byDay} list={{ data, isError, refetch }} emptyText="Nothing was recorded in this month" toolbarItems={<MonthSwitch month={month} onChange={chooseMonth} />} />;
+  return <FileTable layoutName="attendance" name="Attendance" columns={attendanceColumns} base={byDay} list={{ data, isError, refetch }} emptyText="Nothing was recorded in this month" toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />} />;
 }
 
 function Leaves({ id }: { id: string }) {

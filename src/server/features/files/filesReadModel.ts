@@ -5,7 +5,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 import { isReadableTicketFile, isVisibleTicket } from '../../visibility/visibleTickets';
 
-/** The file, if the caller may have it: an attachment of a task, project or ticket in sight, or anybody's profile picture. Who uploaded it does not matter. */
+/** The file, if the caller may have it: an attachment of a task, project or ticket in sight, the résumé of a candidate for whoever holds interviews, or anybody's profile picture. Who uploaded it does not matter. */
 export async function findFileFor(database: Kysely<Schema>, caller: Caller, fileId: string) {
   if (!isRecordId(fileId)) return undefined;
   return database
@@ -15,6 +15,7 @@ export async function findFileFor(database: Kysely<Schema>, caller: Caller, file
     .where((eb) =>
       eb.or([
         eb.exists(eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id')),
+        ...(caller.grantedFlags.has('Interview.Interview_Form') ? [eb.exists(eb.selectFrom('interview_candidates').select('interview_candidates.id').whereRef('interview_candidates.resume_file_id', '=', 'files.id'))] : []),
         eb.exists(
           eb.selectFrom('task_files').innerJoin('tasks', 'tasks.id', 'task_files.task_id').select('tasks.id').whereRef('task_files.file_id', '=', 'files.id').where(isVisibleTask(caller)),
         ),

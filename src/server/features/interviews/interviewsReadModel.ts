@@ -1,0 +1,86 @@
+import type { Kysely } from 'kysely';
+import { isRecordId } from '../../database/isRecordId';
+import type { Schema } from '../../database/schema';
+import { failures } from '../../errors/failure';
+
+const mostRounds = 5000;
+
+const selectRounds = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('interview_rounds as round')
+    .innerJoin('interview_candidates as candidate', 'candidate.id', 'round.candidate_id')
+    .leftJoin('employees as submitter', 'submitter.id', 'round.submitted_by_id')
+    .leftJoin('files as resume', 'resume.id', 'candidate.resume_file_id')
+    .select([
+      'round.id',
+      'round.candidate_id',
+      'round.number',
+      'round.title',
+      'round.held_at',
+      'round.mode',
+      'round.ratings',
+      'round.average',
+      'round.result',
+      'round.remarks',
+      'round.submitted_at',
+      'round.created_by_id',
+      'round.version',
+      'candidate.name',
+      'candidate.email',
+      'candidate.mobile',
+      'candidate.position',
+      'candidate.experience_years',
+      'candidate.notice_days',
+      'candidate.source',
+      'candidate.resume_file_id',
+      'resume.name as resume_name',
+      'submitter.full_name as submitter_name',
+    ]);
+
+export type RoundRow = Awaited<ReturnType<ReturnType<typeof selectRounds>['execute']>>[number];
+
+export interface Interviewer {
+  round_id: string;
+  id: string;
+  full_name: string;
+}
+
+/** Rounds, the latest first: all, or those of one candidate. */
+export const rounds = (database: Kysely<Schema>, candidateId?: string): Promise<RoundRow[]> =>
+  selectRounds(database)
+    .$if(candidateId !== undefined, (query) => query.where('round.candidate_id', '=', candidateId ?? ''))
+    .orderBy('round.held_at', 'desc')
+    .orderBy('round.number', 'desc')
+    .orderBy('round.id')
+    .limit(mostRounds)
+    .execute();
+
+/** @throws Failure 404 when there is no such round */
+export async function roundById(database: Kysely<Schema>, id: string): Promise<RoundRow> {
+  const row = isRecordId(id) ? await selectRounds(database).where('round.id', '=', id).executeTakeFirst() : undefined;
+  if (row === undefined) throw failures.notFound('Interview');
+  return row;
+}
+
+/** Who holds the rounds, by round. */
+export async function interviewersOf(database: Kysely<Schema>, roundIds: readonly string[]): Promise<Map<string, Interviewer[]>> {
+  const held = new Map<string, Interviewer[]>();
+  if (roundIds.length === 0) return held;
+  const rows = await database
+    .selectFrom('interview_interviewers')
+    .innerJoin('employees', 'employees.id', 'interview_interviewers.employee_id')
+    .select(['round_id', 'employees.id', 'employees.full_name'])
+    .where('round_id', 'in', [...roundIds])
+    .orderBy('employees.full_name')
+    .execute();
+  for (const row of rows) held.set(row.round_id, [...(held.get(row.round_id) ?? []), row]);
+  return held;
+}
+
+/** Those of the ids that are active employees. */
+export async function activeAmong(database: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
+  const possible = ids.filter(isRecordId);
+  if (possible.length === 0) return new Set();
+  const rows = await database.selectFrom('employees').select('id').where('id', 'in', possible).where('status', '=', 'Active').execute();
+  return new Set(rows.map(({ id }) => id));
+}

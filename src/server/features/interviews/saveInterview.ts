@@ -1,0 +1,96 @@
+import { instantAt } from '../../../domain/calendar/instantAt';
+import { averageRating, interviewProblems, type InterviewRatings, type InterviewResult, type InterviewValues } from '../../../domain/interviews/interviewRules';
+import { rememberFiles } from '../../attachments/attachmentsRepository';
+import { failures, mustBeValid } from '../../errors/failure';
+import type { Call, Handler } from '../../operations/call';
+import { activeAmong, interviewersOf, roundById, type RoundRow } from './interviewsReadModel';
+import { insertCandidate, insertRound, lockCandidate, replaceInterviewers, updateCandidate, updateRound, type CandidateColumns, type RoundColumns } from './interviewsRepository';
+import { interviewWire, mayEditRound } from './interviewWire';
+
+type SaveCall = Call<'saveInterview'>;
+
+function ratingsOf(text: string | undefined): InterviewRatings {
+  try {
+    const value: unknown = JSON.parse(text === undefined || text === '' ? '{}' : text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as InterviewRatings;
+  } catch {
+    // Said below, as for every other thing that is no object.
+  }
+  throw failures.malformed([{ field: 'Ratings', message: 'Ratings must be a JSON object of item and rating' }]);
+}
+
+function valuesOf({ body }: SaveCall): InterviewValues {
+  const { Candidate, Email, Mobile = '', Position, Experience = '', Notice_period = '', Round, Date: day, Time, Mode, Result = '' } = body;
+  const interviewerIds = [...new Set((body.Interviewers ?? '').split(',').filter((id) => id !== ''))];
+  return { Candidate, Email, Mobile, Position, Experience, Notice_period, Round, Date: day, Time, Mode, Result, interviewerIds, ratings: ratingsOf(body.Ratings) };
+}
+
+const figure = (text: string): number | null => (text === '' ? null : Number(text));
+const orNull = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text.trim());
+
+/**
+ * The round that is being changed, held against other changes.
+ * @throws Failure 403, 404, 409 once it was submitted or when a newer version is stored
+ */
+async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
+  const { body, caller, database } = call;
+  await lockCandidate(database, (await roundById(database, id)).candidate_id);
+  const stored = await roundById(database, id);
+  if (stored.submitted_at !== null) throw failures.conflict('This round was submitted and does not change any more');
+  const interviewers = (await interviewersOf(database, [id])).get(id) ?? [];
+  if (!mayEditRound(stored, interviewers, caller)) throw failures.notPermitted();
+  if (stored.version !== body.Version) throw failures.competingEdit(await interviewWire(call, id));
+  return stored;
+}
+
+async function resumeOf({ body, caller, database, now }: SaveCall, stored: RoundRow | undefined): Promise<string | null> {
+  const [added] = await rememberFiles(database, body.Resume ?? [], caller.employeeId, now);
+  return added ?? (body.Keep_resume === 'false' ? null : (stored?.resume_file_id ?? null));
+}
+
+/**
+ * Adds a candidate with a first round, or changes a round; submitting locks it.
+ * @throws Failure 403, 404, 409 once it was submitted or when a newer version is stored, 422 with what is wrong
+ */
+export const saveInterview: Handler<'saveInterview'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const values = valuesOf(call);
+  const isSubmitting = body.Submit === 'true';
+  const stored = body.id === undefined || body.id === '' ? undefined : await editedRound(call, body.id);
+  const known = stored === undefined ? [] : ((await interviewersOf(database, [stored.id])).get(stored.id) ?? []).map(({ id }) => id);
+  const active = await activeAmong(database, values.interviewerIds);
+  const areThere = values.interviewerIds.every((id) => active.has(id) || known.includes(id));
+  mustBeValid([...interviewProblems(values, isSubmitting), ...(areThere ? [] : [{ field: 'Interviewers', message: 'Only active employees can hold an interview' }])]);
+
+  const candidate: CandidateColumns = {
+    name: values.Candidate.trim(),
+    email: values.Email.trim(),
+    mobile: orNull(values.Mobile),
+    position: values.Position.trim(),
+    experience_years: figure(values.Experience),
+    notice_days: figure(values.Notice_period),
+    source: orNull(body.Source),
+    resume_file_id: await resumeOf(call, stored),
+  };
+  const round: RoundColumns = {
+    title: values.Round.trim(),
+    held_at: instantAt(values.Date, values.Time, services.companyTimeZone),
+    mode: values.Mode,
+    ratings: JSON.stringify(values.ratings),
+    average: averageRating(values.ratings),
+    result: values.Result === '' ? null : (values.Result as InterviewResult),
+    remarks: orNull(body.Remarks),
+    submitted_at: isSubmitting ? now : null,
+    submitted_by_id: isSubmitting ? caller.employeeId : null,
+  };
+  if (stored === undefined) {
+    const candidateId = await insertCandidate(database, candidate, caller.employeeId, now);
+    const id = await insertRound(database, candidateId, 1, round, caller.employeeId, now);
+    await replaceInterviewers(database, id, values.interviewerIds);
+    return interviewWire(call, id);
+  }
+  await updateCandidate(database, stored.candidate_id, candidate);
+  await updateRound(database, stored.id, round);
+  await replaceInterviewers(database, stored.id, values.interviewerIds);
+  return interviewWire(call, stored.id);
+};
