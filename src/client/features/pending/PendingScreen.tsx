@@ -100,7 +100,7 @@ export default function PendingScreen() {
         {currentData && chosen && (
           <SidePanelLayout
             panelLabel="Detail"
-            panelWidth={420}
+            panelWidth={340}
             panel={<PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
           >
             <PendingTable items={rows} chosenId={chosen._id} onChoose={(item) => change({ item: item._id })} onStep={step} />

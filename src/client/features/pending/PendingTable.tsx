@@ -1,7 +1,8 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { formatInstant } from '../../../domain/calendar/formatInstant';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
 import { pendingKindLabels } from '../../../domain/pending/pendingKinds';
 import type { PendingItem } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -60,8 +61,8 @@ export function PendingTable({ items, chosenId, onChoose, onStep }: PendingTable
               <td>{personName(item.Employee)}</td>
               <td className="db-pending-summary">{item.Summary}</td>
               <td>{datesText(item)}</td>
-              <td>{formatInstant(item.Create_at, timeZone)}</td>
-              <td>
+              <td className="db-pending-nowrap" title={formatInstant(item.Create_at, timeZone)}>{formatDay(dayOfInstant(item.Create_at, timeZone))}</td>
+              <td className="db-pending-nowrap">
                 <Age at={item.Create_at} />
               </td>
               <td>

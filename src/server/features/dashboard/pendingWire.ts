@@ -2,8 +2,6 @@ import { leaveLength, leaveLengthText } from '../../../domain/leave/leavePeriod'
 import type { Schemas } from '../../operations/call';
 import type { PendingRow } from './pendingReadModel';
 
-const monthOf = (row: PendingRow): string => `${row.first_day.slice(5, 7)}/${row.first_day.slice(0, 4)}`;
-
 function summaryOf(row: PendingRow): string {
   switch (row.kind) {
     case 'leave': {
@@ -15,9 +13,9 @@ function summaryOf(row: PendingRow): string {
     case 'overtime':
       return `${row.subject ?? ''}${row.figure === null ? '' : `, ${row.figure} Hr`}`;
     case 'kra':
-      return `KRA ${monthOf(row)}, own average ${row.figure ?? ''}`;
+      return `Own average ${row.figure ?? ''}`;
     case 'month-issue':
-      return `Record of ${monthOf(row)}, ${row.figure ?? ''} days in total`;
+      return `${row.figure ?? ''} days in total`;
   }
 }
 
