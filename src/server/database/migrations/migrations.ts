@@ -24,6 +24,7 @@ import * as ratingOrders from './0024Ratings';
 import * as employees from './0025People';
 import * as roles from './0023Roles';
 import * as ticketNotes from './0026Tickets';
+import * as taskFilters from './0028TaskFilters';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0025People': employees,
   '0023Roles': roles,
   '0026Tickets': ticketNotes,
+  '0028TaskFilters': taskFilters,
 };
