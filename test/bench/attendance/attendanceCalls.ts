@@ -1,0 +1,54 @@
+import { openDatabase } from '../../../src/server/database/openDatabase';
+import { attendanceSummary } from '../../../src/server/attendance/attendanceSummaryReadModel';
+import { countFaceDays, facesOfDay, faceWindow } from '../../../src/server/features/attendance/faceEmployeesReadModel';
+import type { DatabaseSettings } from '../../../src/server/database/database';
+import { fillAttendance, lastMonth } from './fillAttendance';
+
+const span = { first: `${lastMonth}-01`, last: `${lastMonth}-31` };
+const moment = { now: new Date('2026-11-02T09:00:00Z'), timeZone: 'Asia/Kolkata' };
+const windowOf = (offset: number, limit: number) => ({ span, text: '', sort: { key: 'date', direction: 'desc' }, offset, limit }) as const;
+const exportRows = 5000;
+
+export interface AttendanceTimes {
+  readonly logs: number;
+  readonly fillSeconds: number;
+  /** Name of what was read, how many rows it gave, and how long each of the rounds took. */
+  readonly calls: readonly { readonly name: string; readonly rows: number; readonly latenciesMs: readonly number[] }[];
+}
+
+/** Fills a database of its own and reads it as the screens do. */
+export async function timeAttendance(settings: DatabaseSettings, employeeCount: number, rounds: number): Promise<AttendanceTimes> {
+  const database = await openDatabase(settings);
+  try {
+    const startedAt = performance.now();
+    const logs = await fillAttendance(database, employeeCount);
+    const fillSeconds = (performance.now() - startedAt) / 1000;
+    const { kysely } = database;
+    const reads: Readonly<Record<string, () => Promise<number>>> = {
+      'Summary of a month, everybody': async () => (await attendanceSummary(kysely, span, moment)).length,
+      'Everybody on a day': async () => (await facesOfDay(kysely, `${lastMonth}-14`)).length,
+      'First window of 100 of a month': async () => (await Promise.all([faceWindow(kysely, windowOf(0, 100)), countFaceDays(kysely, windowOf(0, 100))]))[0].length,
+      'The same, far down': async () => (await faceWindow(kysely, windowOf(80_000, 100))).length,
+      'The whole month for Excel': async () => {
+        const total = await countFaceDays(kysely, windowOf(0, 1));
+        let rows = 0;
+        while (rows < total) rows += (await faceWindow(kysely, windowOf(rows, exportRows))).length;
+        return rows;
+      },
+    };
+    const calls = [];
+    for (const [name, read] of Object.entries(reads)) {
+      const latenciesMs: number[] = [];
+      let rows = await read();
+      for (let round = 0; round < rounds; round += 1) {
+        const begunAt = performance.now();
+        rows = await read();
+        latenciesMs.push(performance.now() - begunAt);
+      }
+      calls.push({ name, rows, latenciesMs });
+    }
+    return { logs, fillSeconds, calls };
+  } finally {
+    await database.close();
+  }
+}
