@@ -25,7 +25,7 @@ const leaders = { Q1: 6, Q2: 7, Q3: 9, Q4: 5, Q5: 8 };
 const rateOwn = (as: TestPerson, changes: Record<string, unknown> = {}) => server.call('rateOwnKra', { as, body: { ...own, teamLeader_id: leader.id, ...changes } });
 const rated = async (as: TestPerson, changes = {}): Promise<string> => (await rateOwn(as, changes)).data._id;
 const rate = (as: TestPerson, id: string, changes: Record<string, unknown> = {}) => server.call('rateKraAsTeamLeader', { as, body: { ...leaders, id, ...changes } });
-const performance = (as: TestPerson, query: Record<string, unknown> = {}) => server.call('listKraPerformance', { as, query });
+const performance = (as: TestPerson, query: Record<string, string | number> = {}) => server.call('listKraPerformance', { as, query });
 
 test('one record per month: the chosen leader is told, a second one is refused also at the same moment, the next month is new', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => rateOwn(employee)));
@@ -115,7 +115,7 @@ test('performance: averages, difference, the line of six months and the facts of
   expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data).toEqual(data.Rows[0]?.Facts);
   expect((await server.call('getKraFacts', { as: leader, query: { month: '2026-03', Employee_id: employee.id } })).data).toEqual(data.Rows[0]?.Facts);
   expect((await server.call('getKraFacts', { as: otherLeader, query: { month: '2026-03', Employee_id: employee.id } })).httpStatus).toBe(404);
-  const months = async (query: Record<string, unknown>) => (await performance(hr, { Employee_id: employee.id, ...query })).data.Rows.map((row) => row.Record.month);
+  const months = async (query: Record<string, string | number>) => (await performance(hr, { Employee_id: employee.id, ...query })).data.Rows.map((row) => row.Record.month);
   expect(await months({ State: 'Waiting' })).toEqual(['2026-02']);
   expect(await months({ Month_from: '2026-03' })).toEqual(['2026-03']);
   expect(await months({ sort: 'Difference:desc' })).toEqual(['2026-03', '2026-02']);

@@ -31,7 +31,7 @@ const day = '2026-02-27';
 const entry = (changes: Record<string, unknown> = {}) => ({ Overtime_date: day, Description: ' Release in the evening ', Project_id: project.id, Claimed_hours: 2, Creater_id: mate.id, ...changes });
 const saved = async (as: TestPerson, changes = {}): Promise<string> => (await server.call('saveOvertime', { as, body: entry(changes) })).data._id;
 const decide = (as: TestPerson, id: string, changes = {}) => server.call('decideOvertime', { as, body: { id, ...changes } });
-const window = (as: TestPerson, query: Record<string, unknown>) => server.call('listOvertimeWindow', { as, query });
+const window = (as: TestPerson, query: Record<string, string | number>) => server.call('listOvertimeWindow', { as, query });
 
 test('an entry belongs to the caller whatever the body says; the manager is told; it is changed and deleted while it waits', async () => {
   const { data } = await server.call('saveOvertime', { as: employee, body: entry() });
@@ -96,7 +96,7 @@ test('of several decisions at once one wins; the comment reaches the employee', 
 test('the lists: own, of managed projects, everybody\'s by flag; filters, order and windows', async () => {
   const [first, second] = [await saved(employee), await saved(mate, { Overtime_date: '2026-02-20', Claimed_hours: 4 })];
   await decide(manager, first);
-  const ids = async (as: TestPerson, query: Record<string, unknown>) => (await window(as, query)).data.Rows.map((row) => row._id);
+  const ids = async (as: TestPerson, query: Record<string, string | number>) => (await window(as, query)).data.Rows.map((row) => row._id);
   expect(await ids(employee, { scope: 'own' })).toEqual([first]);
   expect(await ids(manager, { scope: 'projects' })).toEqual([first, second]);
   expect(await ids(technical, { scope: 'projects', sort: 'Claimed_hours:desc' })).toEqual([second, first]);
