@@ -16,10 +16,12 @@ function company(permissions: object = {}): FakeNetwork {
   network.succeed('/auth/task/my-running-task-timer', []);
   network.succeed('/auth/facelog/last', []);
   network.succeed('/auth/report', [{ Check_In: null, Check_Out: null }]);
+  network.succeed('/holiday/getAllHolidays', []);
   return network;
 }
-const later = '/my-dashboard';
-const open = async (path = later) => {
+// A light page: most of what happens here is the same on all of them.
+const plain = '/holidays-list';
+const open = async (path = plain) => {
   const shown = showProgram(makeSignedInStore(path), path);
   await screen.findByRole('navigation', { name: 'Sidebar' });
   return shown;
@@ -140,8 +142,8 @@ describe('With a token', () => {
 
   test('an expired token leads to the login page', async () => {
     company().fail('/auth/preferences', 401, 'Sign in again');
-    const test = makeSignedInStore(later);
-    showProgram(test, later);
+    const test = makeSignedInStore(plain);
+    showProgram(test, plain);
     await waitFor(() => expect(test.log.opened).toEqual(['/login']));
     expect(screen.queryByText('Given Family')).not.toBeInTheDocument();
   });
@@ -179,8 +181,8 @@ describe('With a token', () => {
   test('Logout stands in the user menu and opens the login page afresh', async () => {
     const network = company();
     network.succeed('/logout', null);
-    const test = makeSignedInStore(later);
-    showProgram(test, later);
+    const test = makeSignedInStore(plain);
+    showProgram(test, plain);
     await userEvent.click(await screen.findByRole('button', { name: /^User menu of Given Family/ }));
     expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
