@@ -3478,6 +3478,8 @@ export type Profile = {
   Joined: string | null;
   /** Name of the role permission */
   Role: string;
+  /** The role as it is now: it may have changed since the sign-in */
+  Role_permission_id?: string;
 };
 export type EditOwnProfileForm = {
   Mobile: string;

@@ -31,6 +31,11 @@ const slice = createSlice({
     const takePicture = (state: AccountState, { payload }: { payload: { Profile_pic: string | null } }): void => {
       if (state.user[0]) state.user[0].Profile_pic = payload.Profile_pic;
     };
+    // Another role may have been given since the sign-in: what it grants is read by its id.
+    const takeRole = (state: AccountState, { payload }: { payload: { Role_permission_id?: string } }): void => {
+      if (state.user[0] && payload.Role_permission_id !== undefined) state.user[0].Role_permission_id = payload.Role_permission_id;
+    };
+    builder.addMatcher(isAnswered('getOwnProfile'), takeRole);
     builder.addMatcher(isAnswered('changeOwnPhoto'), takePicture).addMatcher(isAnswered('getOwnProfile'), takePicture);
   },
 });

@@ -6753,6 +6753,8 @@ export interface components {
             Joined: string | null;
             /** @description Name of the role permission */
             Role: string;
+            /** @description The role as it is now: it may have changed since the sign-in */
+            Role_permission_id?: string;
         };
         ProfileAnswer: {
             status: components["schemas"]["Done"];

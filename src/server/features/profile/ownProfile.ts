@@ -23,5 +23,6 @@ export async function ownProfile(call: Pick<Call<'getOwnProfile'>, 'database' | 
     Shift_type: person.shift_type,
     Joined: person.joined_on,
     Role: person.role_name,
+    Role_permission_id: person.role_id,
   };
 }

@@ -23,6 +23,7 @@ export const readProfile = (database: Kysely<Schema>, employeeId: string) =>
       'employees.mobile',
       'employees.shift_type',
       'employees.joined_on',
+      'roles.id as role_id',
       'roles.name as role_name',
       'positions.id as position_id',
       'positions.name as position_name',
