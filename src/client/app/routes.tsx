@@ -57,7 +57,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/directory', 'Directory', () => import('../features/directory/DirectoryScreen')),
   screen('/employees', 'Employees', () => import('../features/employees/EmployeesScreen'), { needs: ['Employee.*'] }),
   screen('/employeeDetail/:id', 'Employee', () => import('../features/employees/EmployeeDetailScreen'), { needs: ['Employee.*'], shape: 'detail' }),
-  later('/interviewform', 'Interview form', 'Interview.Interview_Form'),
+  screen('/interviewform', 'Interview form', () => import('../features/interviews/InterviewsScreen'), { needs: ['Interview.Interview_Form'] }),
 
   screen('/me', 'My Leaves', () => import('../features/leave/LeavesScreen')),
   screen('/leaves', 'Leaves', () => import('../features/leave/LeavesScreen')),

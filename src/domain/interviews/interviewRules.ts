@@ -6,6 +6,8 @@ import { isBlank } from '../validation/isBlank';
 /** What a candidate is rated for, 1 to 10: technical items, then communication. */
 export const interviewItems = ['Problem solving', 'Coding', 'System design', 'Testing', 'Tools', 'Communication'] as const;
 export type InterviewItem = (typeof interviewItems)[number];
+/** Name of the form field that holds the rating of an item. */
+export const ratingField = (item: string): string => `rating.${item.replaceAll(' ', '_')}`;
 export const interviewModes = ['In person', 'Video', 'Phone'] as const;
 export const interviewResults = ['Selected', 'Hold', 'Rejected'] as const;
 export type InterviewResult = (typeof interviewResults)[number];
@@ -38,7 +40,7 @@ export function averageRating(ratings: InterviewRatings): number | null {
 
 const ratingProblems = (ratings: InterviewRatings): FieldProblem[] =>
   Object.entries(ratings).flatMap(([item, rating]) =>
-    when(!interviewItems.some((known) => known === item) || !Number.isInteger(rating) || rating < 1 || rating > 10, `rating.${item}`, 'A rating is a whole number from 1 to 10'),
+    when(!interviewItems.some((known) => known === item) || !Number.isInteger(rating) || rating < 1 || rating > 10, ratingField(item), 'A rating is a whole number from 1 to 10'),
   );
 
 /** What stands against a round. A draft may leave ratings and result open; what is submitted may not. */
@@ -62,7 +64,7 @@ export function interviewProblems(values: InterviewValues, isSubmitting: boolean
   return [
     ...always,
     ...when(values.interviewerIds.length === 0, 'Interviewers', 'Please Select Interviewers'),
-    ...interviewItems.flatMap((item) => when(values.ratings[item] === undefined, `rating.${item}`, `Please add rating for ${item}`)),
+    ...interviewItems.flatMap((item) => when(values.ratings[item] === undefined, ratingField(item), `Please add rating for ${item}`)),
     ...when(values.Result === '', 'Result', 'Please Select Result'),
   ];
 }

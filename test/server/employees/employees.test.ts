@@ -195,3 +195,38 @@ test('time logs and projects show a colleague only what the colleague may see', 
   expect((await server.call('listEmployeeProjects', { as: viewer, params: at.params })).data.map(({ _id, Open_tasks, Part }) => [_id, Open_tasks, Part])).toEqual([[shared.id, 1, 'Member']]);
   expect((await server.call('listEmployeeProjects', { as: viewer, params: { id: unknownId() } })).httpStatus).toBe(404);
 });
+
+const sheet = (...lines: string[]) => [{ field: 'File', fileName: 'people.csv', content: lines.join('\n') }];
+const importing = async (as: TestPerson, check: boolean, ...lines: string[]) => (await server.call('importEmployees', { as, body: { Check: check, Invite: 'true' }, files: sheet(...lines) })).data;
+
+test('an import says row by row what is wrong and stores nothing while something is', async () => {
+  const known = await addPerson(server.database, { firstName: 'Kim', lastName: 'Known' });
+  const heading = 'Code,Name,E-mail,Role permission,Team leader,Joined,Mobile';
+  const wrong = [
+    `${known.code},Kim Changed,${known.email},,,,`,
+    `IMP-1,Ann First,ann.first@company.example,Employee,IMP-2,05/03/2026,+1 202 555 0101`,
+    `IMP-2,Bo Second,${admin.email},No such role,,31/02/2026,`,
+    `imp-1,Twice Here,twice@company.example,Employee,,,x`,
+    `,No Code,no.code@company.example,Employee,,,`,
+  ];
+  for (const check of [true, false]) {
+    const { Is_stored, Rows } = await importing(admin, check, heading, ...wrong);
+    expect([Is_stored, Rows.map(({ Line, Outcome }) => [Line, Outcome])]).toEqual([false, [[2, 'Change'], [3, 'Add'], [4, 'Error'], [5, 'Error'], [6, 'Error']]]);
+    expect(Rows[2]?.Errors).toEqual(expect.arrayContaining(["Role permission: there is no 'No such role'", 'Another employee has this mail address', 'Please Enter a date']));
+  }
+  expect(await server.database.selectFrom('employees').select('id').where('code', 'like', 'IMP-%').execute()).toEqual([]);
+  expect((await record(known)).Last_name).toBe('Known');
+
+  const right = [wrong[0] ?? '', wrong[1] ?? '', 'IMP-2,Bo Second,bo@company.example,Employee,,,'];
+  expect((await importing(admin, true, heading, ...right)).Is_stored).toBe(false);
+  expect((await importing(admin, false, heading, ...right)).Is_stored).toBe(true);
+  await server.settled();
+  expect(server.mails.filter(({ to }) => ['ann.first@company.example', 'bo@company.example'].includes(to))).toHaveLength(2);
+  const people = await server.database.selectFrom('employees').innerJoin('employees as leader', 'leader.id', 'employees.team_leader_id').select(['employees.code', 'leader.code as leader_code', 'employees.joined_on']).where('employees.code', '=', 'IMP-1').execute();
+  expect(people).toEqual([{ code: 'IMP-1', leader_code: 'IMP-2', joined_on: '2026-03-05' }]);
+  expect((await record(known)).Last_name).toBe('Changed');
+  expect((await importing(admin, true, heading, ...right)).Rows.map(({ Outcome }) => Outcome)).toEqual(['Unchanged', 'Unchanged', 'Unchanged']);
+
+  const adder = await addPerson(server.database, { flags: ['Employee.Add_Employee'] });
+  expect((await importing(adder, true, heading, `${known.code},Kim Other,${known.email},,,,`)).Rows[0]).toMatchObject({ Outcome: 'Error', Errors: ['You may not change this record'] });
+});

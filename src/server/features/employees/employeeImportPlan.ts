@@ -67,7 +67,7 @@ function formOf(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompa
     Middle_name: texts['Middle name'],
     Email: texts['E-mail'] ?? stored?.email ?? '',
     Mobile: texts.Mobile,
-    Role_id: idNamed('Role permission', texts['Role permission'], named(known.roles), problems) ?? stored?.role_id ?? '',
+    Role_id: idNamed('Role permission', texts['Role permission'], named(known.roles), problems) || (stored?.role_id ?? ''),
     Position_id: idNamed('Position', texts.Position, named(known.positions), problems),
     Department_id: idNamed('Department', texts.Department, named(known.departments), problems),
     Team_leader_id: idNamed('Team leader', texts['Team leader'], people, problems),
