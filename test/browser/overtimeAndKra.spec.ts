@@ -15,6 +15,8 @@ const rate = async (form: Locator, question: string, rating: number): Promise<vo
 const putOffMonthlyRecord = (page: Page): Promise<void> =>
   page.addLocatorHandler(page.getByRole('dialog', { name: 'Please confirm your leave?' }), async (dialog) => dialog.getByRole('button', { name: 'Close' }).click());
 
+// Two people walk the whole round.
+test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => putOffMonthlyRecord(page));
 
 test('Overtime is entered, changed, and rejected by the manager of the project with a comment', async ({ page, signIn, browser, server }) => {

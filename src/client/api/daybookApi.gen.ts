@@ -5894,8 +5894,8 @@ export type KraRecord = {
 };
 export type ListKraRecordsForm = {
   month?: string;
-  /** Only this employee */
-  Employee_id?: OptionalId;
+  /** Only this employee; '' for all */
+  Employee_id?: string;
 };
 export type RateOwnKraForm = {
   Q1: number;

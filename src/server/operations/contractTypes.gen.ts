@@ -5861,8 +5861,8 @@ export interface components {
         };
         ListKraRecordsForm: {
             month?: string;
-            /** @description Only this employee */
-            Employee_id?: components["schemas"]["OptionalId"];
+            /** @description Only this employee; '' for all */
+            Employee_id?: string;
         };
         ListOvertimeForm: {
             Creater_id?: components["schemas"]["OptionalId"];
