@@ -41,8 +41,13 @@ describe('The project page', () => {
   });
 
   it('shows the details: requirement joined with commas, dates as day-month-year or a hyphen', async () => {
-    network();
+    network({ Project_manager: 'Mia Manager', Technical_project_manager: 'Tom Technical', Remark: 'Call first', Project_description: '<p>Everything about ships</p>' });
     show({ address: '/project/view/project-1?tab=details' });
+    expect((await screen.findByText('Client name')).nextElementSibling).toHaveTextContent('Port authority');
+    expect(screen.getByText('Project manager').nextElementSibling).toHaveTextContent('Mia Manager');
+    expect(screen.getByText('Technical project manager').nextElementSibling).toHaveTextContent('Tom Technical');
+    expect(screen.getByText('Remark').nextElementSibling).toHaveTextContent('Call first');
+    expect(screen.getByText('Everything about ships')).toBeVisible();
     expect((await screen.findByText('Requirement')).nextElementSibling).toHaveTextContent('Reports, React, Node');
     expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09-02-2026');
     expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent(/^-$/);
@@ -62,6 +67,29 @@ describe('The project page', () => {
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     expect(screen.queryByText('Create Task')).not.toBeInTheDocument();
     expect(screen.queryByText('Delete Project')).not.toBeInTheDocument();
+  });
+
+  it('has its title, the way back, the status, and what the flags allow', async () => {
+    network();
+    show({ flags: ['Project.Edit_Project', 'Project.Create_Task', 'Project.Delete_Project'] });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Letters');
+    for (const name of [/^Back/, 'Edit', /^Status/]) expect(screen.getByRole('button', { name })).toBeVisible();
+    for (const text of ['Create Task', 'Delete Project']) expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    ['none', [], ['View']],
+    ['Project.All_Task', ['Project.All_Task'], ['View', 'All Tasks']],
+    ['Project.View_Member', ['Project.View_Member'], ['View', 'Members']],
+    ['any of Milestone_Project', ['Milestone_Project.View'], ['View', 'Milestone']],
+    ['any of Sprint_Project', ['Sprint_Project.Edit'], ['View', 'Sprint']],
+  ] as const)('has the tabs that the flags open: %s', async (_name, flags, labels) => {
+    network();
+    show({ flags: [...flags] });
+    const tabs = within(await screen.findByRole('navigation', { name: 'Project' })).getAllByRole('link');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(labels);
+    const folders: Record<string, string> = { View: 'view', 'All Tasks': 'tasks', Members: 'member', Milestone: 'milestone', Sprint: 'sprint' };
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(labels.map((label) => `/project/${folders[label]}/project-1`));
   });
 
   it('asks before the project is deleted and then leaves for the project list', async () => {
