@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@blueprintjs/core';
+import { SegmentedControl, Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListDirectoryQuery } from '../../api/api';
@@ -6,6 +6,7 @@ import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { presenceChoices } from '../../widgets/presence/presenceChoices';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { ListTable } from '../../widgets/table-view/ListTable';
@@ -31,12 +32,22 @@ export default function DirectoryScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('Employee.*');
   const [look, chooseLook] = useAddressChoice('look', looks);
-  const list = useListDirectoryQuery(undefined, live);
+  const [personId, showPerson] = useAddressRecord('person');
+  const everybody = useListDirectoryQuery(undefined, live);
+  const { data, isError, refetch } = everybody;
+  // A mention leads to the one who is meant; who has left is in the directory no more, and then everybody is shown.
+  const person = data?.find(({ _id }) => _id === personId);
+  const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
   const columns = useMemo(() => directoryColumns(mayOpen ? employeeHref : undefined), [mayOpen]);
   const [view, changeView] = useTableView('directory', columns, { base });
-  const departments = useMemo(() => [...new Set((list.data ?? []).flatMap(({ Department }) => Department ?? []))].sort().map((name) => ({ value: name, label: name })), [list.data]);
+  const departments = useMemo(() => [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))].sort().map((name) => ({ value: name, label: name })), [data]);
   const filters = (
     <>
+      {person && (
+        <Tag minimal intent="primary" onRemove={() => showPerson(null)}>
+          {person.Name}
+        </Tag>
+      )}
       <ChoiceFilterSelect label="Department" columnKey="department" choices={departments} view={view} onViewChange={changeView} />
       <ChoiceFilterSelect label="Today" columnKey="state" choices={presenceChoices} view={view} onViewChange={changeView} />
     </>

@@ -1,0 +1,78 @@
+import { expect, test } from './support/daybook';
+
+test.describe('People', () => {
+  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({ page, signIn }) => {
+    await signIn('employee');
+    await page.goto('/directory?q=Maren');
+    const row = page.getByRole('row').filter({ hasText: 'Maren Holt' });
+    await expect(row).toContainText('HR Manager');
+    await expect(page.getByRole('row').filter({ hasText: 'Daniel Okonjo' })).toHaveCount(0);
+    await page.getByText('Cards', { exact: true }).click();
+    await expect(page).toHaveURL(/look=cards/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Maren Holt' })).toContainText('hr@daybook.example');
+    await page.getByRole('searchbox', { name: 'Search Directory' }).fill('nobody of this name');
+    await expect(page.getByText('Nobody fits')).toBeVisible();
+    await page.goto('/employees');
+    await expect(page.getByRole('heading', { name: 'Employees' })).toHaveCount(0);
+  });
+
+  test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn }) => {
+    await signIn('hr');
+    await page.goto('/employees');
+    await page.getByRole('button', { name: 'Add Employee' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Please Enter Employee Code')).toBeVisible();
+    await dialog.getByLabel('Code').fill('EMP001');
+    await dialog.getByLabel('First name').fill('Wilma');
+    await dialog.getByLabel('Last name').fill('Tester');
+    await dialog.getByLabel('E-mail').fill('wilma.tester@daybook.example');
+    await dialog.getByRole('combobox', { name: 'Role permission' }).click();
+    await page.getByRole('option', { name: 'Employee', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Another employee has this code').first()).toBeVisible();
+    await dialog.getByLabel('Code').fill('EMP900');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('the link to set a password is on its way')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Wilma Tester' }).click();
+    await expect(page.getByRole('heading', { name: 'Wilma Tester' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog.getByLabel('Mobile').fill('+1 202 555 0199');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Employee updated Successfully')).toBeVisible();
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await expect(page).toHaveURL(/tab=details/);
+    await expect(page.getByRole('row').filter({ hasText: 'Mobile' })).toContainText('+1 202 555 0199');
+
+    await page.goto('/employees?q=Wilma');
+    await page.getByRole('row').filter({ hasText: 'Wilma Tester' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await expect(dialog.getByText('No open tasks.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('Wilma Tester is deactivated')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Wilma Tester' })).toHaveCount(0);
+  });
+
+  test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({ page, signIn }) => {
+    await signIn('hr');
+    await page.goto('/employees?import=file');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,nowhere,Employee\n') });
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog.getByText('1 of 2 rows have errors. Nothing is stored until the file has none.')).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: 'EMP902' })).toContainText('This is not a mail address');
+
+    await page.goto('/interviewform?interview=new');
+    const form = page.getByRole('form', { name: 'Interview' });
+    await form.getByLabel('Candidate').fill('Ivo Brandt');
+    await form.getByLabel('Position').fill('Software Engineer');
+    await form.getByLabel('E-mail').fill('ivo@elsewhere.example');
+    await form.getByLabel('Date', { exact: false }).first().fill('05/03/2027');
+    await form.getByRole('combobox', { name: 'Mode' }).click();
+    await page.getByRole('option', { name: 'Video' }).click();
+    await form.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(page).toHaveURL(/interview=(?!new)/);
+  });
+});
