@@ -47,3 +47,6 @@ export const projectStatusAction = (status: string): string => `Status to ${stat
 
 /** Action of the entry that tells who leads a project, or no longer does; it reads behind the name of who did it. */
 export const leaderAction = (name: string, isLeader: boolean): string => (isLeader ? `made ${name} a leader` : `took the lead from ${name}`);
+
+/** Action of the entry that tells whose timer a deletion has stopped; it reads behind the name of who deleted. */
+export const timerStoppedAction = (name: string, deleted: 'task' | 'project'): string => `stopped the timer of ${name} by deleting this ${deleted === 'task' ? 'task' : 'task with its project'}`;

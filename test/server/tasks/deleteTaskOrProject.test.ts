@@ -27,7 +27,9 @@ test('a deleted task is gone for everybody, its timer stops, and the history tel
     expect((await server.call('listProjectTasks', { as: person, params: { projectId: project.id } })).data).toEqual([]);
   }
   expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
-  expect((await storedHistory(server.database, task.id)).map((entry) => [entry.actor_id, entry.action])).toEqual([[member.id, 'Task deleted']]);
+  expect((await storedHistory(server.database, task.id)).map((entry) => [entry.actor_id, entry.action])).toEqual(
+    expect.arrayContaining([[member.id, 'Task deleted'], [member.id, `stopped the timer of ${member.firstName} ${member.lastName} by deleting this task`]]),
+  );
   const stored = await server.database.selectFrom('tasks').select(['deletion_id', 'deleted_at', 'deleted_by_id']).where('id', '=', task.id).executeTakeFirstOrThrow();
   expect(stored).toEqual({ deletion_id: expect.any(String), deleted_at: server.clock.now, deleted_by_id: member.id });
 });

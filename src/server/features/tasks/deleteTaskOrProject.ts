@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { deletionActions } from '../../../domain/history/historyFields';
+import { deletionActions, timerStoppedAction } from '../../../domain/history/historyFields';
 import { failures } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
@@ -17,8 +17,13 @@ export const deleteTaskOrProject: Handler<'deleteTaskOrProject'> = async (call) 
   const flag = subject.kind === 'project' ? 'Project.Delete_Project' : 'Project.Edit_Task';
   if (!caller.grantedFlags.has(flag)) throw failures.notPermitted();
   const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now };
-  await (subject.kind === 'project' ? deleteProject : deleteTask)(database, subject.id, deletion);
+  const stopped = await (subject.kind === 'project' ? deleteProject : deleteTask)(database, subject.id, deletion);
   const action = deletionActions[subject.kind].deleted;
-  await addHistoryEntries(database, [{ subject, actorId: caller.employeeId, happenedAt: now, action }]);
+  const entry = { actorId: caller.employeeId, happenedAt: now };
+  await addHistoryEntries(database, [
+    // Nobody's hours change silently: the task tells it when it comes back.
+    ...stopped.map((timer) => ({ ...entry, subject: { kind: 'task' as const, id: timer.task_id }, action: timerStoppedAction(timer.employee_name, subject.kind) })),
+    { ...entry, subject, action },
+  ]);
   return { _id: subject.id, Deleted: subject.kind };
 };

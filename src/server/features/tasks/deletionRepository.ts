@@ -14,23 +14,25 @@ const marks = (deletion: Deletion) => ({ deletion_id: deletion.id, deleted_at: d
 
 /**
  * Deletes a project with all of its tasks. The project goes first: it holds back whoever creates a task in it meanwhile.
+ * @returns the timers that ran in it, stopped
  * @throws Failure 404 when somebody else has deleted it already
  */
-export async function deleteProject(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<void> {
+export async function deleteProject(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<StoppedTimer[]> {
   const deleted = await database.updateTable('projects').set(marks(deletion)).where('id', '=', id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
   if (deleted === undefined) throw failures.notFound('Project');
   await database.updateTable('tasks').set(marks(deletion)).where('project_id', '=', id).where('deleted_at', 'is', null).execute();
-  await stopTimers(database, 'project_id', id, deletion.deletedAt);
+  return stopTimers(database, 'project_id', id, deletion.deletedAt);
 }
 
 /**
  * Deletes a task.
+ * @returns the timers that ran on it, stopped
  * @throws Failure 404 when somebody else has deleted it already
  */
-export async function deleteTask(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<void> {
+export async function deleteTask(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<StoppedTimer[]> {
   const deleted = await database.updateTable('tasks').set(marks(deletion)).where('id', '=', id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
   if (deleted === undefined) throw failures.notFound('Task');
-  await stopTimers(database, 'task_id', id, deletion.deletedAt);
+  return stopTimers(database, 'task_id', id, deletion.deletedAt);
 }
 
 const noMarks = { deletion_id: null, deleted_at: null, deleted_by_id: null };
@@ -55,12 +57,18 @@ export async function restoreTasks(database: Kysely<Schema>, { kind, projectId, 
   return restored.map((task) => task.id);
 }
 
+/** A timer that a deletion has stopped. */
+export interface StoppedTimer {
+  task_id: string;
+  employee_name: string;
+}
+
 /** A timer may have been started a moment after the request came in: it never ends before it began. */
-async function stopTimers(database: Kysely<Schema>, column: 'task_id' | 'project_id', id: string, stoppedAt: Date): Promise<void> {
-  await database
+const stopTimers = (database: Kysely<Schema>, column: 'task_id' | 'project_id', id: string, stoppedAt: Date): Promise<StoppedTimer[]> =>
+  database
     .updateTable('task_timers')
     .set((eb) => ({ stopped_at: eb.fn<Date>('greatest', ['started_at', eb.val(stoppedAt)]) }))
     .where(column, '=', id)
     .where('stopped_at', 'is', null)
+    .returning((eb) => ['task_id', eb.selectFrom('employees').whereRef('employees.id', '=', 'task_timers.employee_id').select('full_name').$asScalar().$notNull().as('employee_name')])
     .execute();
-}
