@@ -20,15 +20,15 @@ export function clockText(time: string): string {
 
 /** COL-040 to COL-047; the others can be shown. */
 export const requestColumns: readonly RequestColumn[] = [
-  { key: 'employee', header: 'Employee Name', type: 'person', width: 200, frozen: true, hideable: false, value: (row) => `${requesterName(row)} (${row.employee_id.Employee_code})` },
-  { key: 'day', header: 'Date', type: 'date', width: 100, value: (row) => row.date, filterable: false },
-  { key: 'type', header: 'Type', type: 'text', width: 100, value: (row) => row.type, choices: typeChoices },
-  { key: 'time', header: 'Time', type: 'text', width: 90, value: (row) => row.time, cell: (row) => ({ text: clockText(row.time) }), filterable: false },
-  { key: 'reason', header: 'Reason', type: 'text', width: 150, value: (row) => row.reason, choices: reasonChoices },
-  { key: 'state', header: 'Status', type: 'status', width: 110, value: (row) => row.status, choices: statusChoices, filterable: false },
-  { key: 'comment', header: 'Comment', type: 'text', width: 280, value: (row) => row.status_comment },
-  { key: 'asked', header: 'Requested on', type: 'instant', width: 150, value: (row) => row.Create_at },
+  { key: 'employee', header: 'Employee Name', type: 'person', width: 190, frozen: true, hideable: false, value: (row) => `${requesterName(row)} (${row.employee_id.Employee_code})` },
+  { key: 'day', header: 'Date', type: 'date', width: 92, value: (row) => row.date, filterable: false },
+  { key: 'type', header: 'Type', type: 'text', width: 88, value: (row) => row.type, choices: typeChoices },
+  { key: 'time', header: 'Time', type: 'text', width: 84, value: (row) => row.time, cell: (row) => ({ text: clockText(row.time) }), filterable: false },
+  { key: 'reason', header: 'Reason', type: 'text', width: 138, value: (row) => row.reason, choices: reasonChoices },
+  { key: 'state', header: 'Status', type: 'status', width: 100, value: (row) => row.status, choices: statusChoices, filterable: false },
+  { key: 'comment', header: 'Comment', type: 'text', width: 196, value: (row) => row.status_comment },
+  { key: 'asked', header: 'Requested on', type: 'instant', width: 150, value: (row) => row.Create_at, isHiddenAtFirst: true },
   { key: 'decider', header: 'Action by', type: 'person', width: 150, value: (row) => row.Action_by, isHiddenAtFirst: true },
   { key: 'decided', header: 'Action on', type: 'instant', width: 150, value: (row) => row.Action_on, isHiddenAtFirst: true },
-  { key: 'Action', header: 'Action', type: 'text', width: 84, sortable: false, hideable: false, value: () => '', cell: () => ({ text: 'Action' }), onPress: 'row menu' },
+  { key: 'Action', header: 'Action', type: 'text', width: 76, sortable: false, hideable: false, value: () => '', cell: () => ({ text: 'Action' }), onPress: 'row menu' },
 ];

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { addDays, dayIn } from '../../src/domain/calendar/day';
+import { formatDay } from '../../src/domain/calendar/formatDay';
+import { manualTypeLabels, manualTypes } from '../../src/domain/manual-attendance/manualRequestRules';
+import { presentHeadings } from '../../src/domain/present-data/presentFields';
+import { addMonths, lastDayOfMonth, monthOf, monthText } from '../../src/domain/present-data/presentMonth';
+import { callsOf } from './support/calls';
+import { expect, test } from './support/daybook';
+import { textsUnder } from './support/table';
+
+// The test server keeps UTC.
+const today = dayIn('UTC', new Date());
+const lastMonth = addMonths(monthOf(today), -1);
+
+interface OwnRequest {
+  readonly date: string;
+  readonly type: string;
+}
+
+const rowMenu = async (page: Page, item: string): Promise<void> => {
+  await page.locator('[role=gridcell][aria-haspopup=menu]').first().click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+};
+
+test('An employee asks for a correction, HR looks at the day and approves it, and the day has changed', async ({ page, signIn, browser, server }) => {
+  const calls = await callsOf(server, 'employee');
+  const taken = await calls.get<OwnRequest[]>(`/auth/attendance/my-requests?From=${addDays(today, -3)}&To=${today}`);
+  const free = [1, 2, 3].flatMap((age) => manualTypes.map((type) => ({ date: addDays(today, -age), type }))).find(({ date, type }) => !taken.some((request) => request.date === date && request.type === type));
+  if (!free) throw new Error('Every day has its requests');
+  await signIn('employee');
+  await page.goto(`/myattendance?request=${free.date}`);
+  const form = page.getByRole('dialog', { name: 'Manual Attendance Request' });
+  await expect(form.getByRole('textbox', { name: 'Date' })).toHaveValue(formatDay(free.date));
+  await form.getByRole('button', { name: 'Send request' }).click();
+  for (const message of ['Please Select type', 'Please Select time', 'Please Select Reason']) await expect(form.getByText(message)).toBeVisible();
+  await form.getByRole('button', { name: /^Type/ }).click();
+  await page.getByRole('option', { name: manualTypeLabels[free.type] }).click();
+  await form.getByLabel('Time').fill('09:15');
+  await form.getByRole('button', { name: /^Reason/ }).click();
+  await page.getByRole('option', { name: 'Client Meeting' }).click();
+  await form.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Request created successfully')).toBeVisible();
+
+  const hr = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn('hr', hr);
+  await hr.getByRole('button', { name: 'Reports', exact: true }).click();
+  await hr.getByRole('menuitem', { name: /Manual.Attendance.Request/ }).click();
+  await expect(hr).toHaveURL(/\/manualAttendanceRequestReport/);
+  for (const heading of ['Employee Name', 'Date', 'Type', 'Time', 'Reason', 'Status', 'Comment', 'Action']) await expect(hr.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  await hr.getByRole('textbox', { name: 'Date' }).fill(formatDay(free.date));
+  await expect(hr).toHaveURL(new RegExp(`date=${free.date}`));
+  await expect.poll(async () => [...new Set(await textsUnder(hr, 'Date'))]).toEqual([formatDay(free.date)]);
+  await rowMenu(hr, 'Approve');
+  const approval = hr.getByRole('dialog', { name: 'Approve attendance request' });
+  await expect(approval.getByText('Client Meeting')).toBeVisible();
+  await expect(approval.getByRole('region', { name: 'Face logs' })).toBeVisible();
+  await approval.getByRole('button', { name: 'Approve' }).click();
+  await expect(hr.getByText('Request approved successfully')).toBeVisible();
+  await expect.poll(async () => (await textsUnder(hr, 'Status'))[0]).toBe('Approved');
+  await rowMenu(hr, 'Logs');
+  await expect(hr.getByRole('list', { name: 'Logs' }).getByText('Approved')).toHaveClass(/ribbon-approved/);
+  await hr.keyboard.press('Escape');
+  await hr.goto('/manualAttendanceRequestReport?status=Pending');
+  await rowMenu(hr, 'Reject');
+  const rejection = hr.getByRole('dialog', { name: 'Reject attendance request' });
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(rejection.getByText('Please Enter Description')).toBeVisible();
+  await rejection.getByRole('textbox', { name: 'Comment' }).fill('No camera has seen you');
+  await rejection.getByRole('button', { name: 'Reject' }).click();
+  await expect(hr.getByText('Request rejected successfully')).toBeVisible();
+  await hr.context().close();
+
+  const times = await calls.get<{ date: string; Check_In: string | null; Check_Out: string | null }[]>('/auth/report');
+  const corrected = times.find(({ date }) => date === free.date);
+  expect([corrected?.Check_In, corrected?.Check_Out]).toContain(`${free.date}T09:15:00.000Z`);
+});
+
+test('HR uploads a month after a look at it; the employee has an issue with it; HR closes it', async ({ page, signIn, browser, server }) => {
+  const calls = await callsOf(server, 'employee');
+  await signIn('hr');
+  await page.goto('/employeePresentReport');
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  const upload = page.getByRole('dialog', { name: 'Upload employee present data' });
+  await upload.getByRole('button', { name: 'Check the file' }).click();
+  await expect(upload.getByText('Please Select Date')).toBeVisible();
+  await expect(upload.getByText('Please Select File')).toBeVisible();
+  const [saved] = await Promise.all([page.waitForEvent('download'), upload.getByRole('button', { name: 'Template' }).click()]);
+  expect(await readFile(await saved.path(), 'utf8')).toContain(presentHeadings.join(','));
+
+  const { Employee_code: code } = (await calls.get<{ Employee_code: string }>('/auth/profile'));
+  const file = (figures: string) => ({ name: 'month.csv', mimeType: 'text/csv', buffer: Buffer.from(`${presentHeadings.join(',')}\nNina,${code},${figures}\n`) });
+  const choose = (figures: string) => upload.locator('input[type=file]').setInputFiles(file(figures));
+  await upload.getByRole('textbox', { name: 'Date' }).fill(formatDay(lastDayOfMonth(lastMonth)));
+  await choose('many,0,0,0,0,1,20,0,20');
+  await upload.getByRole('button', { name: 'Check the file' }).click();
+  await expect(upload.getByText('1 of 1 rows cannot be stored', { exact: false })).toBeVisible();
+  await expect(upload.getByText('Working_days must be a number').first()).toBeVisible();
+  await choose('21,0,0,0,0,1,20.5,0,20.5');
+  await upload.getByRole('button', { name: 'Check the file' }).click();
+  await upload.getByRole('button', { name: 'Store 1 record' }).click();
+  await expect(page.getByText(`${monthText(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
+
+  // The employee was asked about another month last, so that the question comes by itself, and once.
+  await calls.post('/auth/preferences/save', { Key: 'month.asked', Value: '' });
+  const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn('employee', employee);
+  const question = employee.getByRole('dialog', { name: 'Please confirm your leave?' });
+  await expect(question.getByText('20.5').first()).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await question.getByRole('button', { name: 'Issue' }).click();
+  await expect(question).toBeHidden();
+  await employee.getByRole('button', { name: /^User menu/ }).click();
+  await employee.getByRole('menuitem', { name: 'Confirm my month' }).click();
+  await expect(question.getByText('Issue', { exact: true }).first()).toBeVisible();
+  await employee.context().close();
+
+  await page.goto(`/employeepresentlist?answer=Issue`);
+  await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Compared with attendance' }).click();
+  await expect(page.getByText('→').nth(1)).toBeVisible();
+  await page.getByRole('button', { name: 'Close month' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click();
+  await expect(page.getByText('Closed by Maren Holt', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
+  await expect(page.getByText('Closed by', { exact: false })).toBeHidden();
+});
