@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type OrderByItemBuilder } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
@@ -85,12 +85,21 @@ const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
     .where('face_days.work_date', '<=', span.last)
     .$if(text !== '', (query) => query.where(sql<boolean>`person.full_name || ' ' || person.code ilike ${likePattern(text)}`));
 
+/** Whoever has no time stands at the end of the latest first. A day is always there: without a word about nulls its index gives the order. */
+const orderOf =
+  ({ key, direction }: FaceWindow['sort']) =>
+  (order: OrderByItemBuilder): OrderByItemBuilder => {
+    const sorted = direction === 'asc' ? order.asc() : order.desc();
+    if (key === 'date') return sorted;
+    return direction === 'asc' ? sorted.nullsFirst() : sorted.nullsLast();
+  };
+
 /** A window of the days on which people were seen. Keys are sorted and skipped; the names come for what is on screen. */
 export function faceWindow(database: Kysely<Schema>, window: FaceWindow) {
   const { sort, offset, limit } = window;
   const keys = matching(database, window)
     .select(['face_days.work_date', 'face_days.employee_id'])
-    .orderBy(sortColumns[sort.key], (order) => (sort.direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
+    .orderBy(sortColumns[sort.key], orderOf(sort))
     .$if(sort.key !== 'date', (query) => query.orderBy('face_days.work_date', 'desc'))
     .orderBy('person.full_name')
     .orderBy('person.id')
@@ -98,7 +107,7 @@ export function faceWindow(database: Kysely<Schema>, window: FaceWindow) {
     .limit(limit);
   return selectFaceDays(database)
     .innerJoin(keys.as('key'), (join) => join.onRef('key.work_date', '=', 'face_days.work_date').onRef('key.employee_id', '=', 'face_days.employee_id'))
-    .orderBy(sortColumns[sort.key], (order) => (sort.direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast()))
+    .orderBy(sortColumns[sort.key], orderOf(sort))
     .orderBy('face_days.work_date', 'desc')
     .orderBy('person.full_name')
     .orderBy('person.id')
