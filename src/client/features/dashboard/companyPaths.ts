@@ -22,7 +22,7 @@ export const shownLabels: Readonly<Record<Shown, string>> = {
 
 /** Address of the people behind a figure: the dashboard with their list opened. */
 export function peoplePath(show: Shown, id?: string | null): string {
-  const parameters = new URLSearchParams({ show, ...(id != null && { id }) });
+  const parameters = new URLSearchParams({ show, ...(typeof id === 'string' && { id }) });
   return `/hr-dashboard?${parameters.toString()}`;
 }
 

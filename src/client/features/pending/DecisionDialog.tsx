@@ -44,7 +44,10 @@ function useDecide(): (item: PendingItem, decision: Decision, comment: string) =
           }).unwrap();
         }
         return `Request ${decision === 'approve' ? 'approved' : 'rejected'} successfully`;
-      default:
+      case 'overtime':
+      case 'kra':
+      case 'month-issue':
+        // The last two are never decided here (`isDecidedHere`).
         await decideOvertime({ id: item._id, Approval_Status: status, Approval_Status_Comment: comment }).unwrap();
         return `Overtime ${status}`;
     }

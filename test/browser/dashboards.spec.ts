@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/daybook';
+
+const panel = (page: Page, title: RegExp | string): Locator => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+/** The figure that a link shows. */
+const figureOf = async (link: Locator): Promise<number> => Number(await link.textContent());
+
+test('The dashboard of an employee: every panel has its content, a figure opens its tasks, the timer starts from a search', async ({ page, signIn }) => {
+  await signIn('employee');
+  for (const title of ['My tasks', 'Running timer', 'Today', 'My leaves', /^Out today/, 'Next holiday', 'Projects', 'My open requests', 'Due milestones and sprints']) await expect(panel(page, title)).toBeVisible();
+  await expect(panel(page, 'Waiting for my decision')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start timer' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Start timer' });
+  await dialog.getByRole('textbox', { name: 'Search your open tasks' }).fill('no task is called like this');
+  await expect(dialog.getByText('None of your open tasks fits')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  const task = dialog.getByRole('menuitem').first();
+  const key = ((await task.textContent()) ?? '').split(' ')[0] ?? '';
+  await task.click();
+  await expect(dialog).toBeHidden();
+  await expect(panel(page, 'Running timer').getByRole('link')).toContainText(key);
+  const overdue = panel(page, 'My tasks').getByRole('link', { name: /^\d+$/ }).first();
+  const count = await figureOf(overdue);
+  await overdue.click();
+  await expect(page).toHaveURL(/\/taskList\?/);
+  await expect(page.getByRole('grid', { name: 'My tasks' })).toHaveAttribute('aria-rowcount', String(count + 1));
+});
+
+test('The queue is walked and decided by keys, and what is decided leaves it', async ({ page, signIn }) => {
+  await signIn('hr');
+  await panel(page, 'Waiting for my decision').getByRole('link', { name: /^Leave: \d+$/ }).click();
+  await expect(page).toHaveURL(/\/pending\?list=decide&kind=leave/);
+  const rows = page.getByRole('grid', { name: 'Queue' }).locator('tbody tr');
+  const before = await rows.count();
+  expect(before).toBeGreaterThan(2);
+  await expect(page.getByRole('button', { name: `Leave ${before}` })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('k');
+  await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('complementary', { name: 'Detail' }).getByText('Out at the same time')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('list', { name: 'Logs' })).toContainText('Pending');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Logs' })).toBeHidden();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject: Leave' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('The release is that week');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Leaved Rejected Successfull')).toBeVisible();
+  await expect(rows).toHaveCount(before - 1);
+});
+
+test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({ page, signIn }) => {
+  await signIn('hr');
+  await page.goto('/hr-dashboard');
+  await expect(page.getByRole('table', { name: 'Days of all active employees by month' }).getByRole('row')).not.toHaveCount(1);
+  const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
+  const count = await figureOf(employees);
+  await employees.click();
+  await expect(page).toHaveURL(/show=everybody/);
+  const people = page.getByRole('dialog', { name: 'Employees' });
+  await expect(people.locator('tbody tr')).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/hr-dashboard$/);
+  for (const kind of ['Department', 'Position', 'Location', 'Vertical']) {
+    const figures = await page.getByRole('table', { name: kind }).getByRole('link').allTextContents();
+    expect(figures.map(Number).reduce((sum, figure) => sum + figure, 0)).toBe(count);
+  }
+  await signIn('employee');
+  await page.goto('/hr-dashboard');
+  await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
+});
+
+test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({ page, signIn }) => {
+  await signIn('employee');
+  await page.goto('/my-dashboard');
+  const strip = page.getByRole('table', { name: /^The month by days/ });
+  await expect(strip.getByRole('row').filter({ hasText: /Present \d\d:\d\d [AP]M - / }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+  await expect(strip.getByRole('row').filter({ hasText: /Timer \d\d:\d\d [AP]M - / }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page).toHaveURL(/look=table/);
+  await expect(page.getByRole('columnheader', { name: 'Logged' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Strip' }).click();
+  await strip.getByRole('button', { name: /^Add hours on / }).first().click();
+  await expect(page).toHaveURL(/\/taskList\?scope=hours&week=/);
+  await expect(page.getByRole('region', { name: 'My hours' })).toBeVisible();
+});
