@@ -2,10 +2,14 @@ import type { Account } from './daybook';
 import type { DaybookServer } from './daybookServer';
 
 type Fields = Readonly<Record<string, string>>;
+/** A list travels as its name repeated. */
+type FormFields = Readonly<Record<string, string | readonly string[]>>;
+
+const pairsOf = (fields: FormFields): string[][] => Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one])));
 
 /** A signed-in person who calls the server without a browser: to prepare what a test needs and to look at what is stored. */
 export interface Calls {
-  readonly post: <Data>(path: string, fields: Fields) => Promise<Data>;
+  readonly post: <Data>(path: string, fields: FormFields) => Promise<Data>;
   /** Sends the fields as multipart, as forms with files do. */
   readonly upload: <Data>(path: string, fields: Fields) => Promise<Data>;
   readonly get: <Data>(path: string) => Promise<Data>;
@@ -23,7 +27,7 @@ export async function callsOf(server: DaybookServer, account: Account): Promise<
   const { token } = (await signedIn.json()) as { token: string };
   const send = async <Data>(path: string, init: RequestInit = {}): Promise<Data> => dataOf<Data>(await fetch(`${server.url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }));
   return {
-    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(fields) }),
+    post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(pairsOf(fields)) }),
     upload: (path, fields) => {
       const body = new FormData();
       Object.entries(fields).forEach(([name, value]) => body.append(name, value));
