@@ -133,6 +133,12 @@ listPresentRecords              401     ok   403  403  403  403
 getPresentRecord                401     ok   403  403  403  403
 updatePresentRecord             401     ok   403  403  403  403
 uploadPresentRecords            401     ok   403  403  403  403
+previewPresentRecords           401     ok   403  403  403  403
+getPresentMonth                 401     ok   403  403  403  403
+closePresentMonth               401     ok   403  403  403  403
+comparePresentMonth             401     ok   403  403  403  403
+listOwnManualAttendanceRequests 401     ok   ok   ok   ok   ok
+getManualAttendanceEvidence     401     ok   403  403  403  403
 applyForLeave                   401     ok   ok   ok   ok   ok
 listLeaves                      401     ok   ok   ok   ok   ok
 getLeaveCounts                  401     ok   ok   ok   ok   ok

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { CellValue } from 'exceljs';
+import { Failure } from '../errors/failure';
 import { mustBeHarmlessArchive } from './archiveCheck';
 import { longestCell, maximumColumns, unreadable, type SheetCell, type SheetLimits, type SheetRow } from './sheetRow';
-import { Failure } from '../errors/failure';
 
 /** Nothing is evaluated: of a formula what was stored with it counts, of rich text and links their words. */
 function plainCell(value: CellValue | undefined): SheetCell {
@@ -10,7 +10,7 @@ function plainCell(value: CellValue | undefined): SheetCell {
   if (typeof value !== 'object' || value instanceof Date) return typeof value === 'string' ? value.slice(0, longestCell) : value;
   if ('result' in value) return plainCell(value.result);
   if ('richText' in value) return plainCell(value.richText.map(({ text }) => text).join(''));
-  if ('text' in value) return plainCell(value.text as CellValue);
+  if ('text' in value) return plainCell(value.text);
   if ('error' in value) return String(value.error);
   return null;
 }

@@ -2,7 +2,7 @@ import { Switch } from '@blueprintjs/core';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { presentFigures } from '../../../domain/present-data/presentFields';
-import type { PresentRecord, useListPresentRecordsQuery } from '../../api/api';
+import type { PresentRecord } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { choicesOf } from '../../ui/form/choice';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -37,7 +37,7 @@ function Sums({ rows }: { readonly rows: readonly PresentRecord[] }) {
 }
 
 /** The records of a month, read-only, with sums, answers and missed punches. */
-export function MonthRecords({ query }: { readonly query: Pick<ReturnType<typeof useListPresentRecordsQuery>, 'currentData' | 'isError' | 'refetch'> }) {
+export function MonthRecords({ query }: { readonly query: { readonly currentData?: readonly PresentRecord[]; readonly isError: boolean; readonly refetch: () => unknown } }) {
   const timeZone = useSelector(selectTimeZone);
   const [answer, chooseAnswer] = useAddressChoice('answer', answers);
   const [punch, choosePunch] = useAddressChoice('punch', punches);
