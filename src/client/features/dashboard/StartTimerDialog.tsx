@@ -1,8 +1,10 @@
 import { Button, Dialog, DialogBody, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { PlayIcon, SearchIcon } from '@blueprintjs/icons';
 import { useDeferredValue, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -18,6 +20,8 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
   const q = useDeferredValue(text.trim().slice(0, longestSearch));
   const { data, error, isFetching, refetch } = useListTasksQuery({ scope: 'assigned', preset: 'open', sort: 'Due_date:asc', limit: mostShown, ...(q !== '' && { q }) });
   const { toggle, isToggling, failure, forgetFailure } = useTimerToggle();
+  // It runs there already: choosing it again must not stop it.
+  const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const loading = shownFailure(error);
   const start = async (task: TaskRow): Promise<void> => {
     if (await toggle({ taskId: task._id, projectId: task.Project_id })) onClose();
@@ -33,7 +37,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
         {data && data.Rows.length > 0 && (
           <Menu className="db-start-timer-tasks" aria-label="Your open tasks">
             {data.Rows.map((task) => (
-              <MenuItem key={task._id} icon={<PlayIcon />} text={`${task.Task_key} ${task.Short_summary}`} label={task.Project_short_name} disabled={isToggling} onClick={() => void start(task)} shouldDismissPopover={false} />
+              <MenuItem key={task._id} icon={<PlayIcon />} text={`${task.Task_key} ${task.Short_summary}`} label={task.Project_short_name} disabled={isToggling || task._id === runningTaskId} onClick={() => void start(task)} shouldDismissPopover={false} />
             ))}
           </Menu>
         )}
