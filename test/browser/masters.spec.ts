@@ -39,6 +39,31 @@ test.describe('Masters', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).toHaveCount(0);
   });
 
+  test('a vertical is added, edited and deleted after asking, and the list follows', async ({ page, signIn }) => {
+    await signIn('hr');
+    await page.goto('/vertical');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Please Enter Vertical Name')).toBeVisible();
+    await expect(dialog.getByText('Please Select Status')).toBeVisible();
+    await dialog.getByLabel('Vertical Name').fill('Harbour 4');
+    await dialog.getByText('Active', { exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Vertical Added / Updated Successfully')).toBeVisible();
+    await page.getByRole('row').filter({ hasText: 'Harbour 4' }).getByText('Edit').click();
+    await dialog.getByText('DeActive').click();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'Harbour 4' });
+    await expect(row).toContainText('DeActive');
+    await row.getByText('Delete').click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Are you sure to delete this record?');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Vertical deleted Successfully')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
   test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn }) => {
     await signIn('hr');
     for (const [path, row] of [['/positions', 'Project Manager'], ['/department', 'Engineering'], ['/vertical', ''], ['/techStack', ''], ['/requirements', ''], ['/ticket-department', 'IT Support']] as const) {
