@@ -182,14 +182,13 @@ test('Signed out everywhere from another machine, one is led to /login and then 
   await expect(elsewhere).toHaveURL(/\/login$/);
   await elsewhere.context().close();
 
-  // The next thing that is asked of the server.
-  await (await firstLinkUnder(page, 'Project')).click();
+  // The page hears of it by itself.
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Username').fill('tpm@daybook.example');
   await page.locator('input[type=password]').fill('daybook');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/project\/view\//);
-  await expect(page.locator('.db-project-pie svg')).toBeVisible();
+  await expect(page).toHaveURL(/\/projects\?q=a$/);
+  await textsUnder(page, 'Project');
 });
 
 test('Two people save the same project: the second sees what differs and chooses', async ({ page, signIn, browser, baseURL, server }) => {

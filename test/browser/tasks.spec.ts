@@ -55,6 +55,8 @@ test('A timer that was started in another window is not stopped by pressing Star
   await signIn('employee');
   const key = await openFirstOwnTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
+  // A window that does not hear at once of what happens elsewhere.
+  await other.route('**/api/auth/live**', (route) => route.abort());
   await signIn('employee', other);
   await other.goto(page.url());
   const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
