@@ -20,7 +20,7 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Please Enter Role Name')).toBeVisible();
     await page.getByLabel('Role Name').fill('Gatekeeper');
-    await page.getByRole('button', { name: 'Project: grant none' }).click();
+    await page.getByRole('button', { name: 'Project: grant none', exact: true }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gatekeeper');
     await expect(page.getByText('Nobody holds this role')).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('Roles and what follows from them', () => {
     await question.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: 'History' })).toContainText('PM Report: Dues');
 
-    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page).toHaveURL(/\/roles-permission$/);
     await page.goto('/roles-permission?show=history');
