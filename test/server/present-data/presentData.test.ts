@@ -134,7 +134,7 @@ test('one confirms one\'s own newest record of the month; an issue reaches HR, a
   expect((await notesTo(employee)).map((note) => note.text)).toEqual(['Your attendance of February 2026 was corrected. Please confirm it again.']);
   expect((await server.call('getPresentRecord', { as: hr, body: { id } })).data).toEqual(edited.data);
   expect((await server.call('updatePresentRecord', { as: hr, body: { id, Code: hr.code } })).httpStatus).toBe(409);
-  expect((await server.call('updatePresentRecord', { as: hr, body: { id: unknownId } })).httpStatus).toBe(404);
+  expect((await server.call('updatePresentRecord', { as: hr, body: { id: unknownId() } })).httpStatus).toBe(404);
   expect((await server.call('updatePresentRecord', { as: employee, body: { id, Working_days: 30 } })).httpStatus).toBe(403);
   expect((await answer('Approved', 5)).httpStatus).toBe(404);
 });

@@ -32,12 +32,12 @@ const typeChoices = manualTypes.map((type) => ({ value: type, label: manualTypeL
 const reasonChoices = choicesOf(manualReasons);
 
 /** Asks for a correction of one's own day (BEH-046, VAL-038 to VAL-042). */
-export function ManualRequestDialog({ day = '', type = '', onClose }: ManualRequestDialogProps) {
+export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const [request] = useRequestManualAttendanceMutation();
   const form = useForm<Values>({
-    initial: { date: day, type, time: '', reason: '' },
+    initial: { date: day, type: type ?? '', time: '', reason: '' },
     problems: (values) => manualRequestProblems(values, { today, now: new Date(nowMilliseconds()), timeZone }),
     submit: async (values) => {
       if (values.type === '' || values.reason === '') return;
