@@ -27,7 +27,7 @@ test.describe('People', () => {
     await dialog.getByLabel('First name').fill('Wilma');
     await dialog.getByLabel('Last name').fill('Tester');
     await dialog.getByLabel('E-mail').fill('wilma.tester@daybook.example');
-    await dialog.getByRole('combobox', { name: 'Role permission' }).click();
+    await dialog.getByLabel('Role permission').click();
     await page.getByRole('option', { name: 'Employee', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('Another employee has this code').first()).toBeVisible();
@@ -69,7 +69,7 @@ test.describe('People', () => {
     await form.getByLabel('Position').fill('Software Engineer');
     await form.getByLabel('E-mail').fill('ivo@elsewhere.example');
     await form.getByLabel('Date', { exact: false }).first().fill('05/03/2027');
-    await form.getByRole('combobox', { name: 'Mode' }).click();
+    await form.getByLabel('Mode').click();
     await page.getByRole('option', { name: 'Video' }).click();
     await form.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved')).toBeVisible();
