@@ -27,7 +27,7 @@ function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const home = homeOf(item, isOwn);
   // Who decides by flag alone finds the leave in the report.
   const { path, label } = item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
-  const open = useLinkClickHandler<HTMLAnchorElement>(path);
+  const open = useLinkClickHandler<HTMLElement>(path);
   return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
 }
 
