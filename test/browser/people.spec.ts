@@ -1,4 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/daybook';
+
+/** The button of a field of choices. */
+const choiceOf = (form: Locator, label: string): Locator => form.locator('.bp6-form-group').filter({ has: form.page().locator('.bp6-label', { hasText: label }) }).getByRole('button').first();
 
 test.describe('People', () => {
   test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({ page, signIn }) => {
@@ -27,7 +31,7 @@ test.describe('People', () => {
     await dialog.getByLabel('First name').fill('Wilma');
     await dialog.getByLabel('Last name').fill('Tester');
     await dialog.getByLabel('E-mail').fill('wilma.tester@daybook.example');
-    await dialog.getByLabel('Role permission').click();
+    await choiceOf(dialog, 'Role permission').click();
     await page.getByRole('option', { name: 'Employee', exact: true }).click();
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('Another employee has this code').first()).toBeVisible();
@@ -69,7 +73,7 @@ test.describe('People', () => {
     await form.getByLabel('Position').fill('Software Engineer');
     await form.getByLabel('E-mail').fill('ivo@elsewhere.example');
     await form.getByLabel('Date', { exact: false }).first().fill('05/03/2027');
-    await form.getByLabel('Mode').click();
+    await choiceOf(form, 'Mode').click();
     await page.getByRole('option', { name: 'Video' }).click();
     await form.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft saved')).toBeVisible();
