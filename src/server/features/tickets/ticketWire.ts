@@ -25,11 +25,11 @@ export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
   Last_reply_at: row.last_replied_at?.toISOString() ?? null,
   Reopen_count: row.reopen_count,
   Version: row.version,
-  May_handle: Boolean(row.is_handler),
+  May_handle: row.is_handler,
 });
 
 /** What the caller is to a ticket. */
-export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({ isRaiser: row.raised_by_id === caller.employeeId, isHandler: Boolean(row.is_handler) });
+export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({ isRaiser: row.raised_by_id === caller.employeeId, isHandler: row.is_handler });
 
 type TicketCall = LinkMaker & { caller: Caller };
 

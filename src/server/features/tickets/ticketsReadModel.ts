@@ -1,4 +1,4 @@
-import type { Expression, Kysely, SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTickets';
@@ -34,7 +34,7 @@ const selectTickets = (database: Kysely<Schema>, caller: Caller) =>
     'tickets.resolved_at',
     'tickets.reopen_count',
     'tickets.version',
-    isHandledTicket(caller).as('is_handler'),
+    sql<boolean>`coalesce((${isHandledTicket(caller)})::boolean, false)`.as('is_handler'),
   ]);
 
 type Query = ReturnType<typeof selectTickets>;
