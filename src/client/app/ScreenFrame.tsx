@@ -8,7 +8,6 @@ import { NotPermittedPage } from '../ui/states/NotPermittedPage';
 import { PageSkeleton } from '../ui/states/PageSkeleton';
 import { useScreenTitle } from '../widgets/useScreenTitle';
 import { HomeLink } from './HomeLink';
-import { LaterScreen } from './LaterScreen';
 import { PermissionsFailed } from './PermissionsFailed';
 import type { ScreenRoute } from './routes';
 
@@ -35,8 +34,7 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
     <>
       <RouteTitle title={route.title} />
       {!isPermitted && <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
-      {isPermitted && !Screen && <LaterScreen title={route.title} />}
-      {isPermitted && Screen && (
+      {isPermitted && (
         <Suspense fallback={<PageSkeleton shape={route.shape} />}>
           <Screen />
         </Suspense>

@@ -8,8 +8,7 @@ export interface ScreenRoute {
   readonly title: string;
   /** Flags of which one is needed to open it; none: every signed-in person may. */
   readonly needs: readonly PermissionNeed[];
-  /** Absent for what a later version brings. */
-  readonly screen?: LazyExoticComponent<ComponentType>;
+  readonly screen: LazyExoticComponent<ComponentType>;
   /** Shape of what comes, for the time of loading. */
   readonly shape: 'table' | 'detail' | 'dashboard';
   /** False where the full width belongs to the content. */
@@ -21,7 +20,6 @@ type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar'>>;
 
 const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;
 const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: loadedScreen(load), ...options });
-const later = (path: string, title: string, ...needs: readonly PermissionNeed[]): ScreenRoute => ({ ...defaults, path, title, needs });
 
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [

@@ -175,7 +175,7 @@ test('each tab opens for the person, the leader and whoever has the report, and 
   expect(await tabsOf(viewer)).toBe('Tasks,Time logs,Projects');
   const guarded = ['listEmployeeAttendance', 'listEmployeeLeaves', 'listEmployeeOvertime', 'listEmployeeRatings'] as const;
   for (const operation of guarded) {
-    const query = operation === 'listEmployeeAttendance' ? { Month: '2026-02' } : {};
+    const query: Record<string, string> = operation === 'listEmployeeAttendance' ? { Month: '2026-02' } : {};
     expect([operation, (await server.call(operation, { as: leader, params: { id: person.id }, query })).httpStatus]).toEqual([operation, 200]);
     expect([operation, (await server.call(operation, { as: viewer, params: { id: person.id }, query })).httpStatus]).toEqual([operation, 403]);
   }
