@@ -44,6 +44,14 @@ listEmployees                   401     ok   ok   ok   ok   ok
 listEmployeesByFilter           401     ok   ok   ok   ok   ok
 searchEmployees                 401     ok   ok   ok   ok   ok
 listDirectory                   401  ok   ok   ok   ok   ok
+listOwnDueTasks                 401  ok   ok   ok   ok   ok
+listOwnDues                     401  ok   ok   ok   ok   ok
+getNextHoliday                  401  ok   ok   ok   ok   ok
+getCompanyDay                   401  ok   ok   ok   ok   403
+listCompanyPeople               401  ok   ok   ok   ok   403
+getAttendanceTrend              401  ok   ok   ok   ok   403
+getOwnMonth                     401  ok   ok   ok   ok   ok
+listPendingItems                401  ok   ok   ok   ok   ok
 listEmployeeRecords             401  ok   ok   ok   ok   403
 getEmployeeDetail               401  ok   ok   ok   ok   403
 listEmployeeTimeLogs            401  ok   ok   ok   ok   403

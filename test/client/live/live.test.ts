@@ -45,7 +45,7 @@ describe('Changes of others', () => {
     expect(types(change('task', { _id: null, Concerns_me: true }))).toEqual(expect.arrayContaining(['Task *', 'TaskList own']));
     expect(types(change('timer'))).not.toContain('RunningTimer own');
     expect(types(change('timer', { Concerns_me: true }))).toContain('RunningTimer own');
-    expect(types(change('role'))).toEqual([]);
+    expect(types(change('role'))).toEqual(['Roles all']);
     expect(types(change('role', { Concerns_me: true }))).toContain('Permission *');
     expect(types(change('unheard of'))).toEqual([]);
   });

@@ -40,6 +40,7 @@ test('the profile shows everything that describes a person, by name', async () =
     Shift_type: null,
     Joined: '2024-02-29',
     Role: 'Employee',
+    Role_permission_id: described.roleId,
   });
 });
 

@@ -19,7 +19,7 @@ export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } 
       ? ([
           ['In', formatTimeOfDay(today.Check_In, timeZone) || '-'],
           ['Out', formatTimeOfDay(today.Check_Out, timeZone) || '-'],
-        ] as const)
+        ] satisfies [string, ReactNode][])
       : []),
   ];
   return (

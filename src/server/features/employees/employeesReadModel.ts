@@ -42,7 +42,7 @@ const selectRecords = (database: Kysely<Schema>) =>
       'photo.id as photo_id',
       'photo.name as photo_name',
     ])
-    .select((eb) => eb('employees.password_hash', 'is not', null).as('has_password'));
+    .select((eb) => eb('employees.password_hash', 'is not', null).$castTo<boolean>().as('has_password'));
 
 export type EmployeeRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
 
