@@ -78,7 +78,9 @@ async function barriers(page: Page, rules: readonly string[]): Promise<string[]>
     if (!scope.axe) throw new Error('axe did not load');
     return scope.axe.run({ resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) });
   }, { source: axeSource, only: rules });
-  return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  // The container of a table scrolls by the arrow keys of the grid around it, which has the focus.
+  const isGridContainer = (id: string, html: string): boolean => id === 'scrollable-region-focusable' && html.includes('bp6-table-quadrant-scroll-container');
+  return result.violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isGridContainer(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 test('No screen scrolls sideways or around its table, on a large monitor, a small one and a phone', async ({ page, signIn }) => {

@@ -94,7 +94,7 @@ test('HR files a leave for somebody with a status, lands on the report, and deci
   await expect(page.getByText('Leave applied Successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/leaves-report$/);
   await expect((await cellsUnder(page, 'Employee')).first()).toHaveText(/^Nina Castell/);
-  expect((await textsUnder(page, 'Status'))[0]).toBe('Unapproved');
+  await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Unapproved');
 
   await page.goto('/leaves-report?f.Status=in:Pending&sort=Leave_Date_to_Date');
   const numbers = await cellsUnder(page, 'Employee');

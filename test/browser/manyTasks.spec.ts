@@ -113,10 +113,12 @@ test('J and K walk through the list from which a task was opened, also after a r
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText(keys[1] ?? '');
   await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next task (J)' })).toBeEnabled();
   await page.keyboard.press('j');
   await expect(title).toContainText(keys[2] ?? '');
   await page.reload();
   await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous task (K)' })).toBeEnabled();
   await page.keyboard.press('k');
   await expect(title).toContainText(keys[1] ?? '');
   await page.keyboard.press('j');

@@ -8,7 +8,7 @@ test('A newcomer, who has nothing yet, is told so everywhere and sees nothing in
   await expect(day).toContainText('Face In Absent');
   await expect(day).toContainText('Working Hours 00 : 00 : 00');
   await expect(page.getByRole('banner').locator('.db-running-timer')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();
   await expect(page.getByText('No timer is running')).toBeVisible();
   await expect(page.getByText('You are not a member of any project yet')).toBeVisible();
 

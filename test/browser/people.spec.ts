@@ -39,6 +39,7 @@ test.describe('People', () => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('the link to set a password is on its way')).toBeVisible();
 
+    await page.goto('/employees?q=Wilma');
     await page.getByRole('link', { name: 'Wilma Tester' }).click();
     await expect(page.getByRole('heading', { name: 'Wilma Tester' })).toBeVisible();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -72,7 +73,7 @@ test.describe('People', () => {
     await form.getByLabel('Candidate').fill('Ivo Brandt');
     await form.getByLabel('Position').fill('Software Engineer');
     await form.getByLabel('E-mail').fill('ivo@elsewhere.example');
-    await form.getByLabel('Date', { exact: false }).first().fill('05/03/2027');
+    await form.getByRole('textbox', { name: /^Date/ }).fill('05/03/2027');
     await choiceOf(form, 'Mode').click();
     await page.getByRole('option', { name: 'Video' }).click();
     await form.getByRole('button', { name: 'Save draft' }).click();

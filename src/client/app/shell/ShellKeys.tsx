@@ -27,7 +27,7 @@ export function ShellKeys() {
   });
   return (
     <>
-      <Button className="db-palette-opener" variant="minimal" icon={<SearchIcon />} aria-label="Search and commands" aria-keyshortcuts="Control+K Meta+K" title={`Search and commands (${commandKeyName} + K; ? for all keys)`} onClick={palette.open}>
+      <Button className="db-palette-opener" variant="minimal" icon={<SearchIcon />} aria-label={`Search and commands, ${commandKeyName} K`} aria-keyshortcuts="Control+K Meta+K" title={`Search and commands (${commandKeyName} + K; ? for all keys)`} onClick={palette.open}>
         <kbd className="db-key db-wide-only">{`${commandKeyName} K`}</kbd>
       </Button>
       {palette.element}

@@ -25,7 +25,7 @@ export function DuesPanel() {
             <ul className="db-dashboard-list">
               {dues.slice(0, mostShown).map((due) => (
                 <li key={due._id}>
-                  <span>
+                  <span className="db-dashboard-due">
                     <Link to={planPath(due.Kind, due.Project_id, due._id)}>{due.Name}</Link> <span className="db-muted">{due.Project_name}</span>
                   </span>
                   <span className={due.Due_date < today ? 'db-dashboard-late' : 'db-muted'} title={formatDay(due.Due_date)}>

@@ -1,4 +1,4 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { Leave } from '../../api/api';
@@ -35,11 +35,19 @@ export default function LeavesScreen() {
           <Tab id="own" title="My leaves" />
           <Tab id="announced" title="Announced to me" />
         </Tabs>
-        {list === 'own' ? (
-          <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
-        ) : (
-          <LeaveWindowTable name="Leaves announced to me" layoutName="announced-leaves" scope="announced" columns={announcedLeaveColumns} year={year} emptyText="Nobody has named you in a leave" onLogs={showLogs} />
-        )}
+        <TabPanel
+          id={list}
+          selectedTabId={list}
+          parentId="own-leaves"
+          className="db-leave-panel"
+          panel={
+            list === 'own' ? (
+              <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
+            ) : (
+              <LeaveWindowTable name="Leaves announced to me" layoutName="announced-leaves" scope="announced" columns={announcedLeaveColumns} year={year} emptyText="Nobody has named you in a leave" onLogs={showLogs} />
+            )
+          }
+        />
       </div>
       {applying !== null && <LeaveFormDialog mode="own" onClose={() => showForm(null)} />}
       <CancelLeaveDialog leave={toCancel} onClose={() => setToCancel(null)} />

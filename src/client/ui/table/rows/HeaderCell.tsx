@@ -48,15 +48,18 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
     return (
       <div {...shared}>
         {column.kind === 'number' && selectedShare !== undefined ? (
-          <button
-            type="button"
-            role="checkbox"
-            tabIndex={-1}
-            className={`db-table-mark db-table-mark-${selectedShare}`}
-            aria-checked={CHECKED[selectedShare]}
-            aria-label="Select all rows"
-            onClick={commands.toggleAll}
-          />
+          <>
+            <button
+              type="button"
+              role="checkbox"
+              tabIndex={-1}
+              className={`db-table-mark db-table-mark-${selectedShare}`}
+              aria-checked={CHECKED[selectedShare]}
+              aria-label="Select all rows"
+              onClick={commands.toggleAll}
+            />
+            <span className="db-table-number-sign">#</span>
+          </>
         ) : column.kind === 'number' ? (
           '#'
         ) : (
