@@ -21,6 +21,7 @@ test.describe('People', () => {
   });
 
   test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await signIn('hr');
     await page.goto('/employees');
     await page.getByRole('button', { name: 'Add Employee' }).click();

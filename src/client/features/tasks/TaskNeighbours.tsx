@@ -1,7 +1,7 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
 import { keepListPlace } from '../../browser/listPlaces';
@@ -42,11 +42,20 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
     // Back leads to the list, not through every task that was looked at.
     void navigate(taskPath(neighbour.task), { replace: true, state: { openedFrom: { ...from, place: neighbour.place } } });
   };
+  // Who presses faster than the neighbours come still moves: the last key waits for them.
+  const waitingKey = useRef<string | null>(null);
   useEffect(() => {
+    const follow = (key: string): void => go(key === 'j' ? next : previous);
+    if (currentData && waitingKey.current !== null) {
+      const key = waitingKey.current;
+      waitingKey.current = null;
+      follow(key);
+    }
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isElsewhere(event.target)) return;
-      if (event.key === 'j') go(next);
-      if (event.key === 'k') go(previous);
+      if (event.key !== 'j' && event.key !== 'k') return;
+      if (currentData) follow(event.key);
+      else waitingKey.current = event.key;
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
