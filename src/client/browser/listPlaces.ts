@@ -10,13 +10,28 @@ export function keepListPlace(list: string, place: number): void {
   }
 }
 
-/** The kept place, once: who visits the list anew begins at its top. */
-export function takeListPlace(list: string): number | undefined {
+/** The kept place; undefined for none. */
+export function readListPlace(list: string): number | undefined {
   try {
     const kept = window.sessionStorage.getItem(prefix + list);
-    window.sessionStorage.removeItem(prefix + list);
     return kept === null || !/^\d+$/.test(kept) ? undefined : Number(kept);
   } catch {
     return undefined;
   }
+}
+
+/** Who visits the list anew begins at its top. */
+export function forgetListPlace(list: string): void {
+  try {
+    window.sessionStorage.removeItem(prefix + list);
+  } catch {
+    // Blocked storage keeps nothing.
+  }
+}
+
+/** The kept place, once. */
+export function takeListPlace(list: string): number | undefined {
+  const place = readListPlace(list);
+  forgetListPlace(list);
+  return place;
 }

@@ -1,6 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepListPlace, takeListPlace } from '../../browser/listPlaces';
+import { forgetListPlace, keepListPlace, readListPlace, takeListPlace } from '../../browser/listPlaces';
 import { taskPath } from './taskColumns';
 import type { TaskQuery } from './taskQuery';
 
@@ -28,7 +28,9 @@ export function useTaskOpening(query: TaskQuery) {
   const navigate = useNavigate();
   const { key, pathname, search } = useLocation();
   const list = `${key} ${pathname}${search}`;
-  const [initialPlace] = useState(() => takeListPlace(list));
+  // Forgotten only when the list stands: a drawing that waits for code is begun anew and reads once more.
+  const [initialPlace] = useState(() => readListPlace(list));
+  useEffect(() => forgetListPlace(list), [list]);
   const open = useCallback(
     (task: Parameters<typeof taskPath>[0], place: number, part?: { readonly name: string; readonly query: TaskQuery }): void => {
       const from: OpenedFrom = { query: part?.query ?? query, place, list: part ? `${list} ${part.name}` : list };

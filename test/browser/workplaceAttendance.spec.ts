@@ -53,6 +53,7 @@ test('An employee reads the own month, opens a total to its days and a day to it
   await expect(page).toHaveURL(new RegExp(`request=${today}`));
 });
 
+// Leaves the newcomer present today: the name of this file lets it run after those that find nothing.
 test('HR adds a device, and what it reports shows at once', async ({ page, signIn, server, browser }) => {
   await putOffQuestion(page);
   await signIn('hr');
