@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { api, type FaceLogin, type ListFaceLoginWindowApiArg } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { MonthPicker } from '../../ui/form/MonthPicker';
 import { Page } from '../../ui/layout/Page';
@@ -9,23 +10,22 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { presentEntries, searchedText, wireSort } from '../../widgets/table-view/windowQuery';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
 import { monthlyFaceColumns } from './faceColumns';
 import { reportPageSizes } from './FaceAttendanceScreen';
-import { useFaceWindows, type FaceQuery } from './useFaceWindows';
 
 const firstYear = 2022;
-const longestSearch = 100;
 const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
 
-/** Absent and undefined must be one query, not two. */
-function faceQueryOf(view: TableView, month: string): FaceQuery {
-  const q = view.search.trim().slice(0, longestSearch);
-  const [first] = view.sort;
-  return { month, ...(q === '' ? {} : { q }), ...(first === undefined ? {} : { sort: `${first.key}:${first.direction}` }) };
-}
+type FaceQuery = Omit<ListFaceLoginWindowApiArg, 'offset' | 'limit'>;
+const faceLoginKey = ({ Employee_id, date }: FaceLogin): string => `${Employee_id._id} ${date}`;
+
+/** The server sorts by one key. */
+const faceQueryOf = (view: TableView, month: string): FaceQuery => presentEntries<FaceQuery>({ month, q: searchedText(view), sort: wireSort({ ...view, sort: view.sort.slice(0, 1) }) });
 
 /** /report/month-wise-attendance: everybody's days of a month, the newest first (SCR-068). */
 export default function MonthlyFaceScreen() {
@@ -34,7 +34,7 @@ export default function MonthlyFaceScreen() {
   const today = useToday();
   const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
-  const { source, state, retry } = useFaceWindows(faceQueryOf(view, month));
+  const { source, state, retry } = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(monthlyFaceColumns, view, frame);
   const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -35,12 +35,4 @@ export function KraListTable<Row extends { readonly _id: string }>({ columns, vi
       <DataTable {...rest} name={name} columns={shown} view={view} timeZone={timeZone} onNavigate={(href) => void navigate(href)} exportName={name} />
     </div>
   );
-}
-
-const rowKey = (row: { readonly _id: string }): string => row._id;
-const none: readonly never[] = [];
-
-/** Rows that are all in the browser, as a source of the table. */
-export function useArraySource<Row extends { readonly _id: string }>(rows: readonly Row[] | undefined): TableSource<Row> {
-  return useMemo(() => ({ kind: 'array', rows: rows ?? none, rowKey }), [rows]);
 }

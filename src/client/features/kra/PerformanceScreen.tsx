@@ -4,8 +4,10 @@ import { api, type KraPerformanceRow, type ListKraPerformanceApiArg } from '../.
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { chosenDays, chosenValues, presentEntries, searchedText, wireSort } from '../../widgets/table-view/windowQuery';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { KraListTable } from './KraListTable';
@@ -24,23 +26,19 @@ const untouched: Partial<TableView> = {
   ],
 };
 const filteredThere = ['State'];
-/** The server takes no more sort keys, and searches for no longer text. */
-const maximumSortKeys = 3;
-const maximumSearchLength = 100;
 
 function queryOf(view: TableView): Query {
-  const { month, State: states } = view.filters;
-  const state = states?.kind === 'choices' && states.values.length === 1 ? states.values[0] : undefined;
-  const query: Query = {
-    q: view.search.trim().slice(0, maximumSearchLength) || undefined,
-    monthFrom: month?.kind === 'dates' && month.from !== undefined ? monthOf(month.from) : undefined,
-    monthTo: month?.kind === 'dates' && month.to !== undefined ? monthOf(month.to) : undefined,
+  const months = chosenDays(view, 'month');
+  const states = chosenValues(view, 'State');
+  const state = states.length === 1 ? states[0] : undefined;
+  return presentEntries<Query>({
+    q: searchedText(view),
+    monthFrom: months.from === undefined ? undefined : monthOf(months.from),
+    monthTo: months.to === undefined ? undefined : monthOf(months.to),
     // Both ticked is no filter.
     state: state === 'Waiting' || state === 'Submitted' ? state : undefined,
-    sort: view.sort.length === 0 ? undefined : view.sort.slice(0, maximumSortKeys).map(({ key, direction }) => `${key}:${direction}`).join(','),
-  };
-  // Absent and undefined must be one query, not two.
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+    sort: wireSort(view),
+  });
 }
 
 /** /PMS: the ratings of all months that the person may compare, with averages, trend and facts. */
@@ -48,7 +46,7 @@ export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
-  const { source, state, retry } = useServerWindows(api.endpoints.listKraPerformance, queryOf(view));
+  const { source, state, retry } = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey);
   const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
   return (
     <Page content="fill" header={<PageHeader title="Performance" aside={<span className="db-muted">Facts are those of the month before the rating</span>} />}>

@@ -2,20 +2,21 @@ import { Button } from '@blueprintjs/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { leaveDecisions, type LeaveDecision } from '../../../domain/leave/leaveChoices';
-import type { Leave } from '../../api/api';
+import { api, type Leave } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
+import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DecideLeavesDialog } from './DecideLeavesDialog';
 import { leaveQueryOf, type LeaveQuery } from './leaveQuery';
 import { leavePageSizes } from './OwnLeavesTable';
 import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
-import { useLeaveWindows } from './useLeaveWindows';
 
 export interface LeaveWindowTableProps {
   readonly name: string;
@@ -44,7 +45,7 @@ export function LeaveWindowTable({ name, layoutName, scope, columns: declared, y
   const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView(layoutName, declared, { base: untouched });
   const query = leaveQueryOf(view, scope);
-  const { source, state, retry } = useLeaveWindows(query);
+  const { source, state, retry } = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { isDay } from '../../../domain/calendar/day';
 import { useListManualAttendanceRequestsQuery, type ManualAttendanceRequest } from '../../api/api';
@@ -6,7 +6,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
@@ -21,7 +21,6 @@ import './manualAttendance.css';
 const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
 const pageSizes = [10, 20, 25];
 const none: readonly never[] = [];
-const rowKey = (row: ManualAttendanceRequest): string => row._id;
 
 /** /manualAttendanceRequestReport: everybody's requests, and what becomes of them (ROUTE-064). Filters and what is open stand in the address. */
 export default function ManualRequestReportScreen() {
@@ -35,7 +34,7 @@ export default function ManualRequestReportScreen() {
   const { data, currentData, isError, refetch } = useListManualAttendanceRequestsQuery({ ...(day !== undefined && { date: day }), ...(status !== 'All' && { status }) });
   // While another filter is on its way, the former rows stay in sight.
   const rows: readonly ManualAttendanceRequest[] = currentData ?? data ?? none;
-  const source = useMemo((): ArraySource<ManualAttendanceRequest> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const source = useArraySource(rows);
   const [view, changeView] = useTableView('manual-requests', requestColumns, { base });
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(requestColumns, view, frame);

@@ -8,7 +8,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
@@ -17,7 +17,6 @@ import { holidayColumns, holidaysFrom, weekdayOf } from './holidayColumns';
 import './masters.css';
 
 const none: readonly Holiday[] = [];
-const rowKey = (row: Holiday): string => row._id;
 
 /** Hands the holidays over as a file for calendar programs. */
 async function download(holidays: readonly Holiday[]): Promise<void> {
@@ -34,7 +33,7 @@ export default function HolidaysListScreen() {
   const [view, changeView] = useTableView('holidays-list', holidayColumns, { base });
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(holidayColumns, view, frame);
-  const source = useMemo((): ArraySource<Holiday> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  const source = useArraySource(data);
   const next = data.find((holiday) => holiday.Holiday_date >= today);
   const nextDay = next?.Holiday_date;
   const rowClassName = useCallback((row: Holiday) => (row.Holiday_date === nextDay ? 'db-holiday-next' : undefined), [nextDay]);

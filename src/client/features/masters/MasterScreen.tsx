@@ -10,7 +10,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
@@ -46,7 +46,6 @@ export interface MasterScreenProps<Row extends MasterRow> {
 }
 
 const none: readonly never[] = [];
-const rowKey = (row: MasterRow): string => row._id;
 
 /** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry stands in the address. */
 export function MasterScreen<Row extends MasterRow>({ title, noun, master, columns: own, list, nameOf, form, remove, deletedMessage, deleteWarning, base, actions }: MasterScreenProps<Row>) {
@@ -58,7 +57,7 @@ export function MasterScreen<Row extends MasterRow>({ title, noun, master, colum
   const frame = useRef<HTMLDivElement>(null);
   const stretched = useStretchedColumns(columns, view, frame);
   const rows: readonly Row[] = list.data ?? none;
-  const source = useMemo((): ArraySource<Row> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const source = useArraySource(rows);
   const edited = rows.find((row) => row._id === opened);
   const shown = rows.find((row) => row._id === used);
 

@@ -8,6 +8,7 @@ import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DataTable } from '../../ui/table/DataTable';
 import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
+import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
@@ -37,7 +38,7 @@ export function OvertimeTable({ scope, onLogs }: { readonly scope: OvertimeQuery
   const ownId = useSelector(selectUser)?._id;
   const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const { source, state, retry } = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope));
+  const { source, state, retry } = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey);
   const [open, setOpen] = useState<Open | null>(null);
   const [remove] = useDeleteOvertimeMutation();
   const frame = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { choicesOf } from '../../ui/form/choice';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import '../../widgets/table-view/filter.css';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
@@ -20,7 +20,6 @@ const punches = ['all', 'missed'] as const;
 const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as const;
 const pageSizes = [20, 25, 30];
 const filteredThere = ['Attendence_Status'];
-const rowKey = (row: PresentRecord): string => row._id;
 
 /** The sum of each figure over the rows that pass the filters. */
 function Sums({ rows }: { readonly rows: readonly PresentRecord[] }) {
@@ -46,7 +45,7 @@ export function MonthRecords({ query }: { readonly query: { readonly currentData
     () => (currentData ?? []).filter((row) => (answer === 'All' || (row.Attendence_Status ?? noAnswer) === answer) && (punch === 'all' || row.Missed_punch > 0)),
     [currentData, answer, punch],
   );
-  const source = useMemo((): ArraySource<PresentRecord> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const source = useArraySource(rows);
   const declared = useMemo(() => presentColumns(timeZone).filter((column) => column.key !== 'Date'), [timeZone]);
   const [view, changeView] = useTableView('present-month', declared, { base });
   const frame = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { DayFilter } from '../../widgets/table-view/DayFilter';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
@@ -24,7 +24,6 @@ const base = { pageSize: 20, sort: [{ key: 'Date', direction: 'desc' }] } as con
 const pageSizes = [20, 25, 30];
 const shownMonths = 12;
 const none: readonly never[] = [];
-const rowKey = (row: PresentRecord): string => row._id;
 
 /** /employeePresentReport: the monthly records of everybody, upload and edit (ROUTE-061). The span and what is open stand in the address. */
 export default function PresentReportScreen() {
@@ -38,7 +37,7 @@ export default function PresentReportScreen() {
   const to = askedTo !== null && isDay(askedTo) ? askedTo : '';
   const { data, currentData, isError, refetch } = useListPresentRecordsQuery({ from, ...(to !== '' && { to }) });
   const rows: readonly PresentRecord[] = currentData ?? data ?? none;
-  const source = useMemo((): ArraySource<PresentRecord> => ({ kind: 'array', rows, rowKey }), [rows]);
+  const source = useArraySource(rows);
   const declared = useMemo(() => presentColumns(timeZone), [timeZone]);
   const [view, changeView] = useTableView('present-records', declared, { base });
   const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useListDeletedProjectsQuery, type DeletedProject } from '../../api/api'
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useRestore } from '../../widgets/deletion/useRestore';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
@@ -16,7 +16,6 @@ import './projects.css';
 const base = { sort: [{ key: 'deleted_at', direction: 'desc' }] } as const;
 const options = { base, prefix: 'deleted.' };
 const none: readonly DeletedProject[] = [];
-const rowKey = (project: DeletedProject): string => project._id;
 const nameOf = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
 
 const columnsWith = (restore: (project: DeletedProject) => void): readonly ColumnDefinition<DeletedProject>[] => [
@@ -39,7 +38,7 @@ export function DeletedProjectsTable() {
   const [view, changeView] = useTableView('deleted-projects', plainColumns, options);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(plainColumns, view, frame);
-  const source = useMemo((): ArraySource<DeletedProject> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  const source = useArraySource(data);
   return (
     <div ref={frame} className="db-projects-table">
       {failureText !== '' && (

@@ -6,7 +6,7 @@ import { useListDeletedTasksQuery, type DeletedTask, type Project } from '../../
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useRestore } from '../../widgets/deletion/useRestore';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { statusChoices } from '../../widgets/tasks/taskTones';
@@ -14,7 +14,6 @@ import { statusChoices } from '../../widgets/tasks/taskTones';
 const base = { sort: [{ key: 'deleted_at', direction: 'desc' }] } as const;
 const options = { base, prefix: 'deleted.' };
 const none: readonly DeletedTask[] = [];
-const rowKey = (task: DeletedTask): string => task._id;
 const nameOf = (task: DeletedTask): string => `Task ${task.Task_key}`;
 
 const columnsWith = (restore: (task: DeletedTask) => void): readonly ColumnDefinition<DeletedTask>[] => [
@@ -34,7 +33,7 @@ export function DeletedTasksDialog({ project, onClose }: { readonly project: Pro
   const { restore, failureText } = useRestore();
   const columns = useMemo(() => columnsWith((task) => restore(task._id, nameOf(task))), [restore]);
   const [view, changeView] = useTableView('deleted-tasks', columns, options);
-  const source = useMemo((): ArraySource<DeletedTask> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  const source = useArraySource(data);
   return (
     <Dialog isOpen title={`Deleted tasks of ${project.Project_name}`} onClose={onClose} className="db-dialog" style={{ width: 'min(1140px, 96vw)' }}>
       <DialogBody>

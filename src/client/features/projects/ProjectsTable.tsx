@@ -1,10 +1,10 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useListProjectsQuery, type Project } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { projectColumns, projectPath } from './projectColumns';
@@ -13,7 +13,6 @@ import './projects.css';
 
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const none: readonly Project[] = [];
-const rowKey = (project: Project): string => project._id;
 
 /** The projects that the person may see, with their figures (CALL-008, SCR-051). */
 export function ProjectsTable() {
@@ -23,7 +22,7 @@ export function ProjectsTable() {
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(projectColumns, view, frame);
   const { data = none, isLoading, isError, refetch } = useListProjectsQuery(undefined, { refetchOnMountOrArgChange: 30 });
-  const source = useMemo((): ArraySource<Project> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  const source = useArraySource(data);
   const isFailed = isError && data === none;
   return (
     <div ref={frame} className="db-projects-table">

@@ -1,10 +1,10 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
@@ -30,9 +30,6 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   readonly filteredThere?: readonly string[];
 }
 
-const rowKey = (row: { readonly _id: string }): string => row._id;
-const none: readonly never[] = [];
-
 /** A report whose rows are in the browser; what it shows stands in the address. */
 export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, hasFailed, onRetry, base, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
   const navigate = useNavigate();
@@ -40,7 +37,7 @@ export function ReportTable<Row extends { readonly _id: string }>({ layoutName, 
   const [view, changeView] = useTableView(layoutName, columns, { base });
   const frame = useRef<HTMLDivElement>(null);
   const shown = useStretchedColumns(columns, view, frame);
-  const source = useMemo((): ArraySource<Row> => ({ kind: 'array', rows: rows ?? none, rowKey }), [rows]);
+  const source = useArraySource(rows);
   const open = (row: Row): void => {
     const path = pathOf?.(row);
     if (path !== undefined) void navigate(path);

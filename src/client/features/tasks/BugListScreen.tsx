@@ -13,7 +13,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { CreateTaskDialog } from '../../widgets/task-form/CreateTaskDialog';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
@@ -25,7 +25,6 @@ import { bugColumns } from './bugColumns';
 
 const base = { sort: [{ key: 'Status', direction: 'asc' }] } as const;
 const none: readonly KnownTask[] = [];
-const rowKey = (task: KnownTask): string => task._id;
 
 /** /task/{id}/BugList: the bugs that are linked with a task (C-24). */
 export default function BugListScreen() {
@@ -42,7 +41,7 @@ export default function BugListScreen() {
   const frame = useRef<HTMLDivElement>(null);
   const shown = useStretchedColumns(columns, view, frame);
   const bugs = useMemo(() => linked?.filter(({ Issue_type }) => Issue_type === 'Bug'), [linked]);
-  const source = useMemo((): ArraySource<KnownTask> => ({ kind: 'array', rows: bugs ?? none, rowKey }), [bugs]);
+  const source = useArraySource(bugs);
   useScreenTitle(task && `Bugs of ${task.Task_key}`);
 
   if (shownFailure(error)?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;

@@ -1,16 +1,18 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { api } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { Choice } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
+import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { ticketStatusChoices, ticketTypeChoices } from '../../widgets/tickets/ticketChoices';
 import { ticketColumns } from './ticketColumns';
 import { ticketQueryOf, type TicketQuery } from './ticketQuery';
-import { useTicketWindows } from './useTicketWindows';
 
 export interface TicketTableProps {
   readonly name: string;
@@ -31,7 +33,7 @@ export function TicketTable({ name, scope, departments, emptyText, emptyAction, 
   const timeZone = useSelector(selectTimeZone);
   const declared = useMemo(() => ticketColumns(departments), [departments]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
-  const { source, state, retry } = useTicketWindows(ticketQueryOf(view, scope));
+  const { source, state, retry } = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(declared, view, frame);
   const shared = { view, onViewChange: changeView };

@@ -41,6 +41,9 @@ export interface WindowedSource<Row> {
 
 export type TableSource<Row> = ArraySource<Row> | WindowedSource<Row>;
 
+/** The key of a row that has an id. */
+export const recordKey = (row: { readonly _id: string }): string => row._id;
+
 /** Rows per request to a windowed source. */
 export const WINDOW_ROWS = 100;
 

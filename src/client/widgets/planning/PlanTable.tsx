@@ -1,11 +1,11 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
 import { useStretchedColumns } from '../table-view/useStretchedColumns';
 import { useTableView } from '../table-view/useTableView';
@@ -31,7 +31,6 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly filteredThere?: readonly string[];
 }
 
-const rowKey = (row: { readonly _id: string }): string => row._id;
 
 /** Milestones or sprints in a table; what it shows stands in the address. */
 export function PlanTable<Row extends { readonly _id: string }>(props: PlanTableProps<Row>) {
@@ -42,7 +41,7 @@ export function PlanTable<Row extends { readonly _id: string }>(props: PlanTable
   const frame = useRef<HTMLDivElement>(null);
   const shown = useStretchedColumns(columns, view, frame);
   const rows = query.currentData;
-  const source = useMemo((): ArraySource<Row> => ({ kind: 'array', rows: rows ?? [], rowKey }), [rows]);
+  const source = useArraySource(rows);
   return (
     <div ref={frame} className="db-plan-table">
       <DataTable

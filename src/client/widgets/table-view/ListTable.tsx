@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
 import { useStretchedColumns } from './useStretchedColumns';
 import './listTable.css';
@@ -22,9 +22,6 @@ export interface ListTableProps<Row extends { readonly _id: string }>
   readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
 }
 
-const rowKey = (row: { readonly _id: string }): string => row._id;
-const none: readonly never[] = [];
-
 /** A list that is in the browser as a whole: it fills its place, links stay inside the program, and it can be exported. */
 export function ListTable<Row extends { readonly _id: string }>({ name, columns, view, list, ...rest }: ListTableProps<Row>) {
   const navigate = useNavigate();
@@ -32,7 +29,7 @@ export function ListTable<Row extends { readonly _id: string }>({ name, columns,
   const frame = useRef<HTMLDivElement>(null);
   const shown = useStretchedColumns(columns, view, frame);
   const { data } = list;
-  const source = useMemo((): ArraySource<Row> => ({ kind: 'array', rows: data ?? none, rowKey }), [data]);
+  const source = useArraySource(data);
   return (
     <div ref={frame} className="db-list-table">
       <DataTable

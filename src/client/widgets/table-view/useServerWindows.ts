@@ -51,8 +51,6 @@ const windowsOf = (offset: number, limit: number): number[] => {
   return offsets;
 };
 
-const rowKey = (row: { readonly _id: string }): string => row._id;
-
 /** Rows for an export; they do not stay in the store. */
 async function fetchRows<Query extends object, Row>(dispatch: Dispatch, endpoint: WindowEndpoint<Query, Row>, query: Query, offset: number, limit: number, signal: AbortSignal): Promise<readonly Row[]> {
   const request = dispatch(endpoint.initiate({ ...query, offset, limit }, { subscribe: false, forceRefetch: true }));
@@ -71,8 +69,9 @@ async function fetchRows<Query extends object, Row>(dispatch: Dispatch, endpoint
  *
  * @param endpoint always the same one of `api.endpoints`
  * @param query without the window; equal queries may be different objects
+ * @param rowKey always the same function
  */
-export function useServerWindows<Query extends object, Row extends { readonly _id: string }>(endpoint: WindowEndpoint<Query, Row>, query: Query): ServerWindows<Row> {
+export function useServerWindows<Query extends object, Row>(endpoint: WindowEndpoint<Query, Row>, query: Query, rowKey: (row: Row) => string): ServerWindows<Row> {
   const dispatch = useDispatch<Dispatch>();
   const queryKey = JSON.stringify(query);
   const stable = useMemo(() => JSON.parse(queryKey) as Query, [queryKey]);
@@ -120,7 +119,7 @@ export function useServerWindows<Query extends object, Row extends { readonly _i
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, stable, offset, limit, signal),
     };
-  }, [total, shown, onWindowNeeded, dispatch, endpoint, stable]);
+  }, [total, shown, rowKey, onWindowNeeded, dispatch, endpoint, stable]);
 
   const hasFailed = answers.some((answer) => answer.isError) && total === undefined;
   const retry = useCallback(() => {

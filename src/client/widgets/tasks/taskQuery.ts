@@ -1,29 +1,14 @@
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import type { ListTasksApiArg } from '../../api/api';
 import type { SortKey, TableView } from '../../ui/table/tableView';
+import { chosenDays, chosenValues, presentEntries, searchedText, wireList, wireSort } from '../table-view/windowQuery';
 
 /** What a task list asks the server for, without the window. */
 export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
 
-/** The server takes no more sort keys. */
-const maximumSortKeys = 3;
-/** The server searches for no longer text. */
-const maximumSearchLength = 100;
 const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);
 /** Stands for tasks outside every sprint or milestone, and for those of nobody. */
 const none = 'none';
-
-function valuesOf(view: TableView, column: string): string[] {
-  const filter = view.filters[column];
-  return filter?.kind === 'choices' ? [...filter.values] : [];
-}
-
-const listOf = (values: readonly string[]): string | undefined => (values.length === 0 ? undefined : values.join(','));
-
-function daysOf(view: TableView, column: string): { from?: string; to?: string } {
-  const filter = view.filters[column];
-  return filter?.kind === 'dates' ? filter : {};
-}
 
 type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, number>>;
 
@@ -43,24 +28,24 @@ export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset'>;
 
 /** The query for what a table of tasks shows; its column keys are the server's sort keys. */
 export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
-  const due = daysOf(view, 'Due_date');
-  const assigned = daysOf(view, 'Assigned_date');
-  const closed = daysOf(view, 'Closed_at');
-  const query: TaskQuery = {
+  const due = chosenDays(view, 'Due_date');
+  const assigned = chosenDays(view, 'Assigned_date');
+  const closed = chosenDays(view, 'Closed_at');
+  return presentEntries<TaskQuery>({
     ...within,
-    q: view.search.trim().slice(0, maximumSearchLength) || undefined,
-    status: listOf(valuesOf(view, 'Status')),
-    priority: listOf(valuesOf(view, 'Priority')),
-    issueType: listOf(valuesOf(view, 'Issue_type').filter(isIssueType)),
-    employeeId: listOf(valuesOf(view, 'Assignees').map((id) => id || none)),
-    sprintId: listOf(valuesOf(view, 'Sprint').map((id) => id || none)),
+    q: searchedText(view),
+    status: wireList(chosenValues(view, 'Status')),
+    priority: wireList(chosenValues(view, 'Priority')),
+    issueType: wireList(chosenValues(view, 'Issue_type').filter(isIssueType)),
+    employeeId: wireList(chosenValues(view, 'Assignees').map((id) => id || none)),
+    sprintId: wireList(chosenValues(view, 'Sprint').map((id) => id || none)),
     dueFrom: due.from,
     dueTo: due.to,
     assignedFrom: assigned.from,
     assignedTo: assigned.to,
-    projectIds: listOf(valuesOf(view, 'Project_name')),
-    reporterId: listOf(valuesOf(view, 'Reporter')),
-    milestoneId: listOf(valuesOf(view, 'Milestone').map((id) => id || none)),
+    projectIds: wireList(chosenValues(view, 'Project_name')),
+    reporterId: wireList(chosenValues(view, 'Reporter')),
+    milestoneId: wireList(chosenValues(view, 'Milestone').map((id) => id || none)),
     closedFrom: closed.from,
     closedTo: closed.to,
     ...boundsOf(view, 'Task_duration', 'estimated'),
@@ -69,8 +54,6 @@ export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
     ...boundsOf(view, 'Progress_percent', 'progress'),
     ...boundsOf(view, 'Reopen_count', 'reopens'),
     ...boundsOf(view, 'Comment_count', 'comments'),
-    sort: listOf(view.sort.slice(0, maximumSortKeys).map(sortKeyOf)),
-  };
-  // Absent and undefined must be one query, not two.
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
+    sort: wireSort(view, sortKeyOf),
+  });
 }
