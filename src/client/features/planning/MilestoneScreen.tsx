@@ -34,6 +34,7 @@ export default function MilestoneScreen() {
   const query = useListMilestonesQuery({ Project_id: id }, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => milestoneColumns(today), [today]);
   const opened = query.currentData?.find((milestone) => milestone._id === openedId);
+  const newest = ({ _id }: Milestone) => query.currentData?.find((milestone) => milestone._id === _id);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && <Button {...lensMark('Milestone_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
   const actionsOf = (milestone: Milestone): RowAction[] => [
@@ -61,7 +62,7 @@ export default function MilestoneScreen() {
           />
           {opened && <MilestoneDrawer milestone={opened} onClose={() => open(null)} />}
           {dialog?.kind === 'add' && <MilestoneDialog projectId={id} milestone={null} onClose={close} />}
-          {dialog?.kind === 'edit' && <MilestoneDialog projectId={id} milestone={dialog.milestone} onClose={close} />}
+          {dialog?.kind === 'edit' && <MilestoneDialog projectId={id} milestone={dialog.milestone} newestVersion={newest(dialog.milestone)?.Version} onClose={close} />}
           {dialog?.kind === 'delete' && <DeleteMilestoneDialog milestone={dialog.milestone} onClose={close} />}
         </>
       )}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Milestone, ProjectSprint } from '../../api/api';
 import { isApiFailure } from '../../api/apiFailure';
+import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import type { ConflictChoices } from '../../ui/dialogs/conflict';
 import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -24,6 +25,8 @@ export interface PlanDialogProps {
   readonly noun: string;
   /** null to add one. */
   readonly plan: StoredPlan | null;
+  /** Version of it that is known by now; undefined when it is gone. */
+  readonly newestVersion?: number;
   readonly statuses: readonly Choice[];
   readonly problems: (values: PlanFormValues) => readonly FieldProblem[];
   /** Rejects with the call's failure; a competing edit carries what is stored. */
@@ -41,7 +44,7 @@ interface Conflict {
 }
 
 /** Adds or edits a milestone or a sprint. When somebody else has saved meanwhile, the person sees what differs and chooses. */
-export function PlanDialog({ noun, plan, statuses, problems, save, milestoneName = (id) => id, children, onClose }: PlanDialogProps) {
+export function PlanDialog({ noun, plan, newestVersion, statuses, problems, save, milestoneName = (id) => id, children, onClose }: PlanDialogProps) {
   const today = useToday();
   const [conflict, setConflict] = useState<Conflict>();
   // The state that this edit started from: the list may be read anew while the dialog is open.
@@ -70,6 +73,7 @@ export function PlanDialog({ noun, plan, statuses, problems, save, milestoneName
   return (
     <>
       <FormDialog title={plan ? `Edit ${noun}` : `Add ${noun}`} form={form} submitLabel={plan ? 'Update' : 'Create'} onClose={onClose} width={640}>
+        <ChangedMeanwhile noun={noun.toLowerCase()} openedVersion={opened.version} newestVersion={newestVersion} />
         <div className="db-plan-form">
           <TextField field={field('Name')} label="Name" isRequired maxLength={200} autoFocus className="db-plan-form-wide" />
           <DayField field={field('StartDate')} label="Start Date" today={today} />

@@ -11,6 +11,8 @@ export interface SprintDialogProps {
   readonly projectId: string;
   /** null to add one. */
   readonly sprint: ProjectSprint | null;
+  /** Version of it that is known by now; undefined when it is gone. */
+  readonly newestVersion?: number;
   readonly onClose: () => void;
 }
 
@@ -19,7 +21,7 @@ const onlyClosed = choicesOf<string>([closedStatus]);
 const scopes = choicesOf<string>(scopeTypes);
 
 /** Adds or edits a sprint. CLOSE is no choice: a sprint is closed and reopened by actions of their own. */
-export function SprintDialog({ projectId, sprint, onClose }: SprintDialogProps) {
+export function SprintDialog({ projectId, sprint, newestVersion, onClose }: SprintDialogProps) {
   const [createSprint] = useCreateSprintMutation();
   const [updateSprint] = useUpdateSprintMutation();
   const { currentData: milestones = [], isFetching } = useListMilestonesQuery({ Project_id: projectId });
@@ -30,6 +32,7 @@ export function SprintDialog({ projectId, sprint, onClose }: SprintDialogProps) 
     <PlanDialog
       noun="Sprint"
       plan={sprint}
+      newestVersion={newestVersion}
       statuses={sprint?.Status === closedStatus ? onlyClosed : openStatuses}
       problems={(values) => sprintProblems(values, sprint?.Status ?? null)}
       save={(values, Version) => (sprint ? updateSprint({ ...sprintForm(values), id: sprint._id, Version }).unwrap() : createSprint({ ...sprintForm(values), Project_id: projectId }).unwrap())}

@@ -38,6 +38,7 @@ export default function SprintScreen() {
   const columns = useMemo(() => sprintColumns(today), [today]);
   const sprints = query.currentData ?? [];
   const opened = sprints.find((sprint) => sprint._id === openedId);
+  const newest = ({ _id }: ProjectSprint) => sprints.find((sprint) => sprint._id === _id);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && <Button {...lensMark('Sprint_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Sprint" onClick={() => setDialog({ kind: 'add' })} />;
   const needs = { mayEdit, mayDelete, onOpen: (sprint: ProjectSprint) => open(sprint._id), onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }) };
@@ -61,7 +62,7 @@ export default function SprintScreen() {
           />
           {opened && <SprintDrawer key={opened._id} sprint={opened} onClose={() => open(null)} />}
           {dialog?.kind === 'add' && <SprintDialog projectId={id} sprint={null} onClose={close} />}
-          {dialog?.kind === 'edit' && <SprintDialog projectId={id} sprint={dialog.sprint} onClose={close} />}
+          {dialog?.kind === 'edit' && <SprintDialog projectId={id} sprint={dialog.sprint} newestVersion={newest(dialog.sprint)?.Version} onClose={close} />}
           {dialog?.kind === 'delete' && <DeleteSprintDialog sprint={dialog.sprint} onClose={close} />}
           {dialog?.kind === 'close' && <CloseSprintDialog sprint={dialog.sprint} sprints={sprints} onClose={close} />}
           {dialog?.kind === 'reopen' && <ReopenSprintDialog sprint={dialog.sprint} onClose={close} />}

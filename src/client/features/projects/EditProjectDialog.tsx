@@ -3,6 +3,7 @@ import { projectProblems } from '../../../domain/projects/projectRules';
 import { useEditProjectMutation, type Project } from '../../api/api';
 import { isApiFailure } from '../../api/apiFailure';
 import { depositFiles } from '../../api/depositFiles';
+import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import type { ConflictChoices } from '../../ui/dialogs/conflict';
 import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -59,6 +60,7 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
   return (
     <>
       <FormDialog title="Edit Project" form={form} submitLabel="Update" onClose={onClose} width={820}>
+        <ChangedMeanwhile noun="project" openedVersion={opened.project.Version} newestVersion={project.Version} />
         <div className="db-project-form">
           <ProjectFields form={form} stored={project} choices={choices} today={today} />
         </div>

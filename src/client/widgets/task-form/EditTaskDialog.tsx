@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { editedTaskProblems } from '../../../domain/tasks/taskRules';
@@ -6,6 +5,7 @@ import { useUpdateTaskMutation, type Task } from '../../api/api';
 import { isApiFailure } from '../../api/apiFailure';
 import { depositFiles } from '../../api/depositFiles';
 import { selectTaskById } from '../../entities/tasks';
+import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import type { ConflictChoices } from '../../ui/dialogs/conflict';
 import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -72,11 +72,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   return (
     <>
       <FormDialog title={`Edit Task ${opened.task.Task_key}`} form={form} submitLabel="Update" onClose={onClose} width={860}>
-        {newestVersion > opened.task.Version && (
-          <Callout compact intent="warning" className="db-task-form-notice">
-            Somebody else has changed this task since you opened it. What you have entered stays; on saving you choose what is kept.
-          </Callout>
-        )}
+        <ChangedMeanwhile noun="task" openedVersion={opened.task.Version} newestVersion={newestVersion} />
         <div className="db-task-form">
           <TaskFields
             form={form}

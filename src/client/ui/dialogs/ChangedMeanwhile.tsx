@@ -1,0 +1,26 @@
+import { Callout } from '@blueprintjs/core';
+import './dialogs.css';
+
+export interface ChangedMeanwhileProps {
+  /** What is edited, as the sentence names it: 'task', 'sprint'. */
+  readonly noun: string;
+  /** Version that this edit started from; undefined for what is new. */
+  readonly openedVersion: number | undefined;
+  /** Version that is known now; undefined when the record is gone. */
+  readonly newestVersion: number | undefined;
+}
+
+/**
+ * Says, while a form stands open, that its record was changed or deleted by somebody else. What was entered is not touched:
+ * on saving the person chooses in the ConflictDialog.
+ */
+export function ChangedMeanwhile({ noun, openedVersion, newestVersion }: ChangedMeanwhileProps) {
+  if (openedVersion === undefined || newestVersion === openedVersion) return null;
+  return (
+    <Callout compact intent="warning" role="status" className="db-changed-meanwhile">
+      {newestVersion === undefined
+        ? `Somebody else has deleted this ${noun} since you opened it. What you have entered cannot be saved any more.`
+        : `Somebody else has changed this ${noun} since you opened it. What you have entered stays; on saving you choose what is kept.`}
+    </Callout>
+  );
+}
