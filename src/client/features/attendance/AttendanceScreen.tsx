@@ -1,4 +1,3 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceFilters, passesAttendanceFilter } from '../../../domain/attendance/attendanceMonth';
@@ -7,6 +6,7 @@ import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { MonthPicker } from '../../ui/form/MonthPicker';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
@@ -21,7 +21,11 @@ import { ownDayColumns, ownLogColumns } from './attendanceColumns';
 import { DayDialog } from './DayDialog';
 import { DayTable } from './DayTable';
 
-const tabs = ['days', 'logs'] as const;
+const tabIds = ['days', 'logs'] as const;
+const tabs = [
+  { id: 'days', title: 'Attendance' },
+  { id: 'logs', title: 'Own Attendance Log' },
+] as const;
 const firstYear = 2022;
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
 const none: readonly never[] = [];
@@ -32,7 +36,7 @@ export default function AttendanceScreen() {
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
   const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
-  const [tab, chooseTab] = useAddressChoice('tab', tabs);
+  const [tab, chooseTab] = useAddressChoice('tab', tabIds);
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
   const [total, showTotal] = useAddressRecord('total');
   const [openDay, showDay] = useAddressRecord('day');
@@ -51,22 +55,20 @@ export default function AttendanceScreen() {
     <Page content="fill" header={<PageHeader title="Attendance" actions={picker} />} bar={<LeaveAreaTabs />}>
       <div className="db-attendance-screen">
         <AttendanceLegend counts={counts} onOpenTotal={showTotal} />
-        <Tabs id="own-attendance" selectedTabId={tab} onChange={(next) => chooseTab(next === 'logs' ? 'logs' : 'days')}>
-          <Tab id="days" title="Attendance" />
-          <Tab id="logs" title="Own Attendance Log" />
-        </Tabs>
-        <DayTable
-          key={tab}
-          name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
-          layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
-          columns={columns}
-          days={shown}
-          state={state}
-          onRetry={retry}
-          toolbarItems={filterSelect}
-          onOpenDay={({ day }) => showDay(day)}
-          exportName={`Attendance ${month}`}
-        />
+        <Tabbed name="own-attendance" tabs={tabs} selected={tab} onSelect={chooseTab}>
+          <DayTable
+            key={tab}
+            name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
+            layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
+            columns={columns}
+            days={shown}
+            state={state}
+            onRetry={retry}
+            toolbarItems={filterSelect}
+            onOpenDay={({ day }) => showDay(day)}
+            exportName={`Attendance ${month}`}
+          />
+        </Tabbed>
       </div>
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
       <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />

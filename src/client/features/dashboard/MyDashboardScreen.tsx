@@ -1,4 +1,3 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { MonthPicker } from '../../ui/form/MonthPicker';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
@@ -31,6 +31,10 @@ import './myDashboard.css';
 const MonthTable = lazy(() => import('./MonthTable').then((module) => ({ default: module.MonthTable })));
 
 const looks = ['strip', 'table'] as const;
+const tabs = [
+  { id: 'strip', title: 'Strip' },
+  { id: 'table', title: 'Table' },
+] as const;
 const none: readonly never[] = [];
 const firstYear = 2022;
 
@@ -83,21 +87,19 @@ export default function MyDashboardScreen() {
     >
       <div className="db-month">
         <DashboardPanel title="Days">
-          <Tabs id="my-month" selectedTabId={look} onChange={(next) => chooseLook(next === 'table' ? 'table' : 'strip')}>
-            <Tab id="strip" title="Strip" />
-            <Tab id="table" title="Table" />
-          </Tabs>
-          {failed && failure ? (
-            <LoadFailed what="the month" message={failure.message} requestId={failure.requestId} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
-          ) : shownAttendance === undefined || logs === undefined ? (
-            <PanelSkeleton lines={20} label="Loading the month" />
-          ) : look === 'strip' ? (
-            <MonthStrip days={days} timeZone={timeZone} today={today} remedyOf={remedyOf} />
-          ) : (
-            <Suspense fallback={<PanelSkeleton lines={20} label="Loading the table" />}>
-              <MonthTable days={days} month={month} timeZone={timeZone} />
-            </Suspense>
-          )}
+          <Tabbed name="my-month" tabs={tabs} selected={look} onSelect={chooseLook}>
+            {failed && failure ? (
+              <LoadFailed what="the month" message={failure.message} requestId={failure.requestId} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+            ) : shownAttendance === undefined || logs === undefined ? (
+              <PanelSkeleton lines={20} label="Loading the month" />
+            ) : look === 'strip' ? (
+              <MonthStrip days={days} timeZone={timeZone} today={today} remedyOf={remedyOf} />
+            ) : (
+              <Suspense fallback={<PanelSkeleton lines={20} label="Loading the table" />}>
+                <MonthTable days={days} month={month} timeZone={timeZone} />
+              </Suspense>
+            )}
+          </Tabbed>
         </DashboardPanel>
         <div className="db-dashboard-side">
           <QueryPanel title="My tasks now" query={{ ...figures, data: ownMonth }} what="your tasks" lines={8}>

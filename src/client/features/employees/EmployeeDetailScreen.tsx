@@ -1,4 +1,4 @@
-import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { PanelTabs, TabContent } from '../../ui/layout/Tabbed';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -18,10 +19,8 @@ import { employeeHref, fullName } from './employeeColumns';
 import { EmployeeDialog } from './EmployeeDialog';
 import { EmployeeHead } from './EmployeeHead';
 import { EmployeeTabPanel } from './EmployeeTabPanel';
-import { employeeTabIds, type EmployeeTabId, tabTitles } from './employeeTabIds';
+import { employeeTabIds, tabTitles } from './employeeTabIds';
 import './employees.css';
-
-const isTabId = (id: unknown): id is EmployeeTabId => employeeTabIds.some((known) => known === id);
 
 /** /employeeDetail/{id}: one employee with today, work and file, as far as the viewer may see it (C-25). */
 export default function EmployeeDetailScreen() {
@@ -77,18 +76,18 @@ export default function EmployeeDetailScreen() {
         detail && (
           <>
             <EmployeeHead detail={detail} />
-            <Tabs id="employee" selectedTabId={tab} onChange={(picked) => isTabId(picked) && choose(picked)}>
-              {tabs.map((one) => (
-                <Tab key={one} id={one} title={tabTitles[one]} />
-              ))}
-            </Tabs>
+            <PanelTabs name="employee" tabs={tabs.map((id) => ({ id, title: tabTitles[id] }))} selected={tab} onSelect={choose} />
           </>
         )
       }
     >
       {!detail && failure && <LoadFailed what="the employee" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!detail && !failure && <PanelSkeleton lines={12} label="Loading the employee" />}
-      {detail && <TabPanel id={tab} selectedTabId={tab} parentId="employee" className="db-employee-panel" panel={<EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />} />}
+      {detail && (
+        <TabContent name="employee" selected={tab}>
+          <EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />
+        </TabContent>
+      )}
       {isEditing && person?.May_edit && <EmployeeDialog stored={person} onClose={() => setEditing(false)} />}
     </Page>
   );

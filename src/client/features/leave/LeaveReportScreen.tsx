@@ -1,10 +1,11 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { useToday } from '../../widgets/useToday';
@@ -17,6 +18,10 @@ import { QuarterTotals } from './QuarterTotals';
 import './leave.css';
 
 const looks = ['list', 'calendar'] as const;
+const tabs = [
+  { id: 'list', title: 'List' },
+  { id: 'calendar', title: 'Calendar' },
+] as const;
 
 /** /leaves-report: everybody's leaves with totals per quarter, and the admin form (B-26, D-15, A-04). */
 export default function LeaveReportScreen() {
@@ -30,24 +35,22 @@ export default function LeaveReportScreen() {
   return (
     <Page content="fill" header={<PageHeader title="Leave Report" actions={mayFile && <Button {...lensMark('Report.Leave_Report')} intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
       <div className="db-leave-screen">
-        <Tabs id="leave-report" selectedTabId={look} onChange={(next) => chooseLook(next === 'calendar' ? 'calendar' : 'list')}>
-          <Tab id="list" title="List" />
-          <Tab id="calendar" title="Calendar" />
-        </Tabs>
-        {look === 'list' ? (
-          <LeaveWindowTable
-            name="Leave report"
-            layoutName="leave-report"
-            scope="all"
-            columns={reportLeaveColumns}
-            year={year}
-            emptyText="Nobody has applied for leave"
-            onLogs={showLogs}
-            above={(query, view, changeView) => <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />}
-          />
-        ) : (
-          <LeaveCalendar scope="all" onOpen={showLogs} />
-        )}
+        <Tabbed name="leave-report" tabs={tabs} selected={look} onSelect={chooseLook}>
+          {look === 'list' ? (
+            <LeaveWindowTable
+              name="Leave report"
+              layoutName="leave-report"
+              scope="all"
+              columns={reportLeaveColumns}
+              year={year}
+              emptyText="Nobody has applied for leave"
+              onLogs={showLogs}
+              above={(query, view, changeView) => <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />}
+            />
+          ) : (
+            <LeaveCalendar scope="all" onOpen={showLogs} />
+          )}
+        </Tabbed>
       </div>
       {/* BEH-045: the one who has filed it sees it at the head of the untouched report. */}
       {applying !== null && mayFile && <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />}

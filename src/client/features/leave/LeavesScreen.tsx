@@ -1,9 +1,10 @@
-import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import type { Leave } from '../../api/api';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { LeaveAreaTabs } from '../../widgets/leave-area/LeaveAreaTabs';
@@ -18,6 +19,10 @@ import { OwnLeavesTable } from './OwnLeavesTable';
 import './leave.css';
 
 const lists = ['own', 'announced'] as const;
+const tabs = [
+  { id: 'own', title: 'My leaves' },
+  { id: 'announced', title: 'Announced to me' },
+] as const;
 
 /** /me and /leaves: the signed-in person's leaves (BEH-044), and those that were announced to him or her. */
 export default function LeavesScreen() {
@@ -31,23 +36,13 @@ export default function LeavesScreen() {
     <Page content="fill" header={<PageHeader title="My Leaves" actions={applyButton} />} bar={<LeaveAreaTabs />}>
       <div className="db-leave-screen">
         <LeaveCounters />
-        <Tabs id="own-leaves" selectedTabId={list} onChange={(next) => chooseList(next === 'announced' ? 'announced' : 'own')}>
-          <Tab id="own" title="My leaves" />
-          <Tab id="announced" title="Announced to me" />
-        </Tabs>
-        <TabPanel
-          id={list}
-          selectedTabId={list}
-          parentId="own-leaves"
-          className="db-leave-panel"
-          panel={
-            list === 'own' ? (
-              <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
-            ) : (
-              <LeaveWindowTable name="Leaves announced to me" layoutName="announced-leaves" scope="announced" columns={announcedLeaveColumns} year={year} emptyText="Nobody has named you in a leave" onLogs={showLogs} />
-            )
-          }
-        />
+        <Tabbed name="own-leaves" tabs={tabs} selected={list} onSelect={chooseList}>
+          {list === 'own' ? (
+            <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
+          ) : (
+            <LeaveWindowTable name="Leaves announced to me" layoutName="announced-leaves" scope="announced" columns={announcedLeaveColumns} year={year} emptyText="Nobody has named you in a leave" onLogs={showLogs} />
+          )}
+        </Tabbed>
       </div>
       {applying !== null && <LeaveFormDialog mode="own" onClose={() => showForm(null)} />}
       <CancelLeaveDialog leave={toCancel} onClose={() => setToCancel(null)} />

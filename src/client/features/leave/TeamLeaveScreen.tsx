@@ -1,6 +1,6 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { LeaveAreaTabs } from '../../widgets/leave-area/LeaveAreaTabs';
@@ -12,6 +12,10 @@ import { LeaveWindowTable } from './LeaveWindowTable';
 import './leave.css';
 
 const looks = ['list', 'calendar'] as const;
+const tabs = [
+  { id: 'list', title: 'List' },
+  { id: 'calendar', title: 'Calendar' },
+] as const;
 
 /** /teamleave: the leaves of those who report to the signed-in person (C-10, D-14), as a list or by the month. */
 export default function TeamLeaveScreen() {
@@ -21,15 +25,13 @@ export default function TeamLeaveScreen() {
   return (
     <Page content="fill" header={<PageHeader title="Team Leave" />} bar={<LeaveAreaTabs />}>
       <div className="db-leave-screen">
-        <Tabs id="team-leave" selectedTabId={look} onChange={(next) => chooseLook(next === 'calendar' ? 'calendar' : 'list')}>
-          <Tab id="list" title="List" />
-          <Tab id="calendar" title="Calendar" />
-        </Tabs>
-        {look === 'list' ? (
-          <LeaveWindowTable name="Team leave" layoutName="team-leave" scope="team" columns={teamLeaveColumns} year={year} emptyText="Nobody of your team has applied for leave" onLogs={showLogs} />
-        ) : (
-          <LeaveCalendar scope="team" onOpen={showLogs} />
-        )}
+        <Tabbed name="team-leave" tabs={tabs} selected={look} onSelect={chooseLook}>
+          {look === 'list' ? (
+            <LeaveWindowTable name="Team leave" layoutName="team-leave" scope="team" columns={teamLeaveColumns} year={year} emptyText="Nobody of your team has applied for leave" onLogs={showLogs} />
+          ) : (
+            <LeaveCalendar scope="team" onOpen={showLogs} />
+          )}
+        </Tabbed>
       </div>
       <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
     </Page>

@@ -1,4 +1,4 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useListOvertimeProjectsQuery } from '../../api/api';
@@ -6,14 +6,17 @@ import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectUser } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { LeaveAreaTabs } from '../../widgets/leave-area/LeaveAreaTabs';
 import { OvertimeFormDialog } from './OvertimeFormDialog';
 import { OvertimeLogDrawer } from './OvertimeLogDrawer';
 import { OvertimeTable } from './OvertimeTable';
 import './overtime.css';
 
 const lists = ['own', 'projects', 'all'] as const;
+const titles = { own: 'My overtime', projects: 'My projects', all: 'Everybody' } as const;
 
 /** True for whoever manages a project, or may decide what is entered for others. */
 function useHasProjects(): boolean {
@@ -31,17 +34,14 @@ export default function OvertimeScreen() {
   const [adding, showForm] = useAddressRecord('add');
   const [logs, showLogs] = useAddressRecord('logs');
   const list = asked === 'all' && !seesAll ? 'own' : asked;
+  const isOffered = { own: true, projects: hasProjects || seesAll || list !== 'own', all: seesAll };
+  const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id] }));
   return (
-    <Page content="fill" header={<PageHeader title="Overtime" actions={<Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />} />}>
+    <Page content="fill" header={<PageHeader title="Overtime" actions={<Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />} />} bar={<LeaveAreaTabs />}>
       <div className="db-overtime-screen">
-        {(hasProjects || seesAll || list !== 'own') && (
-          <Tabs id="overtime" selectedTabId={list} onChange={(next) => chooseList(lists.find((known) => known === next) ?? 'own')}>
-            <Tab id="own" title="My overtime" />
-            <Tab id="projects" title="My projects" />
-            {seesAll && <Tab id="all" title="Everybody" />}
-          </Tabs>
-        )}
-        <OvertimeTable key={list} scope={list} onLogs={showLogs} />
+        <Tabbed name="overtime" tabs={tabs} selected={list} onSelect={chooseList}>
+          <OvertimeTable key={list} scope={list} onLogs={showLogs} />
+        </Tabbed>
       </div>
       {adding !== null && <OvertimeFormDialog onClose={() => showForm(null)} />}
       <OvertimeLogDrawer entryId={logs} onClose={() => showLogs(null)} />

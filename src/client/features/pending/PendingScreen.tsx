@@ -1,4 +1,3 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
@@ -9,6 +8,7 @@ import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { SidePanelLayout } from '../../ui/layout/SidePanelLayout';
+import { PanelTabs, TabContent } from '../../ui/layout/Tabbed';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -23,6 +23,10 @@ import './pending.css';
 /** More than anybody decides at a sitting; what follows comes up as these are decided. */
 const mostShown = 200;
 const none: readonly PendingItem[] = [];
+const tabs = [
+  { id: 'decide', title: 'Waiting for my decision' },
+  { id: 'own', title: 'My open requests' },
+] as const;
 
 interface Deciding {
   readonly item: PendingItem;
@@ -83,31 +87,28 @@ export default function PendingScreen() {
     <Page
       content="fill"
       header={<PageHeader title="Pending" aside={currentData && <span className="db-muted">{currentData.Total}</span>} />}
-      bar={
-        <Tabs id="pending" selectedTabId={scope} onChange={(next) => change({ list: String(next), kind: undefined, item: undefined })}>
-          <Tab id="decide" title="Waiting for my decision" />
-          <Tab id="own" title="My open requests" />
-        </Tabs>
-      }
+      bar={<PanelTabs name="pending" tabs={tabs} selected={scope} onSelect={(list) => change({ list, kind: undefined, item: undefined })} />}
     >
-      <div className="db-pending">
-        <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
-        {!currentData && failure && <LoadFailed what="what waits" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
-        {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
-        {currentData && rows.length === 0 && (
-          <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>{scope === 'decide' ? 'What needs your decision appears here, the oldest first.' : 'Your requests stay here until they are decided.'}</EmptyState>
-        )}
-        {currentData && chosen && (
-          <SidePanelLayout
-            panelLabel="Detail"
-            panelWidth={340}
-            panel={<PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
-          >
-            <PendingTable items={rows} chosenId={chosen._id} onChoose={(item) => change({ item: item._id })} onStep={step} />
-            {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}
-          </SidePanelLayout>
-        )}
-      </div>
+      <TabContent name="pending" selected={scope}>
+        <div className="db-pending">
+          <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
+          {!currentData && failure && <LoadFailed what="what waits" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+          {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
+          {currentData && rows.length === 0 && (
+            <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>{scope === 'decide' ? 'What needs your decision appears here, the oldest first.' : 'Your requests stay here until they are decided.'}</EmptyState>
+          )}
+          {currentData && chosen && (
+            <SidePanelLayout
+              panelLabel="Detail"
+              panelWidth={340}
+              panel={<PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
+            >
+              <PendingTable items={rows} chosenId={chosen._id} onChoose={(item) => change({ item: item._id })} onStep={step} />
+              {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}
+            </SidePanelLayout>
+          )}
+        </div>
+      </TabContent>
       {deciding && <DecisionDialog key={deciding.item._id} {...deciding} onClose={() => setDeciding(null)} />}
       {chosen && <PendingLogs item={chosen} isOpen={areLogsOpen} onClose={() => setLogsOpen(false)} />}
     </Page>

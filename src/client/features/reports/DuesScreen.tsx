@@ -1,20 +1,19 @@
-import { Tab, Tabs } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { milestoneDueDays, sprintDueDays } from '../../../domain/planning/dueDays';
 import { useListDueMilestonesQuery, useListDueSprintsQuery, type ReportMilestone, type ReportSprint } from '../../api/api';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import type { PlanTableProps } from '../../widgets/planning/PlanTable';
 import { useToday } from '../../widgets/useToday';
 import { milestoneReportColumns, projectChoicesOf, sprintReportColumns } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
-import './dues.css';
 
 /** By due date, so that what is overdue stands above (F-35). */
-const base = { sort: [{ key: 'due', direction: 'asc' }] } as const;
+const base = { pageSize: 10, sort: [{ key: 'due', direction: 'asc' }] } as const;
 const afresh = { refetchOnMountOrArgChange: true } as const;
-const tabs = ['milestone', 'sprint'] as const;
+const tabIds = ['milestone', 'sprint'] as const;
 
 function DueMilestones({ query }: { readonly query: PlanTableProps<ReportMilestone>['query'] }) {
   const today = useToday();
@@ -32,15 +31,18 @@ function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['q
 
 /** /dueDashboard: what is due soon or overdue, in two tabs (SCR-073, SCR-074). */
 export default function DuesScreen() {
-  const [tab, choose] = useAddressChoice('tab', tabs);
+  const [tab, choose] = useAddressChoice('tab', tabIds);
   const milestones = useListDueMilestonesQuery(undefined, afresh);
   const sprints = useListDueSprintsQuery(undefined, afresh);
+  const tabs = [
+    { id: 'milestone', title: 'Due Milestone', count: milestones.data?.length },
+    { id: 'sprint', title: 'Due Sprint', count: sprints.data?.length },
+  ] as const;
   return (
     <Page content="fill" header={<PageHeader title="Project Dashboard" />}>
-      <Tabs id="dues" className="db-dues" selectedTabId={tab} onChange={(id) => choose(id === 'sprint' ? 'sprint' : 'milestone')} renderActiveTabPanelOnly>
-        <Tab id="milestone" title="Due Milestone" tagContent={milestones.data?.length} panel={<DueMilestones query={milestones} />} panelClassName="db-dues-panel" />
-        <Tab id="sprint" title="Due Sprint" tagContent={sprints.data?.length} panel={<DueSprints query={sprints} />} panelClassName="db-dues-panel" />
-      </Tabs>
+      <Tabbed name="dues" tabs={tabs} selected={tab} onSelect={choose}>
+        {tab === 'milestone' ? <DueMilestones query={milestones} /> : <DueSprints query={sprints} />}
+      </Tabbed>
     </Page>
   );
 }

@@ -1,9 +1,9 @@
-import { Tab, TabPanel, Tabs } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { PanelTabs, TabContent } from '../../ui/layout/Tabbed';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
@@ -26,6 +26,7 @@ const emptyTexts: Readonly<Record<Preset, string>> = {
   reopened: 'No task has been reopened',
   all: 'The projects that you may see have no tasks yet',
 };
+const tabs = presets.map((id) => ({ id, title: presetLabels[id] }));
 const groupings = ['Project_name', 'Assignees', 'Sprint'];
 const untouched: Partial<TableView> = { sort: [{ key: 'Due_date', direction: 'asc' }] };
 const filteredThere = ['Project_name', 'Assignees'];
@@ -44,39 +45,27 @@ export default function TaskProgressScreen() {
     <Page
       content="fill"
       header={<PageHeader title="Task progress" />}
-      bar={
-        <Tabs id="task-progress" selectedTabId={preset} onChange={(id) => choosePreset(presets.find((known) => known === id) ?? 'open')}>
-          {presets.map((each) => (
-            <Tab key={each} id={each} title={presetLabels[each]} />
-          ))}
-        </Tabs>
-      }
+      bar={<PanelTabs name="task-progress" tabs={tabs} selected={preset} onSelect={choosePreset} />}
     >
-      <TabPanel
-        id={preset}
-        selectedTabId={preset}
-        parentId="task-progress"
-        className="db-report-panel"
-        panel={
-          <TaskTable
-            key={preset}
-            name="Task progress"
-            columns={columns}
-            within={within}
-            {...shared}
-            hasTimer={false}
-            groupChoices={groupings}
-            filteredThere={filteredThere}
-            emptyText={emptyTexts[preset]}
-            toolbarItems={
-              <>
-                <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
-                <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...choices.people, nobodyChoice]} {...shared} />
-              </>
-            }
-          />
-        }
-      />
+      <TabContent name="task-progress" selected={preset}>
+        <TaskTable
+          key={preset}
+          name="Task progress"
+          columns={columns}
+          within={within}
+          {...shared}
+          hasTimer={false}
+          groupChoices={groupings}
+          filteredThere={filteredThere}
+          emptyText={emptyTexts[preset]}
+          toolbarItems={
+            <>
+              <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
+              <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...choices.people, nobodyChoice]} {...shared} />
+            </>
+          }
+        />
+      </TabContent>
     </Page>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Tab, TabPanel, Tabs } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { PanelTabs, TabContent } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 import { MyTasksTable } from '../../widgets/tasks/MyTasksTable';
@@ -13,7 +14,11 @@ import { OwnHours } from './hours/OwnHours';
 import './tasks.css';
 
 const scopes = ['assigned', 'reported', 'hours'] as const;
-const isScope = (id: unknown): id is (typeof scopes)[number] => scopes.some((scope) => scope === id);
+const tabs = [
+  { id: 'assigned', title: 'Assigned' },
+  { id: 'reported', title: 'Reported' },
+  { id: 'hours', title: 'My hours' },
+] as const;
 
 /** /taskList: the signed-in person's tasks (F-05). */
 export default function TaskListScreen() {
@@ -25,15 +30,11 @@ export default function TaskListScreen() {
     <Page
       content="fill"
       header={<PageHeader title="My tasks" actions={mayCreate && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />} />}
-      bar={
-        <Tabs id="my-tasks" selectedTabId={scope} onChange={(next) => isScope(next) && chooseScope(next)}>
-          <Tab id="assigned" title="Assigned" />
-          <Tab id="reported" title="Reported" />
-          <Tab id="hours" title="My hours" />
-        </Tabs>
-      }
+      bar={<PanelTabs name="my-tasks" tabs={tabs} selected={scope} onSelect={chooseScope} />}
     >
-      <TabPanel id={scope} selectedTabId={scope} parentId="my-tasks" className="db-task-list-panel" panel={scope === 'hours' ? <OwnHours /> : <MyTasksTable key={scope} scope={scope} />} />
+      <TabContent name="my-tasks" selected={scope}>
+        {scope === 'hours' ? <OwnHours /> : <MyTasksTable key={scope} scope={scope} />}
+      </TabContent>
       {isCreating && <TaskFormDialog mode="create" onClose={() => setCreating(false)} />}
     </Page>
   );

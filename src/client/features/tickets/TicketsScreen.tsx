@@ -1,8 +1,9 @@
-import { Button, Tab, Tabs } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { RaiseTicketDialog } from './RaiseTicketDialog';
@@ -12,6 +13,7 @@ import { useTicketDepartments } from './useTicketDepartments';
 import './tickets.css';
 
 const scopes = ['mine', 'department', 'all'] as const;
+const titles = { mine: 'Mine', department: 'Department', all: 'All' } as const;
 const lists = {
   mine: { name: 'My tickets', emptyText: 'You have raised no ticket, and none is assigned to you' },
   department: { name: 'Tickets of my department', emptyText: 'Nobody has raised a ticket to your department' },
@@ -28,18 +30,14 @@ export default function TicketsScreen() {
   const isOffered = { mine: true, department: departments.isHandler, all: mayManage };
   const scope = isOffered[asked] ? asked : 'mine';
   const raise = <Button intent="primary" icon={<PlusIcon />} text="Raise Ticket" onClick={() => showForm('1')} />;
+  const tabs = scopes.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id] }));
   const waitsForDepartments = asked === 'department' && departments.isLoading;
   return (
     <Page content="fill" header={<PageHeader title="Tickets" actions={raise} />}>
       <div className="db-ticket-screen">
-        {(isOffered.department || isOffered.all) && (
-          <Tabs id="tickets" selectedTabId={scope} onChange={(next) => choose(scopes.find((known) => known === next) ?? 'mine')}>
-            <Tab id="mine" title="Mine" />
-            {isOffered.department && <Tab id="department" title="Department" />}
-            {isOffered.all && <Tab id="all" title="All" />}
-          </Tabs>
-        )}
-        {!waitsForDepartments && <TicketTable key={scope} scope={scope} departments={departments.all} {...lists[scope]} emptyAction={scope === 'mine' && raise} onOpen={open} />}
+        <Tabbed name="tickets" tabs={tabs} selected={scope} onSelect={choose}>
+          {!waitsForDepartments && <TicketTable key={scope} scope={scope} departments={departments.all} {...lists[scope]} emptyAction={scope === 'mine' && raise} onOpen={open} />}
+        </Tabbed>
       </div>
       {raising !== null && <RaiseTicketDialog onClose={() => showForm(null)} onRaised={() => showForm(null)} />}
       <TicketDrawer id={opened} onClose={() => open(null)} />
