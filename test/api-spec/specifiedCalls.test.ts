@@ -86,7 +86,7 @@ CALL-079 POST /overtime/OvertimeStatusUpdate form id
 CALL-080 POST /auth/kra/list form
 CALL-081 POST /auth/kra/employee form Q1 Q2 Q3 Q4 Q5 teamLeader_id
 CALL-082 GET /auth/kra/form-list none
-CALL-083 POST /auth/kra/rating form id
+CALL-083 POST /auth/kra/rating form id type
 CALL-084 POST /auth/kra/team-leader form Q1 Q2 Q3 Q4 Q5 id
 `;
 

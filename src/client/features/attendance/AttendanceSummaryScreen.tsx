@@ -10,12 +10,12 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
 import { AttendanceLogs } from './AttendanceLogs';
-import { reportPageSizes } from './FaceAttendanceScreen';
 import { fullName } from './faceColumns';
 import { summaryColumns } from './summaryColumns';
 import { addressOfPick, firstSummaryYear, pickOfAddress } from './summaryPick';
@@ -58,7 +58,7 @@ export default function AttendanceSummaryScreen() {
           timeZone={timeZone}
           state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
-          pageSizes={reportPageSizes}
+          pageSizes={pagesOf20}
           emptyText="There are no active employees"
           onOpenRow={({ Employee_id }) => view(Employee_id._id)}
           exportName="Attendance-Summary"

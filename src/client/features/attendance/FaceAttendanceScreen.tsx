@@ -14,6 +14,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
@@ -22,8 +23,6 @@ import { DayPicker } from './DayPicker';
 import { dailyFaceColumns } from './faceColumns';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
-/** B-28. */
-export const reportPageSizes = [20, 25, 30];
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
 const none: readonly FaceLogin[] = [];
 const rowKey = ({ Employee_id }: FaceLogin): string => Employee_id._id;
@@ -76,7 +75,7 @@ export default function FaceAttendanceScreen() {
           timeZone={timeZone}
           state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
-          pageSizes={reportPageSizes}
+          pageSizes={pagesOf20}
           emptyText={filter === 'ABSENT' ? 'Nobody was absent' : 'Nobody was seen on this day'}
           toolbarItems={
             <label className="db-filter">

@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/layout/PageHeader';
 import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
@@ -16,7 +17,6 @@ import { presentEntries, searchedText, wireSort } from '../../widgets/table-view
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
 import { monthlyFaceColumns } from './faceColumns';
-import { reportPageSizes } from './FaceAttendanceScreen';
 
 const firstYear = 2022;
 const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
@@ -50,7 +50,7 @@ export default function MonthlyFaceScreen() {
           timeZone={timeZone}
           state={state}
           onRetry={retry}
-          pageSizes={reportPageSizes}
+          pageSizes={pagesOf20}
           emptyText="Nobody was seen in this month"
           onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
           exportName={`Face Attendance ${month}`}

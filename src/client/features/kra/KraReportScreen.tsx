@@ -12,6 +12,7 @@ import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { personName } from '../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import { KraListTable } from './KraListTable';
@@ -26,8 +27,7 @@ const states: readonly Choice[] = [
   { value: 'Waiting', label: 'Waiting for the TL', tone: 'warning' },
   { value: 'Submitted', label: 'Submitted', tone: 'success' },
 ];
-const pageSizes = [20, 50, 100];
-const untouched: Partial<TableView> = { pageSize: 50 };
+const untouched: Partial<TableView> = { pageSize: 20 };
 const filteredThere = ['State'];
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -78,7 +78,7 @@ export default function KraReportScreen() {
         onRetry={() => void refetch()}
         view={view}
         onViewChange={changeView}
-        pageSizes={pageSizes}
+        pageSizes={pagesOf20}
         untaggedFilters={filteredThere}
         emptyText="There are no employees"
         toolbarItems={<ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />}

@@ -11,13 +11,13 @@ import type { TableView } from '../../ui/table/tableView';
 import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { personName } from '../../widgets/people/personName';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { KraListTable } from './KraListTable';
 import { monthsPath } from './kraPaths';
 import { RateKraDialog } from './RateKraDialog';
 import './kra.css';
 
-const pageSizes = [10, 20, 30];
 const untouched: Partial<TableView> = { pageSize: 20 };
 
 /** STATE-013, SCR-091: 'Submitted' once it is rated, otherwise View. */
@@ -51,7 +51,7 @@ export default function TlKraScreen() {
         onRetry={() => void refetch()}
         view={view}
         onViewChange={changeView}
-        pageSizes={pageSizes}
+        pageSizes={pagesOf20}
         emptyText="Nobody has chosen you as team leader yet"
         onOpenRow={(record) => showRating(record._id)}
         rowActions={(record) => [

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { ApproveRequestDialog } from './ApproveRequestDialog';
@@ -19,7 +20,6 @@ import { RequestLogDrawer } from './RequestLogDrawer';
 import './manualAttendance.css';
 
 const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
-const pageSizes = [10, 20, 25];
 const none: readonly never[] = [];
 
 /** /manualAttendanceRequestReport: everybody's requests, and what becomes of them (ROUTE-064). Filters and what is open stand in the address. */
@@ -51,7 +51,7 @@ export default function ManualRequestReportScreen() {
           timeZone={timeZone}
           state={data ? 'ready' : isError ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
-          pageSizes={pageSizes}
+          pageSizes={pagesOf10}
           emptyText={isFiltered ? 'No request fits the date and the status' : 'Nobody has asked for a correction'}
           toolbarItems={<RequestFilters status={status} onStatus={chooseStatus} day={day ?? ''} onDay={(next) => chooseDay(next === '' ? null : next)} />}
           rowActions={(row) => [

@@ -5,6 +5,7 @@ import { MasterScreen } from './MasterScreen';
 import { NamedEntryDialog } from './NamedEntryDialog';
 
 const columns = [nameColumn<Location>('Location', (row) => row.Location_name), statusColumn<Location>(), usedByColumn<Location>()];
+const base = { ...byName, pageSize: 10 } as const;
 
 /** /location: the Location Master (SCR-079 to SCR-082). */
 export default function LocationScreen() {
@@ -18,7 +19,7 @@ export default function LocationScreen() {
       master="Location"
       columns={columns}
       list={list}
-      base={byName}
+      base={base}
       nameOf={(row) => row.Location_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Location deleted successfully"

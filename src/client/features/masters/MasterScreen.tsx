@@ -12,6 +12,7 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
+import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
@@ -82,7 +83,7 @@ export function MasterScreen<Row extends MasterRow>({ title, noun, master, colum
           state={state}
           onRetry={() => void list.refetch()}
           emptyText={`No ${noun} yet`}
-          pageSizes={[10, 25, 50]}
+          pageSizes={pagesOf10}
           rowActions={(row) => [
             { label: 'Edit', onSelect: () => open(row._id) },
             ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),

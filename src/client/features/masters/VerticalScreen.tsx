@@ -5,6 +5,7 @@ import { MasterScreen } from './MasterScreen';
 import { NamedEntryDialog } from './NamedEntryDialog';
 
 const columns = [nameColumn<Vertical>('Vertical', (row) => row.Vertical_name), statusColumn<Vertical>(), usedByColumn<Vertical>()];
+const base = { ...byName, pageSize: 10 } as const;
 
 /** /vertical: the Vertical Master (SCR-083 to SCR-086). */
 export default function VerticalScreen() {
@@ -18,7 +19,7 @@ export default function VerticalScreen() {
       master="Vertical"
       columns={columns}
       list={list}
-      base={byName}
+      base={base}
       nameOf={(row) => row.Vertical_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Vertical deleted Successfully"

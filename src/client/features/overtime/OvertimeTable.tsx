@@ -12,6 +12,7 @@ import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
+import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DecideOvertimeDialog } from './DecideOvertimeDialog';
@@ -19,8 +20,7 @@ import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from
 import { OvertimeFormDialog } from './OvertimeFormDialog';
 import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
 
-const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
-const pageSizes = [10, 20, 30];
+const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
 const filteredThere = ['Approval_Status'];
 const names: Readonly<Record<OvertimeQuery['scope'], string>> = { own: 'My overtime', projects: 'Overtime of my projects', all: 'Overtime of everybody' };
 const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
@@ -69,7 +69,7 @@ export function OvertimeTable({ scope, onLogs }: { readonly scope: OvertimeQuery
           timeZone={timeZone}
           state={state}
           onRetry={retry}
-          pageSizes={pageSizes}
+          pageSizes={pagesOf10}
           emptyText={emptyTexts[scope]}
           untaggedFilters={filteredThere}
           toolbarItems={<ChoiceFilterSelect label="Status" columnKey="Approval_Status" choices={overtimeStatusChoices} view={view} onViewChange={changeView} />}

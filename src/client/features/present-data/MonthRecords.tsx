@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import '../../widgets/table-view/filter.css';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { fieldLabel, noAnswer, presentColumns } from './presentColumns';
@@ -18,7 +19,6 @@ const answers = ['All', 'Approved', 'Issue', noAnswer] as const;
 const answerFilters = choicesOf(answers);
 const punches = ['all', 'missed'] as const;
 const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as const;
-const pageSizes = [20, 25, 30];
 const filteredThere = ['Attendence_Status'];
 
 /** The sum of each figure over the rows that pass the filters. */
@@ -64,7 +64,7 @@ export function MonthRecords({ query }: { readonly query: { readonly currentData
           timeZone={timeZone}
           state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
-          pageSizes={pageSizes}
+          pageSizes={pagesOf20}
           emptyText={isFiltered && currentData?.length ? 'No record fits the filters' : 'This month has no records yet: they come with an upload'}
           untaggedFilters={filteredThere}
           toolbarItems={

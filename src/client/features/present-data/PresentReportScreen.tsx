@@ -12,6 +12,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { DayFilter } from '../../widgets/table-view/DayFilter';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
@@ -21,7 +22,6 @@ import { UploadPresentDialog } from './UploadPresentDialog';
 import './presentData.css';
 
 const base = { pageSize: 20, sort: [{ key: 'Date', direction: 'desc' }] } as const;
-const pageSizes = [20, 25, 30];
 const shownMonths = 12;
 const none: readonly never[] = [];
 
@@ -55,7 +55,7 @@ export default function PresentReportScreen() {
           timeZone={timeZone}
           state={data ? 'ready' : isError ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
-          pageSizes={pageSizes}
+          pageSizes={pagesOf20}
           emptyText="No records between these days"
           emptyAction={uploadButton}
           toolbarItems={

@@ -4,6 +4,7 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { ReportTable } from './ReportTable';
 import { trackedEmployees, type TrackedEmployee } from './trackedEmployees';
 
@@ -23,7 +24,7 @@ const columns: readonly ColumnDefinition<TrackedEmployee>[] = [
   { key: 'since', header: 'Since', type: 'time', width: 96, value: (row) => row.task?.Check_In },
   { key: 'state', header: 'State', type: 'status', width: 120, value: (row) => row.state, choices: states },
 ];
-const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const base = { pageSize: 20, sort: [{ key: 'name', direction: 'asc' }] } as const;
 const groupChoices = ['state', 'project', 'position'];
 const filteredThere = ['state'];
 /** Timers start and stop all day. */
@@ -46,6 +47,7 @@ export default function EmployeeTrackerScreen() {
         hasFailed={queries.some(({ isError }) => isError)}
         onRetry={() => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
         base={base}
+        pageSizes={pagesOf20}
         groupChoices={groupChoices}
         pathOf={taskPath}
         filteredThere={filteredThere}

@@ -4,6 +4,7 @@ import type { TableView } from '../../ui/table/tableView';
 import { PlanTable, type PlanTableProps } from '../../widgets/planning/PlanTable';
 import { planPath, type PlanKind } from '../../widgets/planning/planPath';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { statusChoices } from '../../widgets/tasks/taskTones';
 
 interface ReportRow {
@@ -27,6 +28,7 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
   return (
     <PlanTable
       {...table}
+      pageSizes={pagesOf10}
       onOpenRow={open}
       rowActions={(row) => [
         { label: 'Open', onSelect: () => open(row) },

@@ -19,7 +19,7 @@ const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
   { key: 'task', header: 'Task', type: 'link', width: 300, value: taskText, cell: (row) => (row.Task_id ? { text: taskText(row), href: pathOf(row) } : { text: '-' }) },
   { key: 'author', header: 'Created by', type: 'person', width: 160, value: (row) => row.Created_by },
 ];
-const base = { sort: [{ key: 'created', direction: 'desc' }] } as const;
+const base = { pageSize: 10, sort: [{ key: 'created', direction: 'desc' }] } as const;
 const groupChoices = ['project', 'status', 'author'];
 
 /** /report/project-status: what was said about the visible projects and their tasks, and how their status went (SCR-072). */

@@ -6,6 +6,7 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
+import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import './reports.css';
@@ -23,6 +24,8 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   /** What an untouched table shows; declared outside. */
   readonly base?: Partial<TableView>;
   readonly emptyText: string;
+  /** Offered beside 'All'; default those of CONST-032. */
+  readonly pageSizes?: readonly number[];
   readonly groupChoices?: readonly string[];
   readonly pathOf?: (row: Row) => string | undefined;
   /** The screen's own filters. */
@@ -31,7 +34,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
 }
 
 /** A report whose rows are in the browser; what it shows stands in the address. */
-export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, hasFailed, onRetry, base, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
+export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, hasFailed, onRetry, base, pageSizes = pagesOf10, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView(layoutName, columns, { base });
@@ -54,6 +57,7 @@ export function ReportTable<Row extends { readonly _id: string }>({ layoutName, 
         timeZone={timeZone}
         state={rows ? 'ready' : hasFailed ? 'failed' : 'loading'}
         onRetry={onRetry}
+        pageSizes={pageSizes}
         onOpenRow={pathOf && open}
         onNavigate={(href) => void navigate(href)}
         toolbarItems={toolbarItems?.(view, changeView)}

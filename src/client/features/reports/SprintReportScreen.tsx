@@ -6,7 +6,7 @@ import { useToday } from '../../widgets/useToday';
 import { sprintReportColumns, projectChoicesOf } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
-const base = { sort: [{ key: 'project', direction: 'asc' }, { key: 'due', direction: 'asc' }] } as const;
+const base = { pageSize: 10, sort: [{ key: 'project', direction: 'asc' }, { key: 'due', direction: 'asc' }] } as const;
 
 /** /sprint/report: the sprints of all projects that the person may see (SCR-070). */
 export default function SprintReportScreen() {

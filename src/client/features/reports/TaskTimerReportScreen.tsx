@@ -27,7 +27,7 @@ const columns: readonly ColumnDefinition<ReportTimerEntry>[] = [
   { key: 'hours', header: 'Hours', type: 'hours', width: 92, value: hoursOf },
   { key: 'status', header: 'Status', type: 'status', width: 110, value: (row) => row.Status, choices: states },
 ];
-const base = { sort: [{ key: 'check_in', direction: 'desc' }] } as const;
+const base = { pageSize: 10, sort: [{ key: 'check_in', direction: 'desc' }] } as const;
 const groupChoices = ['employee', 'project', 'task_key', 'status'];
 
 /** /tasks/tasktimer/report: the timer entries of visible projects (SCR-071). */

@@ -8,11 +8,11 @@ export interface PickablePerson extends NamedPerson {
 }
 
 /**
- * People as choices: the label is the full name, the value the id. A picked person who is not among them (has left the
+ * People as choices (FMT-012): the label is the full name, the value the id, with the role in brackets where it is known. A picked person who is not among them (has left the
  * project, or the list is still on its way) stands last and cannot be picked again.
  */
 export function peopleChoices(people: readonly PickablePerson[], pickedId = '', pickedName = ''): Choice[] {
-  const choices: Choice[] = people.map((person) => ({ value: person._id, label: personName(person), hint: person.Role }));
+  const choices: Choice[] = people.map((person) => ({ value: person._id, label: personName(person), hint: person.Role ? `(${person.Role})` : undefined }));
   const isKnown = pickedId === '' || people.some((person) => person._id === pickedId);
   return isKnown || pickedName === '' ? choices : [...choices, { value: pickedId, label: pickedName, isDisabled: true }];
 }

@@ -22,6 +22,8 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   /** What an untouched table shows; declared outside. */
   readonly base: Partial<TableView>;
   readonly prefix?: string;
+  /** Given: the table is paged. */
+  readonly pageSizes?: readonly number[];
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
   readonly rowActions?: DataTableProps<Row>['rowActions'];
@@ -53,6 +55,7 @@ export function PlanTable<Row extends { readonly _id: string }>(props: PlanTable
         timeZone={timeZone}
         state={rows ? 'ready' : query.isError ? 'failed' : 'loading'}
         onRetry={() => void query.refetch()}
+        pageSizes={props.pageSizes}
         emptyText={props.emptyText}
         emptyAction={props.emptyAction}
         rowActions={props.rowActions}
