@@ -8,12 +8,13 @@ const esModules = ['file-type', 'strtok3', 'token-types', 'peek-readable', 'uint
 const shared = {
   rootDir: root,
   transform: {
+    '@blueprintjs/icons/lib/cjs/.*index\\.js$': '<rootDir>/scripts/testing/lazyIndex.cjs',
     '\\.(m?[jt]sx?)$': [
       '@swc/jest',
       { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/|@blueprintjs/icons/lib/cjs/.*index\\.js$)`],
   moduleNameMapper: {
     '\\.css(\\?.*)?$': '<rootDir>/test/support/emptyStylesheet.ts',
     // Its exports name only 'import'.
