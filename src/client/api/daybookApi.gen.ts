@@ -595,6 +595,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    restoreMilestone: build.mutation<
+      RestoreMilestoneApiResponse,
+      RestoreMilestoneApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/restore`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDeletedMilestones: build.query<
+      ListDeletedMilestonesApiResponse,
+      ListDeletedMilestonesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/milestone/getDeletedMilestones`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listProjectSprints: build.query<
       ListProjectSprintsApiResponse,
       ListProjectSprintsApiArg
@@ -622,6 +642,26 @@ const injectedRtkApi = api.injectEndpoints({
     deleteSprint: build.mutation<DeleteSprintApiResponse, DeleteSprintApiArg>({
       query: (queryArg) => ({
         url: `/sprint/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    restoreSprint: build.mutation<
+      RestoreSprintApiResponse,
+      RestoreSprintApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/restore`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    listDeletedSprints: build.query<
+      ListDeletedSprintsApiResponse,
+      ListDeletedSprintsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/sprint/getDeletedSprints`,
         method: "POST",
         body: queryArg,
       }),
@@ -1080,6 +1120,67 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPresentWindow: build.query<
+      ListPresentWindowApiResponse,
+      ListPresentWindowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/list`,
+        params: {
+          q: queryArg.q,
+          From: queryArg["from"],
+          To: queryArg.to,
+          Attendence_Status: queryArg.attendenceStatus,
+          Ranges: queryArg.ranges,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    sumPresentRecords: build.query<
+      SumPresentRecordsApiResponse,
+      SumPresentRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/sums`,
+        params: {
+          q: queryArg.q,
+          From: queryArg["from"],
+          To: queryArg.to,
+          Attendence_Status: queryArg.attendenceStatus,
+          Ranges: queryArg.ranges,
+        },
+      }),
+    }),
+    listPresentUnanswered: build.query<
+      ListPresentUnansweredApiResponse,
+      ListPresentUnansweredApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/unanswered`,
+        params: {
+          month: queryArg.month,
+          q: queryArg.q,
+          Why: queryArg.why,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listPresentLogs: build.query<
+      ListPresentLogsApiResponse,
+      ListPresentLogsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/present/logs`,
+        params: {
+          id: queryArg.id,
+          month: queryArg.month,
+        },
+      }),
+    }),
     applyForLeave: build.mutation<
       ApplyForLeaveApiResponse,
       ApplyForLeaveApiArg
@@ -1371,6 +1472,37 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/auth/attendance/evidence`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
+    listManualAttendanceWindow: build.query<
+      ListManualAttendanceWindowApiResponse,
+      ListManualAttendanceWindowApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/requests`,
+        params: {
+          scope: queryArg.scope,
+          q: queryArg.q,
+          From: queryArg["from"],
+          To: queryArg.to,
+          status: queryArg.status,
+          type: queryArg["type"],
+          reason: queryArg.reason,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getManualAttendanceRequest: build.query<
+      GetManualAttendanceRequestApiResponse,
+      GetManualAttendanceRequestApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/request`,
         params: {
           id: queryArg,
         },
@@ -2271,6 +2403,12 @@ export type UpdateMilestoneApiArg = UpdateMilestoneForm;
 export type DeleteMilestoneApiResponse =
   /** status 200 What was deleted */ PlanDeleted;
 export type DeleteMilestoneApiArg = IdForm;
+export type RestoreMilestoneApiResponse =
+  /** status 200 What is back */ PlanDeleted;
+export type RestoreMilestoneApiArg = IdForm;
+export type ListDeletedMilestonesApiResponse =
+  /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedPlan[];
+export type ListDeletedMilestonesApiArg = ProjectIdForm;
 export type ListProjectSprintsApiResponse =
   /** status 200 Newest first */ ProjectSprint[];
 export type ListProjectSprintsApiArg = ProjectIdForm;
@@ -2283,6 +2421,12 @@ export type UpdateSprintApiArg = UpdateSprintForm;
 export type DeleteSprintApiResponse =
   /** status 200 What was deleted */ PlanDeleted;
 export type DeleteSprintApiArg = IdForm;
+export type RestoreSprintApiResponse =
+  /** status 200 What is back */ PlanDeleted;
+export type RestoreSprintApiArg = IdForm;
+export type ListDeletedSprintsApiResponse =
+  /** status 200 The latest deletion first; of the last 90 days, at most 500 */ DeletedPlan[];
+export type ListDeletedSprintsApiArg = ProjectIdForm;
 export type CloseSprintApiResponse =
   /** status 200 What became of it */ ClosedSprint;
 export type CloseSprintApiArg = CloseSprintForm;
@@ -2599,6 +2743,64 @@ export type ClosePresentMonthApiArg = ClosePresentMonthForm;
 export type ComparePresentMonthApiResponse =
   /** status 200 One row for every employee of the month and every record */ PresentComparisonRow[];
 export type ComparePresentMonthApiArg = /** YYYY-MM */ YearMonth;
+export type ListPresentWindowApiResponse =
+  /** status 200 The window and the length of the whole list */ PresentWindow;
+export type ListPresentWindowApiArg = {
+  /** Part of name or code */
+  q?: string;
+  /** First Date of the records */
+  from?: Day;
+  /** Last Date of the records */
+  to?: Day;
+  /** Comma-separated: Approved, Issue, None (no answer) */
+  attendenceStatus?: string;
+  /** Comma-separated figures with least and most, either may be left out: Missed_punch:1:,WFM:0:2.5 */
+  ranges?: string;
+  /** Up to three of Name, Code, Date, Attendence_Status, Attendence_Status_Date or a figure, each with direction, for example Date:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type SumPresentRecordsApiResponse =
+  /** status 200 The sums */ PresentSums;
+export type SumPresentRecordsApiArg = {
+  /** Part of name or code */
+  q?: string;
+  /** First Date of the records */
+  from?: Day;
+  /** Last Date of the records */
+  to?: Day;
+  /** Comma-separated: Approved, Issue, None (no answer) */
+  attendenceStatus?: string;
+  /** Comma-separated figures with least and most, either may be left out: Missed_punch:1:,WFM:0:2.5 */
+  ranges?: string;
+};
+export type ListPresentUnansweredApiResponse =
+  /** status 200 The window and the length of the whole list */ PresentUnansweredWindow;
+export type ListPresentUnansweredApiArg = {
+  /** YYYY-MM */
+  month: YearMonth;
+  /** Part of name or code */
+  q?: string;
+  /** Comma-separated: No answer, No record */
+  why?: string;
+  /** Up to three of Name, Code, Why, each with direction */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type ListPresentLogsApiResponse =
+  /** status 200 Newest first, at most 500; 400 without id and month, 404 for a record that the caller may not know of */ PresentLogEntry[];
+export type ListPresentLogsApiArg = {
+  /** Identifier of a record; of the caller's own without a flag */
+  id?: Id;
+  /** YYYY-MM: uploads, closing and opening again; needs Report.Employee_Present */
+  month?: YearMonth;
+};
 export type ApplyForLeaveApiResponse =
   /** status 200 The leave as stored */ Leave;
 export type ApplyForLeaveApiArg = ApplyForLeaveForm;
@@ -2774,6 +2976,34 @@ export type ListOwnManualAttendanceRequestsApiArg = {
 export type GetManualAttendanceEvidenceApiResponse =
   /** status 200 The request with face logs, timers, comments and the rest of its day */ ManualAttendanceEvidence;
 export type GetManualAttendanceEvidenceApiArg =
+  /** Identifier of the request */ Id;
+export type ListManualAttendanceWindowApiResponse =
+  /** status 200 The window and the length of the whole list; 403 for everybody's without the flag */ ManualAttendanceWindow;
+export type ListManualAttendanceWindowApiArg = {
+  /** own, or all (Report.Manual_Attendance_Request) */
+  scope: "own" | "all";
+  /** Part of name or code of the employee */
+  q?: string;
+  /** First day that is to be corrected */
+  from?: Day;
+  /** Last day that is to be corrected */
+  to?: Day;
+  /** Comma-separated: Pending, Approved, Rejected */
+  status?: string;
+  /** Comma-separated: checkIn, checkOut */
+  type?: string;
+  /** Comma-separated reasons */
+  reason?: string;
+  /** Up to three of employee, day, type, time, reason, state, asked, decided, each with direction, for example asked:desc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type GetManualAttendanceRequestApiResponse =
+  /** status 200 The request; 404 for somebody else's without Report.Manual_Attendance_Request */ ManualAttendanceRequest;
+export type GetManualAttendanceRequestApiArg =
   /** Identifier of the request */ Id;
 export type ListDueMilestonesApiResponse =
   /** status 200 Overdue ones first, then by due date; never those that are CLOSE */ ReportMilestone[];
@@ -3141,6 +3371,8 @@ export type SignInAnswer = {
   /** Opaque bearer token */
   token: string;
   expires_at?: Instant;
+  /** Path that the person has chosen to begin at and may see; absent without one */
+  Start_page?: string;
 };
 export type FieldProblem = {
   /** Name of the request field */
@@ -3413,6 +3645,8 @@ export type FaceLogEntry = {
   checkIn: string | null;
   /** Instant of the last check-out */
   checkOut: string | null;
+  /** Instant of the last check-in; after the last check-out the person is back at work (extension) */
+  lastCheckIn: string | null;
 };
 export type ManualTimes = {
   date?: Day;
@@ -4181,8 +4415,23 @@ export type UpdateMilestoneForm = {
 export type PlanDeleted = {
   _id: Id;
   Project_id: Id;
-  /** The tasks that are in no sprint any more; none for a milestone */
+  /** The tasks that are in no sprint any more, or in it again; none for a milestone */
   Task_ids: string[];
+};
+export type DeletedPlan = {
+  _id: Id;
+  Name: string;
+  Status: PlanStatus;
+  /** Day */
+  StartDate: string | null;
+  /** Day */
+  DueDate: string | null;
+  /** Sprints of a milestone, tasks of a sprint, when it was deleted */
+  Content_count: number;
+  /** Instant */
+  Deleted_at: string;
+  /** Full name */
+  Deleted_by: string | null;
 };
 export type PlanReference = {
   _id: Id;
@@ -4725,6 +4974,10 @@ export type PresentRecord = {
   Attendence_Status: ("Approved" | "Issue" | null) | null;
   /** When the employee answered, ISO 8601 in UTC */
   Attendence_Status_Date: string | null;
+  /** What the employee says is wrong; null without an Issue */
+  Attendence_Comment: string | null;
+  /** Goes up with every change */
+  Version: number;
 };
 export type MonthlyAttendanceForm = {
   /** The caller's own Employee_code; another one is ignored */
@@ -4739,6 +4992,8 @@ export type AnswerMonthlyAttendanceForm = {
   month: number;
   /** Approved for Confirm */
   Attendence_Status: "Approved" | "Issue";
+  /** What is wrong; kept with Issue only */
+  Comment?: string;
 };
 export type UpdatePresentRecordForm = {
   id: Id;
@@ -4762,6 +5017,8 @@ export type UpdatePresentRecordForm = {
   Allow?: number | null;
   /** Days */
   Grand_Total?: number | null;
+  /** Version of the record that was looked at; 409 when it has changed since. Without it the last one wins */
+  Seen_version?: number;
 };
 export type PresentUpload = {
   month: string;
@@ -4804,18 +5061,19 @@ export type PreviewPresentRecordsForm = {
   date: string;
   employee_file: Blob[];
 };
-export type PresentMonthEmployee = {
-  Code: string;
-  Name: string;
-};
 export type PresentMonth = {
   Month: YearMonth;
   /** null while the month is open */
   Closed_at: string | null;
   /** First and last name */
   Closed_by: string | null;
+  Records: number;
+  /** Records without an answer */
+  Unanswered: number;
+  /** Records with an Issue */
+  Issues: number;
   /** Active employees of the month who have no record */
-  Without_record: PresentMonthEmployee[];
+  Without_record: number;
 };
 export type ClosePresentMonthForm = {
   month: YearMonth;
@@ -4838,6 +5096,47 @@ export type PresentComparisonRow = {
   Computed: PresentFigures;
   /** Fields in which both differ */
   Differences: string[];
+};
+export type PresentWindow = {
+  Rows: PresentRecord[];
+  /** Records that pass the filters */
+  Total: number;
+};
+export type PresentSums = {
+  Working_days: number;
+  Full_leave: number;
+  Half_leave: number;
+  Missed_punch: number;
+  WFM: number;
+  Carry_forward: number;
+  Total_days: number;
+  Allow: number;
+  Grand_Total: number;
+};
+export type PresentSilent = {
+  Code: string;
+  Name: string;
+  Why: "No answer" | "No record";
+};
+export type PresentUnansweredWindow = {
+  Rows: PresentSilent[];
+  Total: number;
+};
+export type PresentLogChange = {
+  /** Field of the record */
+  Field: string;
+  Privious_Value: string | null;
+  Current_Value: string | null;
+};
+export type PresentLogEntry = {
+  _id: Id;
+  /** Of a record: Uploaded, Replaced, Edited, Approved, Issue; of a month: Uploaded, Closed, Opened again */
+  Action_Log: string;
+  Comment: string | null;
+  Changes: PresentLogChange[];
+  /** First and last name */
+  Created_by: string | null;
+  Create_at: Instant;
 };
 export type LeaveEmployee = {
   _id: Id;
@@ -5305,6 +5604,11 @@ export type ManualAttendanceEvidence = {
   Is_month_closed: boolean;
   /** False when the month is closed and the caller does not hold Report.Employee_Present */
   May_change_day: boolean;
+};
+export type ManualAttendanceWindow = {
+  Rows: ManualAttendanceRequest[];
+  /** Requests that pass the filters */
+  Total: number;
 };
 export type ReportWorkStatus =
   | "OPEN"
@@ -6292,11 +6596,17 @@ export const {
   useCreateMilestoneMutation,
   useUpdateMilestoneMutation,
   useDeleteMilestoneMutation,
+  useRestoreMilestoneMutation,
+  useListDeletedMilestonesQuery,
+  useLazyListDeletedMilestonesQuery,
   useListProjectSprintsQuery,
   useLazyListProjectSprintsQuery,
   useCreateSprintMutation,
   useUpdateSprintMutation,
   useDeleteSprintMutation,
+  useRestoreSprintMutation,
+  useListDeletedSprintsQuery,
+  useLazyListDeletedSprintsQuery,
   useCloseSprintMutation,
   useReopenSprintMutation,
   useAddSprintTasksMutation,
@@ -6365,6 +6675,14 @@ export const {
   useClosePresentMonthMutation,
   useComparePresentMonthQuery,
   useLazyComparePresentMonthQuery,
+  useListPresentWindowQuery,
+  useLazyListPresentWindowQuery,
+  useSumPresentRecordsQuery,
+  useLazySumPresentRecordsQuery,
+  useListPresentUnansweredQuery,
+  useLazyListPresentUnansweredQuery,
+  useListPresentLogsQuery,
+  useLazyListPresentLogsQuery,
   useApplyForLeaveMutation,
   useListLeavesQuery,
   useLazyListLeavesQuery,
@@ -6413,6 +6731,10 @@ export const {
   useLazyListOwnManualAttendanceRequestsQuery,
   useGetManualAttendanceEvidenceQuery,
   useLazyGetManualAttendanceEvidenceQuery,
+  useListManualAttendanceWindowQuery,
+  useLazyListManualAttendanceWindowQuery,
+  useGetManualAttendanceRequestQuery,
+  useLazyGetManualAttendanceRequestQuery,
   useListDueMilestonesQuery,
   useLazyListDueMilestonesQuery,
   useListDueSprintsQuery,

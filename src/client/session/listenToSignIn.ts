@@ -9,6 +9,9 @@ import { isReturnPath, landingPath } from './returnPath';
 import { selectFullName, selectReturnPath } from './sessionSelectors';
 import { isMismatch, mismatchMessage, mismatchToastMilliseconds, welcomeMilliseconds } from './signInOutcome';
 
+/** The page that was interrupted, else the chosen start page, else the dashboard (BEH-064). */
+const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string => [returnPath, startPage].find((path) => typeof path === 'string' && isReturnPath(path)) ?? landingPath;
+
 /** BEH-063 to BEH-065: keeps user and token, welcomes, and after two seconds opens the program afresh. */
 export function listenToSignIn(listen: Listen): void {
   listen({
@@ -27,7 +30,7 @@ export function listenToSignIn(listen: Listen): void {
       store.dispatch(signedIn(payload.data));
       await store.extra.showSuccess(`Welcome ${selectFullName(store.getState())}`);
       await store.delay(welcomeMilliseconds);
-      store.extra.openAfresh(returnPath !== null && isReturnPath(returnPath) ? returnPath : landingPath);
+      store.extra.openAfresh(pathAfterSignIn(returnPath, payload.Start_page));
     },
   });
   listen({

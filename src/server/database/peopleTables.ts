@@ -24,7 +24,7 @@ export interface InterviewRoundsTable {
   title: string;
   held_at: ColumnType<Date, Date, Date>;
   mode: string;
-  ratings: ColumnType<Record<string, number>, string, string>;
+  ratings: ColumnType<Record<string, number>, string | Readonly<Record<string, number>>, string>;
   average: number | null;
   result: 'Selected' | 'Hold' | 'Rejected' | null;
   remarks: string | null;

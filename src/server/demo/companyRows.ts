@@ -66,4 +66,7 @@ export const tablesInOrder = [
   'ticket_messages',
   'ticket_files',
   'ticket_log_entries',
+  'interview_candidates',
+  'interview_rounds',
+  'interview_interviewers',
 ] as const satisfies readonly (keyof Schema)[];

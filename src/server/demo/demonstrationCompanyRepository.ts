@@ -33,6 +33,8 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
   }
   await sql`insert into project_task_counts select project_id, count(*) from tasks where deleted_at is null and project_id = any(${(rows.projects ?? []).map(({ id }) => id)}::uuid[]) group by project_id`.execute(transaction);
   for (const table of keptByTriggers) await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
+  // As the trigger would have told a server that is at work already.
+  await sql`insert into task_moves (move) values ('many')`.execute(transaction);
 }
 
 export async function setLateReferences(transaction: Kysely<Schema>, { departmentHeads, photos }: LateReferences): Promise<void> {

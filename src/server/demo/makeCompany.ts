@@ -8,6 +8,7 @@ import type { CompanyRows } from './companyRows';
 import type { LateReferences } from './demonstrationCompanyRepository';
 import type { StoredContents } from './files/contents';
 import { fileRows } from './files/fileRows';
+import { interviewRows } from './interviews/interviewRows';
 import { holidayRows, leaveRows } from './leave/leaveRows';
 import { grantedLeaves, planLeaves } from './leave/planLeaves';
 import { yearsHolidays } from './leave/yearsHolidays';
@@ -101,6 +102,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     overtimeRows(people, presence, projects, worked.timers, calendar, seed),
     { kra_records: kraRecords(people, calendar, seed), present_records: presentRecords(people, granted, presence, daysAtHome(manual.requests), calendar, seed) },
     ticketRows(people, calendar, seed),
+    interviewRows(people, contents, calendar, seed),
   ]);
   return { rows, late: { departmentHeads: departmentHeads(people, organisation), photos }, people, calendar, seed, organisation, masters };
 }

@@ -1309,6 +1309,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/milestone/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted milestone back, with those of its sprints that belong to no other one since */
+        post: operations["restoreMilestone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/milestone/getDeletedMilestones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The milestones of a project that were deleted */
+        post: operations["listDeletedMilestones"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sprint/getProjectSprints": {
         parameters: {
             query?: never;
@@ -1371,6 +1405,40 @@ export interface paths {
         put?: never;
         /** Deletes a sprint; its tasks stay, without a sprint */
         post: operations["deleteSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a deleted sprint back, with those of its tasks that belong to no other one since */
+        post: operations["restoreSprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sprint/getDeletedSprints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sprints of a project that were deleted */
+        post: operations["listDeletedSprints"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2145,6 +2213,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/present/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of a filtered and sorted list of monthly present records */
+        get: operations["listPresentWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/sums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sum of each figure over the monthly present records that pass the filters */
+        get: operations["sumPresentRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/unanswered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has not answered to the record of a month, and who has no record */
+        get: operations["listPresentUnanswered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/present/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to a monthly present record, or to a month */
+        get: operations["listPresentLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/leave/add": {
         parameters: {
             query?: never;
@@ -2627,6 +2763,40 @@ export interface paths {
          * @description Tasks that the caller may not see stay without name and text.
          */
         get: operations["getManualAttendanceEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A window of a filtered and sorted list of manual attendance requests */
+        get: operations["listManualAttendanceWindow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One manual attendance request */
+        get: operations["getManualAttendanceRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4102,6 +4272,8 @@ export interface components {
              * @enum {string}
              */
             Attendence_Status: "Approved" | "Issue";
+            /** @description What is wrong; kept with Issue only */
+            Comment?: string;
         };
         ApplyForLeaveForm: {
             /** @description The applicant's; the signed-in account counts, not this field */
@@ -4610,6 +4782,26 @@ export interface components {
                 /** @enum {string} */
                 Deleted: "task" | "project";
             };
+        };
+        /** @description A milestone or a sprint that was deleted */
+        DeletedPlan: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Status: components["schemas"]["PlanStatus"];
+            /** @description Day */
+            StartDate: string | null;
+            /** @description Day */
+            DueDate: string | null;
+            /** @description Sprints of a milestone, tasks of a sprint, when it was deleted */
+            Content_count: number;
+            /** @description Instant */
+            Deleted_at: string;
+            /** @description Full name */
+            Deleted_by: string | null;
+        };
+        DeletedPlansAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["DeletedPlan"][];
         };
         DeletedProject: {
             _id: components["schemas"]["Id"];
@@ -5183,6 +5375,8 @@ export interface components {
             checkIn: string | null;
             /** @description Instant of the last check-out */
             checkOut: string | null;
+            /** @description Instant of the last check-in; after the last check-out the person is back at work (extension) */
+            lastCheckIn: string | null;
         };
         /** @description Face log of one employee on one day */
         FaceLogin: {
@@ -5972,6 +6166,15 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ManualAttendanceRequest"][];
         };
+        ManualAttendanceWindow: {
+            Rows: components["schemas"]["ManualAttendanceRequest"][];
+            /** @description Requests that pass the filters */
+            Total: number;
+        };
+        ManualAttendanceWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["ManualAttendanceWindow"];
+        };
         /** @description FIELD-038 */
         ManualTimes: {
             date?: components["schemas"]["Day"];
@@ -6533,7 +6736,7 @@ export interface components {
         PlanDeleted: {
             _id: components["schemas"]["Id"];
             Project_id: components["schemas"]["Id"];
-            /** @description The tasks that are in no sprint any more; none for a milestone */
+            /** @description The tasks that are in no sprint any more, or in it again; none for a milestone */
             Task_ids: string[];
         };
         PlanDeletedAnswer: {
@@ -6617,6 +6820,26 @@ export interface components {
             WFM: number;
             Total_days: number;
         } | null;
+        PresentLogChange: {
+            /** @description Field of the record */
+            Field: string;
+            Privious_Value: string | null;
+            Current_Value: string | null;
+        };
+        PresentLogEntry: {
+            _id: components["schemas"]["Id"];
+            /** @description Of a record: Uploaded, Replaced, Edited, Approved, Issue; of a month: Uploaded, Closed, Opened again */
+            Action_Log: string;
+            Comment: string | null;
+            Changes: components["schemas"]["PresentLogChange"][];
+            /** @description First and last name */
+            Created_by: string | null;
+            Create_at: components["schemas"]["Instant"];
+        };
+        PresentLogsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentLogEntry"][];
+        };
         PresentMonth: {
             Month: components["schemas"]["YearMonth"];
             /**
@@ -6626,16 +6849,17 @@ export interface components {
             Closed_at: string | null;
             /** @description First and last name */
             Closed_by: string | null;
+            Records: number;
+            /** @description Records without an answer */
+            Unanswered: number;
+            /** @description Records with an Issue */
+            Issues: number;
             /** @description Active employees of the month who have no record */
-            Without_record: components["schemas"]["PresentMonthEmployee"][];
+            Without_record: number;
         };
         PresentMonthAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentMonth"];
-        };
-        PresentMonthEmployee: {
-            Code: string;
-            Name: string;
         };
         PresentPreview: {
             Month: components["schemas"]["YearMonth"];
@@ -6705,6 +6929,10 @@ export interface components {
              * @description When the employee answered, ISO 8601 in UTC
              */
             Attendence_Status_Date: string | null;
+            /** @description What the employee says is wrong; null without an Issue */
+            Attendence_Comment: string | null;
+            /** @description Goes up with every change */
+            Version: number;
         };
         PresentRecordAnswer: {
             status: components["schemas"]["Done"];
@@ -6713,6 +6941,35 @@ export interface components {
         PresentRecordsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentRecord"][];
+        };
+        PresentSilent: {
+            Code: string;
+            Name: string;
+            /** @enum {string} */
+            Why: "No answer" | "No record";
+        };
+        PresentSums: {
+            Working_days: number;
+            Full_leave: number;
+            Half_leave: number;
+            Missed_punch: number;
+            WFM: number;
+            Carry_forward: number;
+            Total_days: number;
+            Allow: number;
+            Grand_Total: number;
+        };
+        PresentSumsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentSums"];
+        };
+        PresentUnansweredAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentUnansweredWindow"];
+        };
+        PresentUnansweredWindow: {
+            Rows: components["schemas"]["PresentSilent"][];
+            Total: number;
         };
         /** @description What an upload did; a file with a wrong row is refused as a whole */
         PresentUpload: {
@@ -6725,6 +6982,15 @@ export interface components {
         PresentUploadAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentUpload"];
+        };
+        PresentWindow: {
+            Rows: components["schemas"]["PresentRecord"][];
+            /** @description Records that pass the filters */
+            Total: number;
+        };
+        PresentWindowAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PresentWindow"];
         };
         PreviewPresentRecordsForm: {
             /** Format: date */
@@ -7327,6 +7593,8 @@ export interface components {
             /** @description Opaque bearer token */
             token: string;
             expires_at?: components["schemas"]["Instant"];
+            /** @description Path that the person has chosen to begin at and may see; absent without one */
+            Start_page?: string;
         };
         SignInForm: {
             Email: string;
@@ -7862,6 +8130,8 @@ export interface components {
             Allow?: number | null;
             /** @description Days */
             Grand_Total?: number | null;
+            /** @description Version of the record that was looked at; 409 when it has changed since. Without it the last one wins */
+            Seen_version?: number;
         };
         UpdateSprintForm: {
             id: components["schemas"]["Id"];
@@ -9869,6 +10139,56 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    restoreMilestone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description What is back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeletedMilestones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectIdForm"];
+            };
+        };
+        responses: {
+            /** @description The latest deletion first; of the last 90 days, at most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPlansAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listProjectSprints: {
         parameters: {
             query?: never;
@@ -9964,6 +10284,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreSprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description What is back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanDeletedAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeletedSprints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectIdForm"];
+            };
+        };
+        responses: {
+            /** @description The latest deletion first; of the last 90 days, at most 500 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPlansAnswer"];
                 };
             };
             default: components["responses"]["Failure"];
@@ -11207,6 +11577,136 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listPresentWindow: {
+        parameters: {
+            query?: {
+                /** @description Part of name or code */
+                q?: string;
+                /** @description First Date of the records */
+                From?: components["schemas"]["Day"];
+                /** @description Last Date of the records */
+                To?: components["schemas"]["Day"];
+                /** @description Comma-separated: Approved, Issue, None (no answer) */
+                Attendence_Status?: string;
+                /** @description Comma-separated figures with least and most, either may be left out: Missed_punch:1:,WFM:0:2.5 */
+                Ranges?: string;
+                /** @description Up to three of Name, Code, Date, Attendence_Status, Attendence_Status_Date or a figure, each with direction, for example Date:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sumPresentRecords: {
+        parameters: {
+            query?: {
+                /** @description Part of name or code */
+                q?: string;
+                /** @description First Date of the records */
+                From?: components["schemas"]["Day"];
+                /** @description Last Date of the records */
+                To?: components["schemas"]["Day"];
+                /** @description Comma-separated: Approved, Issue, None (no answer) */
+                Attendence_Status?: string;
+                /** @description Comma-separated figures with least and most, either may be left out: Missed_punch:1:,WFM:0:2.5 */
+                Ranges?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentSumsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPresentUnanswered: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+                /** @description Part of name or code */
+                q?: string;
+                /** @description Comma-separated: No answer, No record */
+                Why?: string;
+                /** @description Up to three of Name, Code, Why, each with direction */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentUnansweredAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPresentLogs: {
+        parameters: {
+            query?: {
+                /** @description Identifier of a record; of the caller's own without a flag */
+                id?: components["schemas"]["Id"];
+                /** @description YYYY-MM: uploads, closing and opening again; needs Report.Employee_Present */
+                month?: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first, at most 500; 400 without id and month, 404 for a record that the caller may not know of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PresentLogsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     applyForLeave: {
         parameters: {
             query?: never;
@@ -11926,6 +12426,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManualAttendanceEvidenceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listManualAttendanceWindow: {
+        parameters: {
+            query: {
+                /** @description own, or all (Report.Manual_Attendance_Request) */
+                scope: "own" | "all";
+                /** @description Part of name or code of the employee */
+                q?: string;
+                /** @description First day that is to be corrected */
+                From?: components["schemas"]["Day"];
+                /** @description Last day that is to be corrected */
+                To?: components["schemas"]["Day"];
+                /** @description Comma-separated: Pending, Approved, Rejected */
+                status?: string;
+                /** @description Comma-separated: checkIn, checkOut */
+                type?: string;
+                /** @description Comma-separated reasons */
+                reason?: string;
+                /** @description Up to three of employee, day, type, time, reason, state, asked, decided, each with direction, for example asked:desc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window and the length of the whole list; 403 for everybody's without the flag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getManualAttendanceRequest: {
+        parameters: {
+            query: {
+                /** @description Identifier of the request */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request; 404 for somebody else's without Report.Manual_Attendance_Request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualAttendanceRequestAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

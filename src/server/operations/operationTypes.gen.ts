@@ -467,6 +467,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PlanDeletedAnswer']['data'];
   };
+  restoreMilestone: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PlanDeletedAnswer']['data'];
+  };
+  listDeletedMilestones: {
+    body: components['schemas']['ProjectIdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedPlansAnswer']['data'];
+  };
   listProjectSprints: {
     body: components['schemas']['ProjectIdForm'];
     query: Nothing;
@@ -490,6 +502,18 @@ export interface OperationTypes {
     query: Nothing;
     params: Nothing;
     answer: components['schemas']['PlanDeletedAnswer']['data'];
+  };
+  restoreSprint: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['PlanDeletedAnswer']['data'];
+  };
+  listDeletedSprints: {
+    body: components['schemas']['ProjectIdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedPlansAnswer']['data'];
   };
   closeSprint: {
     body: components['schemas']['CloseSprintForm'];
@@ -761,6 +785,30 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PresentComparisonAnswer']['data'];
   };
+  listPresentWindow: {
+    body: Nothing;
+    query: NonNullable<operations['listPresentWindow']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PresentWindowAnswer']['data'];
+  };
+  sumPresentRecords: {
+    body: Nothing;
+    query: NonNullable<operations['sumPresentRecords']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PresentSumsAnswer']['data'];
+  };
+  listPresentUnanswered: {
+    body: Nothing;
+    query: NonNullable<operations['listPresentUnanswered']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PresentUnansweredAnswer']['data'];
+  };
+  listPresentLogs: {
+    body: Nothing;
+    query: NonNullable<operations['listPresentLogs']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PresentLogsAnswer']['data'];
+  };
   applyForLeave: {
     body: components['schemas']['ApplyForLeaveForm'];
     query: Nothing;
@@ -928,6 +976,18 @@ export interface OperationTypes {
     query: NonNullable<operations['getManualAttendanceEvidence']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['ManualAttendanceEvidenceAnswer']['data'];
+  };
+  listManualAttendanceWindow: {
+    body: Nothing;
+    query: NonNullable<operations['listManualAttendanceWindow']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceWindowAnswer']['data'];
+  };
+  getManualAttendanceRequest: {
+    body: Nothing;
+    query: NonNullable<operations['getManualAttendanceRequest']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['ManualAttendanceRequestAnswer']['data'];
   };
   listDueMilestones: {
     body: Nothing;

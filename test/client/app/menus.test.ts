@@ -2,6 +2,7 @@ import { drawerLinks, sidebarLinks } from '../../../src/client/app/shell/mainLin
 import { topBarMenus } from '../../../src/client/app/shell/topBarMenus';
 import { entryRoutes } from '../../../src/client/app/entryRoutes';
 import { shellRoutes } from '../../../src/client/app/routes';
+import { startPages } from '../../../src/domain/session/startPage';
 import { permissionFlags } from '../../../src/domain/permissions/permissionCatalogue';
 
 const granted = (...flags: string[]): ReadonlySet<string> => new Set(flags);
@@ -105,6 +106,10 @@ describe('The routes', () => {
         expect({ path, isOpen: needs.some((need) => need === flag || need === `${flag.split('.')[0]}.*`) }).toEqual({ path, isOpen: true });
       }
     }
+  });
+
+  test('hold every start page, under the same name and the same needs', () => {
+    for (const page of startPages) expect(shellRoutes.find(({ path }) => path === page.path)).toMatchObject(page);
   });
 
   test('give the full width to the tasks of a project', () => {

@@ -110,6 +110,17 @@ describe('Signing in', () => {
     expect(log.opened).toEqual(['/task/12?tab=history']);
   });
 
+  test('opens the chosen start page, unless a page was interrupted', async () => {
+    fakeNetwork().succeed('/login', [testUser], { token: testToken, Start_page: '/tickets' });
+    for (const [returnPath, opened] of [[undefined, '/tickets'], ['/task/12', '/task/12']] as const) {
+      const { store, log } = makeEntryTestStore();
+      if (returnPath) store.dispatch(turnedAway({ returnPath }));
+      await store.dispatch(signIn());
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(log.opened).toEqual([opened]);
+    }
+  });
+
   test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', '/login'])('never leads out of the program (%s)', async (returnPath) => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
     const { store, log } = makeEntryTestStore();

@@ -155,6 +155,14 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(new Set(rows.tickets.map(({ status }) => status))).toEqual(new Set(['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened']));
   });
 
+  test('has interviews with every result, drafts that wait and some that are still to come', () => {
+    const rounds = rows.interview_rounds;
+    expect(new Set(rounds.map(({ result }) => result))).toEqual(new Set(['Selected', 'Hold', 'Rejected', null]));
+    expect(rounds.filter(({ submitted_at }) => submitted_at !== null).every(({ ratings, average }) => Object.keys(ratings).length === 6 && average !== null)).toBe(true);
+    expect(rounds.some(({ held_at, submitted_at }) => submitted_at === null && timeOf(held_at) > nowMs)).toBe(true);
+    expect(rounds.every(({ id }) => rows.interview_interviewers.some(({ round_id }) => round_id === id))).toBe(true);
+  });
+
   test('has ratings and present records of last month, some of them still open', () => {
     const lastMonth = addDays(`${moment.today.slice(0, 7)}-01`, -1).slice(0, 7);
     const ratings = rows.kra_records.filter(({ month }) => month === `${lastMonth}-01`);

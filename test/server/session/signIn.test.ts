@@ -109,6 +109,20 @@ test('the token is stored only as a hash, and the password nowhere in the clear'
   expect(stored).toContain('$argon2id$');
 });
 
+test('the chosen start page comes with the sign-in, as long as the person may see it', async () => {
+  const email = 'starter@company.example';
+  const starter = await addPerson(server.database, { email, flags: ['PM_Report.Dues'], passwordHash: await hashPassword('right password') });
+  const startPage = async (): Promise<unknown> => (await signIn(email, 'right password')).data.Start_page;
+  const choose = (path: string) => server.call('savePreference', { as: starter, body: { Key: 'start-page', Value: JSON.stringify(path) } });
+  expect(await startPage()).toBeUndefined();
+  await choose('/dueDashboard');
+  expect(await startPage()).toBe('/dueDashboard');
+  await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', starter.roleId).execute();
+  expect(await startPage()).toBeUndefined();
+  await choose('//elsewhere.example');
+  expect(await startPage()).toBeUndefined();
+});
+
 test('a session ends by itself after thirty days', async () => {
   const { token, expires_at: expiresAt } = (await signIn('asha@company.example', 'right password')).data;
   expect(expiresAt).toBe(new Date(testStart.getTime() + 30 * dayMs).toISOString());

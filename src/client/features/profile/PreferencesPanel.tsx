@@ -3,6 +3,7 @@ import { densityKey, readDensity, readTheme, themeKey } from '../../session/them
 import { usePreference } from '../../session/usePreference';
 import { MailPreferences } from './MailPreferences';
 import { ProfilePanel } from './ProfilePanel';
+import { StartPagePreference } from './StartPagePreference';
 
 const themeOptions = [
   { label: 'As the system', value: 'system' },
@@ -27,6 +28,7 @@ export function PreferencesPanel() {
       <FormGroup label="Density">
         <SegmentedControl aria-label="Density" options={densityOptions} value={density} onValueChange={(value) => keepDensity(readDensity(value))} />
       </FormGroup>
+      <StartPagePreference />
       <MailPreferences />
     </ProfilePanel>
   );

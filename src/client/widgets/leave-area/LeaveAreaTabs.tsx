@@ -1,13 +1,15 @@
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { TabBar } from '../../ui/layout/TabBar';
 
-/** NAV-048 to NAV-050: the navigation of the leave area. */
+/** NAV-048 to NAV-050: the navigation of the leave area, with the way to one's overtime. */
 export function LeaveAreaTabs() {
   const maySeeTeam = useIsPermitted('Me.Team_Leave');
   const tabs = [
     { label: 'My Leaves', to: '/me' },
     { label: 'Attendance', to: '/myattendance' },
-    ...(maySeeTeam ? [{ label: 'Team Leave', to: '/teamleave' }] : []),
+    { label: 'Overtime', to: '/overtime' },
+    ...(maySeeTeam ? [{ label: 'Team Leave', to: '/teamleave', mark: lensMark('Me.Team_Leave') }] : []),
   ];
   return <TabBar label="Leave" tabs={tabs} />;
 }

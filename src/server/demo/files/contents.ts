@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileStore, StoredContent } from '../../plugins/fileStore';
+import { candidatePlans } from '../interviews/candidatePlans';
 import type { SeededRandom } from '../seed/seededRandom';
 import { pdfDocument } from './pdfDocument';
 import { portrait, screenshot } from './pictures';
@@ -14,6 +15,8 @@ export interface StoredContents {
   readonly concepts: readonly StoredContent[];
   readonly logs: readonly StoredContent[];
   readonly portraits: readonly StoredContent[];
+  /** One for each candidate of the interviews, in their order. */
+  readonly resumes: readonly StoredContent[];
 }
 
 const topics = ['Workshop notes', 'Concept', 'Interface description', 'Acceptance protocol', 'Data fields', 'Test plan', 'Offer', 'Schedule'] as const;
@@ -31,6 +34,7 @@ export async function storeContents(fileStore: FileStore, portraitCount: number,
     concepts: await storeAll(CONCEPTS, (index) => pdfDocument(topics[index % topics.length] ?? topics[0], pageLines(random))),
     logs: await storeAll(LOGS, () => Buffer.from(serverLog(random))),
     portraits: await storeAll(portraitCount, () => portrait(random)),
+    resumes: await storeAll(candidatePlans.length, resume),
   };
 }
 
@@ -45,6 +49,13 @@ const sentences = [
 ] as const;
 
 const pageLines = (random: SeededRandom): string[] => random.sample(sentences, 5).map((sentence, index) => `${index + 1}. ${sentence}`);
+
+function resume(index: number): Buffer {
+  const plan = candidatePlans[index];
+  if (plan === undefined) throw new RangeError('There is no such candidate');
+  const { name, position, experienceYears, noticeDays } = plan;
+  return pdfDocument(`${name}: curriculum vitae`, [`Position: ${position}`, `Experience: ${experienceYears} years`, `Notice period: ${noticeDays === null ? 'none' : `${noticeDays} days`}`]);
+}
 
 function serverLog(random: SeededRandom): string {
   const requests = ['GET /api/list', 'POST /api/save', 'GET /api/details', 'GET /api/export'] as const;

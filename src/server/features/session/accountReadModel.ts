@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { startPageKey } from '../../../domain/session/startPage';
 import type { Schema } from '../../database/schema';
 
 /** An active employee with what the session of that person shows. */
@@ -9,6 +10,9 @@ export interface Account {
   code: string;
   email: string;
   role_id: string;
+  granted_flags: readonly string[];
+  /** The chosen start page as JSON; null without one. */
+  start_page: string | null;
   password_hash: string | null;
   position: { id: string; name: string } | null;
   photo: { id: string; name: string } | null;
@@ -18,6 +22,8 @@ export interface Account {
 export async function findAccount(database: Kysely<Schema>, email: string): Promise<Account | undefined> {
   const row = await database
     .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .leftJoin('preferences', (join) => join.onRef('preferences.employee_id', '=', 'employees.id').on('preferences.key', '=', startPageKey))
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
     .where((eb) => eb(eb.fn<string>('lower', ['employees.email']), '=', email.trim().toLowerCase()))
@@ -29,6 +35,8 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
       'employees.code',
       'employees.email',
       'employees.role_id',
+      'roles.granted_flags',
+      'preferences.value as start_page',
       'employees.password_hash',
       'positions.id as position_id',
       'positions.name as position_name',

@@ -1,3 +1,4 @@
+import { startPageFor } from '../../../domain/session/startPage';
 import { linkToFile } from '../../attachments/attachmentWire';
 import { Failure } from '../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../operations/call';
@@ -22,6 +23,13 @@ const userWire = (account: Account, call: Call<'signIn'>): Schemas['LoggedInUser
   Company_time_zone: call.services.companyTimeZone,
 });
 
+/** The chosen page, as long as the person may see it. */
+function startPageOf({ granted_flags, start_page }: Account): { Start_page?: string } {
+  if (start_page === null) return {};
+  const path = startPageFor(new Set(granted_flags), JSON.parse(start_page));
+  return path === undefined ? {} : { Start_page: path };
+}
+
 /**
  * CALL-001: opens a session.
  * @throws Failure 401 when mail address and password do not fit, 429 after too many failures
@@ -39,7 +47,7 @@ export const signIn: PreparedHandler<'signIn'> = {
       await forgetAttempts(call.database, toAccount.subject);
       await takeBackAttempt(call.database, fromAddress.subject, now);
       const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, now });
-      return { data: [userWire(account, call)], token, expires_at: expiresAt.toISOString() };
+      return { data: [userWire(account, call)], token, expires_at: expiresAt.toISOString(), ...startPageOf(account) };
     };
   },
 };

@@ -1,0 +1,23 @@
+import { FormGroup } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { openStartPages, startPageFor, startPageKey } from '../../../domain/session/startPage';
+import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { landingPath } from '../../session/returnPath';
+import { usePreference } from '../../session/usePreference';
+import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+
+const readPath = (stored: unknown): string | undefined => (typeof stored === 'string' ? stored : undefined);
+
+/** Which page opens after signing in, among those that the person may see. */
+export function StartPagePreference() {
+  const granted = useSelector(selectGrantedFlags);
+  const [chosen, keep] = usePreference<string | undefined>(startPageKey, readPath);
+  const choices = useMemo(() => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })), [granted]);
+  const shown = startPageFor(granted, chosen) ?? landingPath;
+  return (
+    <FormGroup label="Start page" helperText="Opens after signing in, unless the session ended on another page.">
+      <ChoiceSelect label="Start page" choices={choices} value={shown} onPick={(path) => keep(path === landingPath ? undefined : path)} />
+    </FormGroup>
+  );
+}
