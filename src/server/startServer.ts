@@ -12,6 +12,7 @@ import { sweepNotificationMails } from './notifications/mailSweep';
 import { logOptions } from './plugins/requestLog';
 import { openServices, type Services } from './services';
 import type { Settings } from './settings';
+import { watchUnusedConnections } from './unusedConnections';
 
 /** Longest time that requests in work may take after the server was told to stop. */
 const lastRequestsMilliseconds = 10_000;
@@ -58,9 +59,12 @@ export async function startServer(settings: Settings, database: Database): Promi
       logger: logOptions(settings.logLevel),
       trustedProxies: settings.trustedProxies,
     });
+    const endUnused = watchUnusedConnections(app.server);
     closing.unshift(async () => {
       const force = setTimeout(() => app.server.closeAllConnections(), lastRequestsMilliseconds);
-      await app.close();
+      const closed = app.close();
+      endUnused();
+      await closed;
       clearTimeout(force);
     });
     app.background.start(async () => {
