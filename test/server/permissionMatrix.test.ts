@@ -55,7 +55,6 @@ listPendingItems                401  ok   ok   ok   ok   ok
 listEmployeeRecords             401  ok   ok   ok   ok   403
 getEmployeeDetail               401  ok   ok   ok   ok   403
 listEmployeeTimeLogs            401  ok   ok   ok   ok   403
-listEmployeeAttendance          401  ok   ok   ok   ok   403
 listEmployeeLeaves              401  ok   ok   ok   ok   403
 listEmployeeOvertime            401  ok   ok   ok   ok   403
 listEmployeeRatings             401  ok   ok   ok   ok   403
@@ -95,10 +94,14 @@ listMilestones                  401     ok   ok   ok   ok   ok
 createMilestone                 401     ok   ok   ok   403  403
 updateMilestone                 401     ok   ok   ok   403  403
 deleteMilestone                 401     ok   ok   ok   403  403
+restoreMilestone                401     ok   ok   ok   403  403
+listDeletedMilestones           401     ok   ok   ok   403  403
 listProjectSprints              401     ok   ok   ok   ok   ok
 createSprint                    401     ok   ok   ok   ok   403
 updateSprint                    401     ok   ok   ok   ok   403
 deleteSprint                    401     ok   ok   ok   403  403
+restoreSprint                   401     ok   ok   ok   403  403
+listDeletedSprints              401     ok   ok   ok   403  403
 closeSprint                     401     ok   ok   ok   ok   403
 reopenSprint                    401     ok   ok   ok   ok   403
 addSprintTasks                  401     ok   ok   ok   ok   403

@@ -347,17 +347,6 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listEmployeeAttendance: build.query<
-      ListEmployeeAttendanceApiResponse,
-      ListEmployeeAttendanceApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/auth/employee/attendance/${encodeURIComponent(String(queryArg.id))}`,
-        params: {
-          Month: queryArg.month,
-        },
-      }),
-    }),
     listEmployeeLeaves: build.query<
       ListEmployeeLeavesApiResponse,
       ListEmployeeLeavesApiArg
@@ -1274,6 +1263,9 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           scope: queryArg.scope,
           month: queryArg.month,
+          q: queryArg.q,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -2311,14 +2303,6 @@ export type ListEmployeeTimeLogsApiArg = {
   /** The month */
   month: YearMonth;
 };
-export type ListEmployeeAttendanceApiResponse =
-  /** status 200 The newest first; 403 when the caller may not see it */ EmployeeAttendanceDay[];
-export type ListEmployeeAttendanceApiArg = {
-  /** The employee */
-  id: Id;
-  /** The month */
-  month: YearMonth;
-};
 export type ListEmployeeLeavesApiResponse =
   /** status 200 The newest first; 403 when the caller may not see it */ EmployeeLeave[];
 export type ListEmployeeLeavesApiArg = /** The employee */ Id;
@@ -2864,12 +2848,18 @@ export type ListLeaveQuartersApiArg = {
   emergencyLeave?: Ticked;
 };
 export type GetLeaveCalendarApiResponse =
-  /** status 200 Pending and granted leaves that touch the month; with team every member, with all those who have such a leave */ LeaveCalendar;
+  /** status 200 A window of people, by name, with all of their pending and granted leaves that touch the month; with team every member, with all those who have such a leave */ LeaveCalendar;
 export type GetLeaveCalendarApiArg = {
   /** team: of those who report to the caller (Me.Team_Leave); all: everybody's (Report.Leave_Report or Report.Approve_Leave) */
   scope: "team" | "all";
   /** Calendar month */
   month: YearMonth;
+  /** Part of name or code of the employee */
+  q?: string;
+  /** First person */
+  offset?: number;
+  /** So many people */
+  limit?: number;
 };
 export type GetLeaveImpactApiResponse =
   /** status 200 Open tasks due, sprints that end, teammates who are out and holidays of these days; 404 for an employee of whom the caller may not ask */ LeaveImpact;
@@ -3957,23 +3947,6 @@ export type EmployeeTimeLog = {
   Minutes: number;
 };
 export type YearMonth = string;
-export type EmployeeAttendanceDay = {
-  Day: Day;
-  /** Instant of the first face log in */
-  Check_In: string | null;
-  /** Instant of the last face log out */
-  Check_Out: string | null;
-  /** Instant */
-  Manual_in: string | null;
-  /** Instant */
-  Manual_out: string | null;
-  /** From the first check-in to the last check-out */
-  Worked_minutes: number;
-  /** Granted leave of the day */
-  Leave: string | null;
-  /** Week-off or the name of the holiday */
-  Day_off: string | null;
-};
 export type EmployeeLeave = {
   _id: Id;
   Leave_type: string;
@@ -5285,6 +5258,8 @@ export type LeaveHoliday = {
 export type LeaveCalendar = {
   /** By name */
   People: LeaveEmployee[];
+  /** People of all windows */
+  People_total: number;
   Leaves: LeaveCalendarEntry[];
   Holidays: LeaveHoliday[];
 };
@@ -6547,8 +6522,6 @@ export const {
   useLazyListEmployeeChangesQuery,
   useListEmployeeTimeLogsQuery,
   useLazyListEmployeeTimeLogsQuery,
-  useListEmployeeAttendanceQuery,
-  useLazyListEmployeeAttendanceQuery,
   useListEmployeeLeavesQuery,
   useLazyListEmployeeLeavesQuery,
   useListEmployeeOvertimeQuery,

@@ -57,7 +57,6 @@ export const operationFacts = {
   getEmployeeDetail: { encoding: 'urlencoded', permission: ['Employee.*'] },
   listEmployeeChanges: { encoding: 'none', permission: ['Employee.Add_Employee', 'Employee.Edit_Employee'] },
   listEmployeeTimeLogs: { encoding: 'none', permission: ['Employee.*'] },
-  listEmployeeAttendance: { encoding: 'none', permission: ['Employee.*'] },
   listEmployeeLeaves: { encoding: 'none', permission: ['Employee.*'] },
   listEmployeeOvertime: { encoding: 'none', permission: ['Employee.*'] },
   listEmployeeRatings: { encoding: 'none', permission: ['Employee.*'] },

@@ -93,7 +93,7 @@ export interface ProjectMembersTable { project_id: string; employee_id: string; 
 export interface ProjectTechStacksTable { project_id: string; tech_stack_id: string }
 export interface ProjectRequirementsTable { project_id: string; requirement_id: string }
 export interface ProjectFilesTable { project_id: string; file_id: string }
-export interface MilestonesTable { id: string; project_id: string; name: string; description: string | null; starts_on: Day | null; due_on: Day | null; status: Generated<string>; version: Generated<number>; created_at: Instant }
+export interface MilestonesTable { id: string; project_id: string; name: string; description: string | null; starts_on: Day | null; due_on: Day | null; status: Generated<string>; version: Generated<number>; created_at: Instant; deleted_at: OptionalInstant; deleted_by_id: string | null; freed_ids: Generated<string[]> }
 export interface SprintsTable extends MilestonesTable { milestone_id: string | null; scope_type: string | null }
 export interface SprintClosingsTable { id: string; sprint_id: string; closed_at: ColumnType<Date, Date, Date>; closed_by_id: string | null; carried_to_id: string | null; carried_to_name: string | null }
 /** A task of a sprint as it was when the sprint was closed. */
@@ -147,6 +147,12 @@ export interface TasksTable {
   comment_count: ColumnType<number, never, never>;
   variance_hours: GeneratedAlways<number | null>;
   progress_percent: GeneratedAlways<number | null>;
+}
+/** Tasks as they were before changes and as they are after them; what is told of many at once has none of the columns. */
+export interface TaskMovesTable extends Omit<TasksTable, 'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id'> {
+  /** An xid8. */
+  transaction_id: ColumnType<string, never, never>;
+  move: 'enters' | 'leaves' | 'many' | 'reach';
 }
 /** Tasks that are not deleted, by project. */
 export interface ProjectTaskCountsTable { project_id: string; task_count: number }
@@ -237,6 +243,7 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   sprint_closing_tasks: SprintClosingTasksTable;
   tasks: TasksTable;
   project_task_counts: ProjectTaskCountsTable;
+  task_moves: TaskMovesTable;
   bulk_changes: BulkChangesTable;
   bulk_change_tasks: BulkChangeTasksTable;
   task_links: TaskLinksTable;

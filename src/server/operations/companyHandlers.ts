@@ -12,7 +12,7 @@ import { deactivateEmployee } from '../features/employees/deactivateEmployee';
 import { activateEmployee } from '../features/employees/activateEmployee';
 import { importEmployees } from '../features/employees/importEmployees';
 import { getEmployeeDetail } from '../features/employees/getEmployeeDetail';
-import { listEmployeeAttendance, listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from '../features/employees/employeeFile';
+import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from '../features/employees/employeeFile';
 import { listEmployeeProjects, listEmployeeTimeLogs } from '../features/employees/employeeWork';
 import { listInterviews } from '../features/interviews/listInterviews';
 import { getInterview } from '../features/interviews/getInterview';
@@ -76,6 +76,8 @@ import { listTickets } from '../features/tickets/listTickets';
 import { updateTicket } from '../features/tickets/updateTicket';
 import { decideManualAttendanceRequest } from '../features/manual-attendance/decideManualAttendanceRequest';
 import { getLinkedManualAttendance } from '../features/manual-attendance/getLinkedManualAttendance';
+import { getManualAttendanceRequest } from '../features/manual-attendance/getManualAttendanceRequest';
+import { listManualAttendanceWindow } from '../features/manual-attendance/listManualAttendanceWindow';
 import { getManualAttendanceEvidence } from '../features/manual-attendance/getManualAttendanceEvidence';
 import { listManualAttendanceLogs } from '../features/manual-attendance/listManualAttendanceLogs';
 import { listManualAttendanceRequests } from '../features/manual-attendance/listManualAttendanceRequests';
@@ -87,6 +89,10 @@ import { comparePresentMonth } from '../features/present-data/comparePresentMont
 import { getMonthlyAttendance } from '../features/present-data/getMonthlyAttendance';
 import { getPresentMonth } from '../features/present-data/getPresentMonth';
 import { getPresentRecord } from '../features/present-data/getPresentRecord';
+import { listPresentLogs } from '../features/present-data/listPresentLogs';
+import { listPresentUnanswered } from '../features/present-data/listPresentUnanswered';
+import { listPresentWindow } from '../features/present-data/listPresentWindow';
+import { sumPresentRecords } from '../features/present-data/sumPresentRecords';
 import { listPresentRecords } from '../features/present-data/listPresentRecords';
 import { previewPresentRecords } from '../features/present-data/previewPresentRecords';
 import { updatePresentRecord } from '../features/present-data/updatePresentRecord';
@@ -111,7 +117,6 @@ export const companyHandlers = {
   getEmployeeDetail,
   listEmployeeChanges,
   listEmployeeTimeLogs,
-  listEmployeeAttendance,
   listEmployeeLeaves,
   listEmployeeOvertime,
   listEmployeeRatings,
@@ -210,7 +215,9 @@ export const companyHandlers = {
   getLinkedManualAttendance,
   getManualAttendanceEvidence,
   listManualAttendanceLogs,
+  getManualAttendanceRequest,
   listManualAttendanceRequests,
+  listManualAttendanceWindow,
   listOwnManualAttendanceRequests,
   requestManualAttendance,
   answerMonthlyAttendance,
@@ -219,7 +226,11 @@ export const companyHandlers = {
   getMonthlyAttendance,
   getPresentMonth,
   getPresentRecord,
+  listPresentLogs,
   listPresentRecords,
+  listPresentUnanswered,
+  listPresentWindow,
+  sumPresentRecords,
   previewPresentRecords,
   updatePresentRecord,
   uploadPresentRecords,

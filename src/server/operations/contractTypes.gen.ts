@@ -782,23 +782,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/auth/employee/attendance/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The days of a month as they were recorded */
-        get: operations["listEmployeeAttendance"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/auth/employee/leaves/{id}": {
         parameters: {
             query?: never;
@@ -2489,7 +2472,7 @@ export interface paths {
         put?: never;
         /**
          * Attendance of one employee in one month, with counts and every day
-         * @description Another employee_id than one's own needs Report.Attendance_Summary, or Me.Team_Leave for those who report to the caller.
+         * @description Another employee_id than one's own needs Report.Attendance_Summary or Report.Face_Report, or Me.Team_Leave for those who report to the caller.
          */
         post: operations["getAttendanceOfMonth"];
         delete?: never;
@@ -5031,27 +5014,6 @@ export interface components {
             Email?: string;
             Profile_pic?: string | null;
         };
-        EmployeeAttendanceAnswer: {
-            status: components["schemas"]["Done"];
-            data: components["schemas"]["EmployeeAttendanceDay"][];
-        };
-        EmployeeAttendanceDay: {
-            Day: components["schemas"]["Day"];
-            /** @description Instant of the first face log in */
-            Check_In: string | null;
-            /** @description Instant of the last face log out */
-            Check_Out: string | null;
-            /** @description Instant */
-            Manual_in: string | null;
-            /** @description Instant */
-            Manual_out: string | null;
-            /** @description From the first check-in to the last check-out */
-            Worked_minutes: number;
-            /** @description Granted leave of the day */
-            Leave: string | null;
-            /** @description Week-off or the name of the holiday */
-            Day_off: string | null;
-        };
         EmployeeChange: {
             _id: components["schemas"]["Id"];
             /** @description As the form labels it */
@@ -5843,6 +5805,8 @@ export interface components {
         LeaveCalendar: {
             /** @description By name */
             People: components["schemas"]["LeaveEmployee"][];
+            /** @description People of all windows */
+            People_total: number;
             Leaves: components["schemas"]["LeaveCalendarEntry"][];
             Holidays: components["schemas"]["LeaveHoliday"][];
         };
@@ -9383,33 +9347,6 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listEmployeeAttendance: {
-        parameters: {
-            query: {
-                /** @description The month */
-                Month: components["schemas"]["YearMonth"];
-            };
-            header?: never;
-            path: {
-                /** @description The employee */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The newest first; 403 when the caller may not see it */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EmployeeAttendanceAnswer"];
-                };
-            };
-            default: components["responses"]["Failure"];
-        };
-    };
     listEmployeeLeaves: {
         parameters: {
             query?: never;
@@ -11930,6 +11867,12 @@ export interface operations {
                 scope: "team" | "all";
                 /** @description Calendar month */
                 month: components["schemas"]["YearMonth"];
+                /** @description Part of name or code of the employee */
+                q?: string;
+                /** @description First person */
+                offset?: number;
+                /** @description So many people */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -11937,7 +11880,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Pending and granted leaves that touch the month; with team every member, with all those who have such a leave */
+            /** @description A window of people, by name, with all of their pending and granted leaves that touch the month; with team every member, with all those who have such a leave */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -281,12 +281,6 @@ export interface OperationTypes {
     params: NonNullable<operations['listEmployeeTimeLogs']['parameters']['path']>;
     answer: components['schemas']['EmployeeTimeLogsAnswer']['data'];
   };
-  listEmployeeAttendance: {
-    body: Nothing;
-    query: NonNullable<operations['listEmployeeAttendance']['parameters']['query']>;
-    params: NonNullable<operations['listEmployeeAttendance']['parameters']['path']>;
-    answer: components['schemas']['EmployeeAttendanceAnswer']['data'];
-  };
   listEmployeeLeaves: {
     body: Nothing;
     query: Nothing;

@@ -49,10 +49,13 @@ import { listMilestones } from '../features/planning/listMilestones';
 import { createMilestone } from '../features/planning/createMilestone';
 import { updateMilestone } from '../features/planning/updateMilestone';
 import { deleteMilestone } from '../features/planning/deleteMilestone';
+import { restoreMilestone } from '../features/planning/restoreMilestone';
+import { listDeletedMilestones, listDeletedSprints } from '../features/planning/listDeletedPlans';
 import { listProjectSprints } from '../features/planning/listProjectSprints';
 import { createSprint } from '../features/planning/createSprint';
 import { updateSprint } from '../features/planning/updateSprint';
 import { deleteSprint } from '../features/planning/deleteSprint';
+import { restoreSprint } from '../features/planning/restoreSprint';
 import { closeSprint } from '../features/planning/closeSprint';
 import { reopenSprint } from '../features/planning/reopenSprint';
 import { addSprintTasks } from '../features/planning/addSprintTasks';
@@ -158,10 +161,14 @@ export const workHandlers = {
   createMilestone,
   updateMilestone,
   deleteMilestone,
+  restoreMilestone,
+  listDeletedMilestones,
   listProjectSprints,
   createSprint,
   updateSprint,
   deleteSprint,
+  restoreSprint,
+  listDeletedSprints,
   closeSprint,
   reopenSprint,
   addSprintTasks,

@@ -96,6 +96,39 @@ test('deleting leaves what was inside: sprints without a milestone, tasks withou
   expect((await server.call('deleteSprint', { as: manager, body: { id: first._id } })).httpStatus).toBe(404);
 });
 
+test('what was deleted comes back with what was in it, once, and tells so; what has moved on since stays there', async () => {
+  const { data: beta } = await milestone();
+  const { data: first } = await sprint({ Milestone_id: beta._id });
+  const { data: second } = await sprint({ Name: 'Sprint 2', Milestone_id: beta._id });
+  const [kept, moved, gone] = [await addTask(server.database, project, { sprint_id: first._id }), await addTask(server.database, project, { sprint_id: first._id }), await addTask(server.database, project, { sprint_id: first._id })];
+  const ask = (operation: 'deleteSprint' | 'restoreSprint' | 'deleteMilestone' | 'restoreMilestone', id: string, as = manager) => server.call(operation, { as, body: { id } });
+  await ask('deleteSprint', first._id);
+  await ask('deleteMilestone', beta._id);
+  await server.database.updateTable('tasks').set({ sprint_id: second._id }).where('id', '=', moved.id).execute();
+  await server.database.updateTable('tasks').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
+  const listed = { as: manager, body: { Project_id: project.id } };
+  expect((await server.call('listProjectSprints', listed)).data.map(({ Name }) => Name)).toEqual(['Sprint 2']);
+  expect((await server.call('listSprints', listed)).data.map(({ Name }) => Name)).toEqual(['Sprint 2']);
+  expect((await server.call('listDeletedSprints', listed)).data).toMatchObject([{ _id: first._id, Name: 'Sprint 1', Content_count: 3, Deleted_by: 'Mira Joshi' }]);
+  expect((await server.call('listDeletedMilestones', listed)).data).toMatchObject([{ _id: beta._id, Name: 'Beta', Content_count: 2 }]);
+  expect((await server.call('editTask', { as: manager, body: { id: kept.id, Sprint_id: first._id } })).httpStatus).not.toBe(200);
+  expect((await ask('restoreSprint', first._id, outsider)).httpStatus).toBe(404);
+
+  // Its name may have been taken since.
+  const { data: usurper } = await sprint();
+  expect(await ask('restoreSprint', first._id)).toMatchObject({ httpStatus: 409, message: 'This project has a sprint of this name already' });
+  await ask('deleteSprint', usurper._id);
+  const back = await Promise.all([ask('restoreSprint', first._id), ask('restoreSprint', first._id)]);
+  expect(back.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+  expect(back.find(({ httpStatus }) => httpStatus === 200)?.data.Task_ids).toEqual([kept.id]);
+  expect([await sprintOfTask(kept.id), await sprintOfTask(moved.id), await sprintOfTask(gone.id)]).toEqual([first._id, second._id, null]);
+  expect(await told(kept.id)).toEqual(['sprint: Sprint 1 → null', 'sprint: null → Sprint 1']);
+  expect((await ask('restoreMilestone', beta._id)).httpStatus).toBe(200);
+  expect((await server.call('listMilestones', listed)).data[0]?.Sprints.map(({ Name }) => Name).sort()).toEqual(['Sprint 1', 'Sprint 2']);
+  expect((await told(project.id)).slice(-2)).toEqual(["brought back the sprint 'Sprint 1' | 1 task is in it again", "brought back the milestone 'Beta' | 2 sprints belong to it again"]);
+  expect((await ask('restoreMilestone', unknownId())).httpStatus).toBe(404);
+});
+
 describe('closing a sprint', () => {
   let first: string;
   let next: string;

@@ -1,16 +1,15 @@
-import { useDeleteMilestoneMutation, useDeleteSprintMutation, type Milestone, type ProjectSprint } from '../../api/api';
+import type { Milestone, ProjectSprint } from '../../api/api';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { showSuccess } from '../../ui/dialogs/toaster';
+import { useUndoablePlanDeletion } from './usePlanDeletion';
 
 const countOf = (count: number, noun: string): string => (count === 1 ? `1 ${noun}` : `${count} ${noun}s`);
 
 /** Asks before a milestone goes, and says what stays. */
 export function DeleteMilestoneDialog({ milestone, onClose }: { readonly milestone: Milestone; readonly onClose: () => void }) {
-  const [deleteMilestone] = useDeleteMilestoneMutation();
+  const deletePlan = useUndoablePlanDeletion('milestone');
   const confirm = async (): Promise<void> => {
-    await deleteMilestone({ id: milestone._id }).unwrap();
+    await deletePlan(milestone._id, milestone.Name);
     onClose();
-    void showSuccess('Milestone deleted Successfully');
   };
   const sprints = milestone.Sprints.length;
   return (
@@ -23,11 +22,10 @@ export function DeleteMilestoneDialog({ milestone, onClose }: { readonly milesto
 
 /** Asks before a sprint goes, and says what stays. */
 export function DeleteSprintDialog({ sprint, onClose }: { readonly sprint: ProjectSprint; readonly onClose: () => void }) {
-  const [deleteSprint] = useDeleteSprintMutation();
+  const deletePlan = useUndoablePlanDeletion('sprint');
   const confirm = async (): Promise<void> => {
-    await deleteSprint({ id: sprint._id }).unwrap();
+    await deletePlan(sprint._id, sprint.Name);
     onClose();
-    void showSuccess('Sprint deleted Successfully');
   };
   const tasks = sprint.Task_count;
   return (

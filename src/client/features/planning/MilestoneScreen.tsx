@@ -10,6 +10,7 @@ import { PlanTable } from '../../widgets/planning/PlanTable';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { statusChoices } from '../../widgets/tasks/taskTones';
 import { useToday } from '../../widgets/useToday';
+import { DeletedPlansDialog } from './DeletedPlansDialog';
 import { DeleteMilestoneDialog } from './DeletePlanDialog';
 import { MilestoneDialog } from './MilestoneDialog';
 import { MilestoneDrawer } from './MilestoneDrawer';
@@ -20,7 +21,7 @@ import { useOpenedPlan } from './useOpenedPlan';
 const base = { sort: [{ key: 'due', direction: 'asc' }] } as const;
 const filteredThere = ['status'];
 
-type Dialog = { readonly kind: 'add' } | { readonly kind: 'edit' | 'delete'; readonly milestone: Milestone };
+type Dialog = { readonly kind: 'add' | 'deleted' } | { readonly kind: 'edit' | 'delete'; readonly milestone: Milestone };
 
 /** /project/milestone/{id}: the milestones of a project (C-18, D-06). */
 export default function MilestoneScreen() {
@@ -42,8 +43,14 @@ export default function MilestoneScreen() {
     ...(mayEdit ? [{ label: 'Edit', icon: <EditIcon />, onSelect: () => setDialog({ kind: 'edit', milestone }) }] : []),
     ...(mayDelete ? [{ label: 'Delete', icon: <TrashIcon />, intent: 'danger' as const, onSelect: () => setDialog({ kind: 'delete', milestone }) }] : []),
   ];
+  const actions = (
+    <>
+      {mayDelete && <Button {...lensMark('Milestone_Project.Delete')} variant="minimal" text="Deleted Milestones" onClick={() => setDialog({ kind: 'deleted' })} />}
+      {addButton}
+    </>
+  );
   return (
-    <PlanPage projectId={id} title="Milestone" actions={addButton}>
+    <PlanPage projectId={id} title="Milestone" actions={actions}>
       {(project) => (
         <>
           <PlanTable
@@ -62,6 +69,7 @@ export default function MilestoneScreen() {
           />
           {opened && <MilestoneDrawer milestone={opened} onClose={() => open(null)} />}
           {dialog?.kind === 'add' && <MilestoneDialog projectId={id} milestone={null} onClose={close} />}
+          {dialog?.kind === 'deleted' && <DeletedPlansDialog kind="milestone" projectId={id} onClose={close} />}
           {dialog?.kind === 'edit' && <MilestoneDialog projectId={id} milestone={dialog.milestone} newestVersion={newest(dialog.milestone)?.Version} onClose={close} />}
           {dialog?.kind === 'delete' && <DeleteMilestoneDialog milestone={dialog.milestone} onClose={close} />}
         </>

@@ -11,6 +11,7 @@ import { statusChoices } from '../../widgets/tasks/taskTones';
 import { useToday } from '../../widgets/useToday';
 import { AddSprintTasksDialog } from './AddSprintTasksDialog';
 import { CloseSprintDialog } from './CloseSprintDialog';
+import { DeletedPlansDialog } from './DeletedPlansDialog';
 import { DeleteSprintDialog } from './DeletePlanDialog';
 import { sprintColumns } from './planColumnSets';
 import { PlanPage } from './PlanPage';
@@ -23,7 +24,7 @@ import { useOpenedPlan } from './useOpenedPlan';
 const base = { sort: [{ key: 'start', direction: 'desc' }] } as const;
 const filteredThere = ['status'];
 
-type Dialog = { readonly kind: 'add' } | { readonly kind: SprintDialogKind; readonly sprint: ProjectSprint };
+type Dialog = { readonly kind: 'add' | 'deleted' } | { readonly kind: SprintDialogKind; readonly sprint: ProjectSprint };
 
 /** /project/sprint/{id}: the sprints of a project (C-17, D-05). */
 export default function SprintScreen() {
@@ -42,8 +43,14 @@ export default function SprintScreen() {
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && <Button {...lensMark('Sprint_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Sprint" onClick={() => setDialog({ kind: 'add' })} />;
   const needs = { mayEdit, mayDelete, onOpen: (sprint: ProjectSprint) => open(sprint._id), onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }) };
+  const actions = (
+    <>
+      {mayDelete && <Button {...lensMark('Sprint_Project.Delete')} variant="minimal" text="Deleted Sprints" onClick={() => setDialog({ kind: 'deleted' })} />}
+      {addButton}
+    </>
+  );
   return (
-    <PlanPage projectId={id} title="Sprint" actions={addButton}>
+    <PlanPage projectId={id} title="Sprint" actions={actions}>
       {(project) => (
         <>
           <PlanTable
@@ -62,6 +69,7 @@ export default function SprintScreen() {
           />
           {opened && <SprintDrawer key={opened._id} sprint={opened} onClose={() => open(null)} />}
           {dialog?.kind === 'add' && <SprintDialog projectId={id} sprint={null} onClose={close} />}
+          {dialog?.kind === 'deleted' && <DeletedPlansDialog kind="sprint" projectId={id} onClose={close} />}
           {dialog?.kind === 'edit' && <SprintDialog projectId={id} sprint={dialog.sprint} newestVersion={newest(dialog.sprint)?.Version} onClose={close} />}
           {dialog?.kind === 'delete' && <DeleteSprintDialog sprint={dialog.sprint} onClose={close} />}
           {dialog?.kind === 'close' && <CloseSprintDialog sprint={dialog.sprint} sprints={sprints} onClose={close} />}

@@ -25,6 +25,9 @@ import * as employees from './0025People';
 import * as roles from './0023Roles';
 import * as ticketNotes from './0026Tickets';
 import * as taskFilters from './0028TaskFilters';
+import * as planDeletions from './0029Plans';
+import * as presentWindows from './0030PresentWindows';
+import * as taskMoves from './0033TaskMoves';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +57,7 @@ export const migrations: Record<string, Migration> = {
   '0023Roles': roles,
   '0026Tickets': ticketNotes,
   '0028TaskFilters': taskFilters,
+  '0029Plans': planDeletions,
+  '0030PresentWindows': presentWindows,
+  '0033TaskMoves': taskMoves,
 };

@@ -24,7 +24,7 @@ export interface OwnDueRow {
 const dueOf = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', until: Day) => sql`
   select d.id, ${sql.lit(kind)} as kind, d.name, d.due_on, d.status, p.id as project_id, p.name as project_name
   from own p join ${sql.table(table)} d on d.project_id = p.id
-  where d.due_on <= ${until} and d.status <> ${closedStatus}`;
+  where d.due_on <= ${until} and d.status <> ${closedStatus} and d.deleted_at is null`;
 
 /** What is overdue or due soon in the projects of which the person is a member or a manager, by due date. */
 export async function ownDues(database: Kysely<Schema>, employeeId: string, { milestonesUntil, sprintsUntil }: DueReach): Promise<OwnDueRow[]> {

@@ -1,11 +1,12 @@
 import { closedStatus } from '../../../domain/planning/dueDays';
 import { closingProblems, planningMessages } from '../../../domain/planning/planningRules';
+import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Call, Handler } from '../../operations/call';
 import { mustSeeSprint, sprintAnswer } from './planAnswer';
 import { tellProject, tellTasks } from './planChanges';
-import { finishedStatuses, type SprintRow } from './planReadModel';
+import type { SprintRow } from './planReadModel';
 import { insertSprint, keepClosing, lockPlan, lockPlans, moveTasks, saveSprint } from './planRepository';
 import { openTaskHolders } from './sprintClosingsReadModel';
 import { planSprintSave } from './sprintSave';

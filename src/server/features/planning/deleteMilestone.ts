@@ -1,17 +1,19 @@
 import type { Handler } from '../../operations/call';
 import { mustSeeMilestone } from './planAnswer';
 import { tellProject } from './planChanges';
-import { lockPlan, removeMilestone } from './planRepository';
+import { freeSprints, markPlanDeleted } from './planDeletionRepository';
+import { lockPlan } from './planRepository';
 
 /**
- * Deletes a milestone; its sprints stay, without a milestone.
+ * Deletes a milestone; its sprints stay, without a milestone. It can be brought back.
  * @throws Failure 404 when the caller may not see it or it is gone
  */
 export const deleteMilestone: Handler<'deleteMilestone'> = async (call) => {
-  const { body, caller, database } = call;
+  const { body, caller, database, now } = call;
   await mustSeeMilestone(database, caller, body.id);
   const { project_id: projectId, name } = await lockPlan(database, 'milestones', body.id);
-  await removeMilestone(database, body.id);
+  const freedIds = await freeSprints(database, body.id);
+  await markPlanDeleted(database, 'milestones', body.id, { deletedById: caller.employeeId, deletedAt: now, freedIds });
   await tellProject(database, call, { projectId, action: `deleted the milestone '${name}'` });
   return { _id: body.id, Project_id: projectId, Task_ids: [] };
 };

@@ -1,10 +1,11 @@
 import type { Handler } from '../../operations/call';
 import { mustSeeSprint } from './planAnswer';
 import { tellProject, tellTasks } from './planChanges';
-import { lockPlan, moveTasks, removeSprint } from './planRepository';
+import { markPlanDeleted } from './planDeletionRepository';
+import { lockPlan, moveTasks } from './planRepository';
 
 /**
- * Deletes a sprint with its history; its tasks stay, without a sprint.
+ * Deletes a sprint with its history; its tasks stay, without a sprint. It can be brought back.
  * @throws Failure 404 when the caller may not see it or it is gone
  */
 export const deleteSprint: Handler<'deleteSprint'> = async (call) => {
@@ -13,7 +14,7 @@ export const deleteSprint: Handler<'deleteSprint'> = async (call) => {
   const { project_id: projectId, name } = await lockPlan(database, 'sprints', body.id);
   const freed = await moveTasks(database, { from: body.id, to: null, isUnfinishedOnly: false }, [], now);
   await tellTasks(database, call, freed, name, null);
-  await removeSprint(database, body.id);
+  await markPlanDeleted(database, 'sprints', body.id, { deletedById: caller.employeeId, deletedAt: now, freedIds: freed.map((task) => task.id) });
   const count = freed.length === 1 ? '1 task is' : `${freed.length} tasks are`;
   await tellProject(database, call, { projectId, action: `deleted the sprint '${name}'`, ...(freed.length > 0 && { remark: `${count} without a sprint now` }) });
   return { _id: body.id, Project_id: projectId, Task_ids: freed.map((task) => task.id) };

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
@@ -7,14 +8,11 @@ export type PlanScope = { projectId: string } | { id: string };
 
 const scopeColumn = (scope: PlanScope) => ('id' in scope ? ({ column: 'id', value: scope.id } as const) : ({ column: 'project_id', value: scope.projectId } as const));
 
-/** Statuses in which nothing of a task is left to do, as in domain/tasks. */
-export const finishedStatuses = ['CLOSE', 'REJECTED'];
-
 /** Figures over the tasks of sprints: one set-based query, however many sprints and tasks there are. */
 function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
   const { column, value } = scopeColumn(scope);
   return database
-    .with('chosen', (db) => db.selectFrom('sprints').where(`sprints.${column}`, '=', value).select('sprints.id'))
+    .with('chosen', (db) => db.selectFrom('sprints').where(`sprints.${column}`, '=', value).where('sprints.deleted_at', 'is', null).select('sprints.id'))
     .with('task_figures', (db) =>
       db
         .selectFrom('tasks')
@@ -24,7 +22,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
         .select((eb) => [
           'tasks.sprint_id',
           eb.fn.countAll<number>().as('task_count'),
-          eb.fn.countAll<number>().filterWhere('tasks.status', 'in', finishedStatuses).as('done_count'),
+          eb.fn.countAll<number>().filterWhere('tasks.status', 'in', [...finishedStatuses]).as('done_count'),
           eb.fn.sum<number | null>('tasks.duration_hours').as('estimated_hours'),
         ]),
     )
@@ -87,6 +85,7 @@ const selectMilestones = (database: Kysely<Schema>, scope: PlanScope) => {
   return database
     .selectFrom('milestones')
     .where(`milestones.${column}`, '=', value)
+    .where('milestones.deleted_at', 'is', null)
     .select(['id', 'project_id', 'name', 'description', 'starts_on', 'due_on', 'status', 'version'])
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('created_at')
@@ -113,6 +112,7 @@ export async function isNameTaken(database: Kysely<Schema>, table: 'milestones' 
     .selectFrom(table)
     .select('id')
     .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .where(sql<string>`lower(btrim(name))`, '=', sql<string>`lower(btrim(${name}))`)
     .$if(ownId !== null, (query) => query.where('id', '<>', ownId ?? ''))
     .executeTakeFirst();

@@ -38,7 +38,7 @@ export async function lockPlans(database: Kysely<Schema>, table: 'milestones' | 
   const known = ids.filter(isRecordId);
   if (known.length === 0) return new Map();
   // In the order of the ids: two that lock the same ones never wait for each other.
-  const rows = await database.selectFrom(table).select(['id', 'project_id', 'status', 'name']).where('id', 'in', known).orderBy('id').forUpdate().execute();
+  const rows = await database.selectFrom(table).select(['id', 'project_id', 'status', 'name']).where('id', 'in', known).where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -57,17 +57,6 @@ export async function saveMilestone(database: Kysely<Schema>, id: string, values
 /** Saves values of a sprint; its version grows. */
 export async function saveSprint(database: Kysely<Schema>, id: string, values: Partial<SprintValues>): Promise<void> {
   await database.updateTable('sprints').set(values).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', id).execute();
-}
-
-/** Deletes a milestone; the database takes it from its sprints. */
-export async function removeMilestone(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.updateTable('sprints').set((eb) => ({ milestone_id: null, version: eb('version', '+', 1) })).where('milestone_id', '=', id).execute();
-  await database.deleteFrom('milestones').where('id', '=', id).execute();
-}
-
-/** Deletes a sprint that holds no tasks any more, with its history. */
-export async function removeSprint(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.deleteFrom('sprints').where('id', '=', id).execute();
 }
 
 /** A task that was moved, as the people it concerns know it. */

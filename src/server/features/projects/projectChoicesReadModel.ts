@@ -52,6 +52,7 @@ export const sprintsOf = (database: Kysely<Schema>, projectId: string) =>
     .selectFrom('sprints')
     .select(['id', 'name', 'status', 'starts_on', 'due_on'])
     .where('project_id', '=', projectId)
+    .where('deleted_at', 'is', null)
     .orderBy('starts_on', (order) => order.desc().nullsLast())
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

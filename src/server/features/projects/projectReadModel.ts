@@ -1,4 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
+import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Attachment } from '../../attachments/attachment';
 import { isVisibleProject } from '../../visibility/visibleProjects';
@@ -50,7 +51,8 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
       db
         .selectFrom('milestones')
         .where('project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where('milestones.status', 'not in', ['CLOSE', 'REJECTED'])
+        .where('milestones.status', 'not in', [...finishedStatuses])
+        .where('milestones.deleted_at', 'is', null)
         .distinctOn('project_id')
         .orderBy('project_id')
         .orderBy('due_on')

@@ -15,6 +15,7 @@ const selectMilestones = (database: Kysely<Schema>, caller: Caller) =>
     .leftJoin('employees as manager', 'manager.id', 'projects.project_manager_id')
     .leftJoin('employees as technical_manager', 'technical_manager.id', 'projects.technical_project_manager_id')
     .where(isVisibleProject(caller))
+    .where('milestones.deleted_at', 'is', null)
     .select([
       'milestones.id',
       'milestones.name',
@@ -46,6 +47,7 @@ const selectSprints = (database: Kysely<Schema>, caller: Caller) =>
     .leftJoin('employees as manager', 'manager.id', 'projects.project_manager_id')
     .leftJoin('employees as technical_manager', 'technical_manager.id', 'projects.technical_project_manager_id')
     .where(isVisibleProject(caller))
+    .where('sprints.deleted_at', 'is', null)
     .select([
       'sprints.id',
       'sprints.name',

@@ -38,7 +38,7 @@ export interface SprintChoice {
 /** The sprints with these ids, held until the transaction ends, so that nobody closes one before the task is in it. */
 export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<SprintChoice[]> => {
   const known = [...new Set(ids)].filter(isRecordId);
-  return known.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name', 'status']).where('id', 'in', known).orderBy('id').forKeyShare().execute();
+  return known.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name', 'status']).where('id', 'in', known).where('deleted_at', 'is', null).orderBy('id').forKeyShare().execute();
 };
 
 /** What stands against putting a task of the project into the sprint; undefined for nothing. */

@@ -1,0 +1,18 @@
+import type { Handler } from '../../operations/call';
+import { mustRestorePlan } from './mustRestorePlan';
+import { tellProject, tellTasks } from './planChanges';
+import { rejoinTasks, unmarkPlan } from './planDeletionRepository';
+
+/**
+ * Brings a deleted sprint back with its history, and those of its tasks that are in no other sprint since.
+ * @throws Failure 404 when there is none that the caller may know of, 409 when it is back already or its name is taken
+ */
+export const restoreSprint: Handler<'restoreSprint'> = async (call) => {
+  const { body, caller, database, now } = call;
+  const { projectId, name } = await mustRestorePlan(database, caller, 'sprints', body.id);
+  const rejoined = await rejoinTasks(database, body.id, await unmarkPlan(database, 'sprints', body.id), now);
+  await tellTasks(database, call, rejoined, null, name);
+  const count = rejoined.length === 1 ? '1 task is' : `${rejoined.length} tasks are`;
+  await tellProject(database, call, { projectId, action: `brought back the sprint '${name}'`, ...(rejoined.length > 0 && { remark: `${count} in it again` }) });
+  return { _id: body.id, Project_id: projectId, Task_ids: rejoined.map((task) => task.id) };
+};
