@@ -22,8 +22,8 @@ const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
   KRA: ['Report.Attendance_Summary'],
 };
 
-/** What a leader needs for the own team, as in the lists of leave and ratings. */
-const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = { Leave: 'Me.Team_Leave', KRA: 'KRA.TL_HOD_KRA' };
+/** What a leader needs for the own team, as in the lists of attendance, leave and ratings. */
+const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = { Attendance: 'Me.Team_Leave', Leave: 'Me.Team_Leave', KRA: 'KRA.TL_HOD_KRA' };
 
 /** True when the viewer may open the tab. Tasks, time logs and projects then show what the viewer may see of each project. */
 export function maySeeTab(tab: EmployeeTab, { id, teamLeaderId }: ShownEmployee, { employeeId, grantedFlags }: TabViewer): boolean {

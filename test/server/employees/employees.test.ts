@@ -178,14 +178,14 @@ test('each tab opens for the person, the leader and whoever has the report, and 
   expect(await tabsOf(leader)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
   expect(await tabsOf(person)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
   expect(await tabsOf(viewer)).toBe('Tasks,Time logs,Projects');
-  const guarded = ['listEmployeeAttendance', 'listEmployeeLeaves', 'listEmployeeOvertime', 'listEmployeeRatings'] as const;
+  const guarded = ['listEmployeeLeaves', 'listEmployeeOvertime', 'listEmployeeRatings'] as const;
   for (const operation of guarded) {
-    const query: Record<string, string> = operation === 'listEmployeeAttendance' ? { Month: '2026-02' } : {};
-    expect([operation, (await server.call(operation, { as: leader, params: { id: person.id }, query })).httpStatus]).toEqual([operation, 200]);
-    expect([operation, (await server.call(operation, { as: viewer, params: { id: person.id }, query })).httpStatus]).toEqual([operation, 403]);
+    expect([operation, (await server.call(operation, { as: leader, params: { id: person.id } })).httpStatus]).toEqual([operation, 200]);
+    expect([operation, (await server.call(operation, { as: viewer, params: { id: person.id } })).httpStatus]).toEqual([operation, 403]);
   }
-  const { data: days } = await server.call('listEmployeeAttendance', { as: leader, params: { id: person.id }, query: { Month: '2026-02' } });
-  expect([days.length, days[0]?.Day, days[0]?.Day_off, days[1]?.Day]).toEqual([28, '2026-02-28', 'Week-off', '2026-02-27']);
+  const month = (as: TestPerson) => server.call('getAttendanceOfMonth', { as, body: { employee_id: person.id, year: 2026, month: 2 } });
+  expect((await month(leader)).data.days).toHaveLength(28);
+  expect((await month(viewer)).httpStatus).toBe(403);
 });
 
 test('time logs and projects show a colleague only what the colleague may see', async () => {

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import { selectTimeZone } from '../../session/sessionSelectors';
+import { drawerColumns } from '../../widgets/attendance/attendanceColumns';
 import { AttendanceLegend } from '../../widgets/attendance/AttendanceLegend';
 import type { ShownDay } from '../../widgets/attendance/countedDay';
+import { DayDialog } from '../../widgets/attendance/DayDialog';
+import { DayTable } from '../../widgets/attendance/DayTable';
 import { TotalDialog } from '../../widgets/attendance/TotalDialog';
 import { useAttendanceMonth } from '../../widgets/attendance/useAttendanceMonth';
-import { drawerColumns } from './attendanceColumns';
-import { DayDialog } from './DayDialog';
-import { DayTable } from './DayTable';
 
 const none: readonly ShownDay[] = [];
 

@@ -10,21 +10,24 @@ import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { ownDayColumns, ownLogColumns } from '../../widgets/attendance/attendanceColumns';
 import { AttendanceLegend } from '../../widgets/attendance/AttendanceLegend';
 import { isTotal } from '../../widgets/attendance/attendanceTexts';
+import { DayDialog } from '../../widgets/attendance/DayDialog';
+import { DayTable } from '../../widgets/attendance/DayTable';
 import { TotalDialog } from '../../widgets/attendance/TotalDialog';
 import { useAttendanceMonth } from '../../widgets/attendance/useAttendanceMonth';
 import { LeaveAreaTabs } from '../../widgets/leave-area/LeaveAreaTabs';
 import { ManualRequestDialog } from '../../widgets/manual-attendance/ManualRequestDialog';
+import { OwnRequests } from '../../widgets/manual-attendance/OwnRequests';
 import { useToday } from '../../widgets/useToday';
-import { ownDayColumns, ownLogColumns } from './attendanceColumns';
-import { DayDialog } from './DayDialog';
-import { DayTable } from './DayTable';
+import '../../widgets/table-view/filter.css';
 
-const tabIds = ['days', 'logs'] as const;
+const tabIds = ['days', 'logs', 'requests'] as const;
 const tabs = [
   { id: 'days', title: 'Attendance' },
   { id: 'logs', title: 'Own Attendance Log' },
+  { id: 'requests', title: 'My requests' },
 ] as const;
 const firstYear = 2022;
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
@@ -56,18 +59,22 @@ export default function AttendanceScreen() {
       <div className="db-attendance-screen">
         <AttendanceLegend counts={counts} onOpenTotal={showTotal} />
         <Tabbed name="own-attendance" tabs={tabs} selected={tab} onSelect={chooseTab}>
-          <DayTable
-            key={tab}
-            name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
-            layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
-            columns={columns}
-            days={shown}
-            state={state}
-            onRetry={retry}
-            toolbarItems={filterSelect}
-            onOpenDay={({ day }) => showDay(day)}
-            exportName={`Attendance ${month}`}
-          />
+          {tab === 'requests' ? (
+            <OwnRequests />
+          ) : (
+            <DayTable
+              key={tab}
+              name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
+              layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
+              columns={columns}
+              days={shown}
+              state={state}
+              onRetry={retry}
+              toolbarItems={filterSelect}
+              onOpenDay={({ day }) => showDay(day)}
+              exportName={`Attendance ${month}`}
+            />
+          )}
         </Tabbed>
       </div>
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />

@@ -38,7 +38,7 @@ export default function AttendanceSummaryScreen() {
   const declared = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
   const [table, changeTable] = useTableView('attendance-summary', declared, { base: untouched });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, table, frame);
+  const columns = useStretchedColumns(declared, table, frame, false);
   const source = useMemo(() => ({ kind: 'array' as const, rows: currentData ?? none, rowKey }), [currentData]);
   const employee = currentData?.find(({ Employee_id }) => Employee_id._id === viewed)?.Employee_id;
   const monthName = `${monthChoices.find(({ value }) => value === pick.month)?.label ?? ''} ${pick.year}`;

@@ -21,6 +21,7 @@ import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
 import { DayPicker } from './DayPicker';
 import { dailyFaceColumns } from './faceColumns';
+import '../../widgets/table-view/filter.css';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
@@ -40,7 +41,7 @@ export default function FaceAttendanceScreen() {
   const declared = useMemo(() => dailyFaceColumns(timeZone), [timeZone]);
   const [view, changeView] = useTableView('face-attendance', declared, { base: untouched });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const columns = useStretchedColumns(declared, view, frame, false);
   const source = useMemo(() => {
     const rows = currentData?.filter((row) => filter === 'ALL' || (filter === 'ABSENT') === (row.check_in_time === null));
     return { kind: 'array' as const, rows: rows ?? none, rowKey };

@@ -36,7 +36,7 @@ export default function MonthlyFaceScreen() {
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
   const { source, state, retry } = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey);
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(monthlyFaceColumns, view, frame);
+  const columns = useStretchedColumns(monthlyFaceColumns, view, frame, false);
   const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;
   return (
     <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>

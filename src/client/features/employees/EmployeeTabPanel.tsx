@@ -1,6 +1,4 @@
-import { useMemo } from 'react';
 import {
-  useListEmployeeAttendanceQuery,
   useListEmployeeLeavesQuery,
   useListEmployeeOvertimeQuery,
   useListEmployeeProjectsQuery,
@@ -13,10 +11,11 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
 import { ListTable, type ListTableProps } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { EmployeeAttendance } from './EmployeeAttendance';
 import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeTasks } from './EmployeeTasks';
 import type { EmployeeTabId } from './employeeTabIds';
-import { attendanceColumns, leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeLogColumns } from './fileColumns';
+import { leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeLogColumns } from './fileColumns';
 import { useMonth } from './useMonth';
 
 /** As in the attendance summary (E-04). */
@@ -47,13 +46,6 @@ function TimeLogs({ id }: { id: string }) {
   return <FileTable layoutName="timelogs" name="Time logs" columns={timeLogColumns} base={byStart} list={{ ...list, data: list.currentData }} emptyText="No time was logged in this month" groupChoices={['project', 'key']} toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />} />;
 }
 
-function Attendance({ id }: { id: string }) {
-  const { month, chooseMonth, lastYear } = useMonth();
-  const { currentData, isError, refetch } = useListEmployeeAttendanceQuery({ id, month }, fresh);
-  const data = useMemo(() => currentData?.map((day) => ({ ...day, _id: day.Day })), [currentData]);
-  return <FileTable layoutName="attendance" name="Attendance" columns={attendanceColumns} base={byDay} list={{ data, isError, refetch }} emptyText="Nothing was recorded in this month" toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />} />;
-}
-
 function Leaves({ id }: { id: string }) {
   return <FileTable layoutName="leave" name="Leave" columns={leaveColumns} base={byFirstDay} list={useListEmployeeLeavesQuery(id, fresh)} emptyText="No leave yet" groupChoices={['status', 'type']} />;
 }
@@ -79,7 +71,7 @@ export function EmployeeTabPanel({ tab, employee }: { tab: EmployeeTabId; employ
     case 'timelogs':
       return <TimeLogs id={id} />;
     case 'attendance':
-      return <Attendance id={id} />;
+      return <EmployeeAttendance id={id} />;
     case 'leave':
       return <Leaves id={id} />;
     case 'overtime':

@@ -23,7 +23,7 @@ export const employeeColumns: readonly Column[] = [
     frozen: true,
     hideable: false,
     value: fullName,
-    cell: (row) => ({ text: fullName(row), imageUrl: row.Profile_pic ?? undefined, href: employeeHref(row._id) }),
+    cell: (row) => ({ text: fullName(row), imageUrl: row.Profile_pic || null, href: employeeHref(row._id) }),
   },
   text('position', 'Position', 170, (row) => row.Position?.Name),
   text('department', 'Department', 140, (row) => row.Department?.Name),

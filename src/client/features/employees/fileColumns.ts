@@ -1,4 +1,4 @@
-import type { EmployeeAttendanceDay, EmployeeChange, EmployeeLeave, EmployeeOvertime, EmployeeProject, EmployeeRating, EmployeeTimeLog } from '../../api/api';
+import type { EmployeeChange, EmployeeLeave, EmployeeOvertime, EmployeeProject, EmployeeRating, EmployeeTimeLog } from '../../api/api';
 import { statusTone } from '../../ui/badges/statusTone';
 import type { ColumnDefinition, Tone } from '../../ui/table/columnDefinition';
 import { leaveStatuses } from '../../../domain/leave/leaveChoices';
@@ -15,18 +15,6 @@ export const timeLogColumns: readonly ColumnDefinition<EmployeeTimeLog>[] = [
   { key: 'key', header: 'Key', type: 'link', width: 96, value: (row) => row.Task_key, cell: (row) => ({ text: row.Task_key, href: `/project/task/${encodeURIComponent(row.Task_id)}/${encodeURIComponent(row.Project_id)}` }) },
   { key: 'summary', header: 'Summary', type: 'text', width: 340, value: (row) => row.Short_summary },
   { key: 'project', header: 'Project', type: 'link', width: 180, value: (row) => row.Project_name, cell: (row) => ({ text: row.Project_name, href: `/project/view/${encodeURIComponent(row.Project_id)}` }) },
-];
-
-export type AttendanceRow = EmployeeAttendanceDay & { readonly _id: string };
-export const attendanceColumns: readonly ColumnDefinition<AttendanceRow>[] = [
-  { key: 'day', header: 'Date', type: 'date', width: 100, value: (row) => row.Day },
-  { key: 'in', header: 'Face In', type: 'time', width: 96, value: (row) => row.Check_In },
-  { key: 'out', header: 'Face Out', type: 'time', width: 96, value: (row) => row.Check_Out },
-  { key: 'manual_in', header: 'Manual In', type: 'time', width: 100, value: (row) => row.Manual_in },
-  { key: 'manual_out', header: 'Manual Out', type: 'time', width: 104, value: (row) => row.Manual_out },
-  { key: 'hours', header: 'Worked', type: 'hours', width: 90, value: (row) => hoursOf(row.Worked_minutes) },
-  { key: 'leave', header: 'Leave', type: 'text', width: 200, value: (row) => row.Leave },
-  { key: 'off', header: 'Day off', type: 'text', width: 180, value: (row) => row.Day_off },
 ];
 
 export const leaveColumns: readonly ColumnDefinition<EmployeeLeave>[] = [

@@ -1,20 +1,23 @@
 import type { Kysely } from 'kysely';
+import { maySeeTab } from '../../../domain/employees/employeeTabs';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import type { AttendedPerson } from '../../attendance/attendanceSourcesReadModel';
 
+/** Who holds none of them sees nobody's attendance but the own one. */
+const openingFlags = ['Report.Attendance_Summary', 'Report.Face_Report', 'Me.Team_Leave'];
+
 /**
- * Somebody whose attendance the caller may see: the caller, anybody for holders of Report.Attendance_Summary, and those
- * who report to a holder of Me.Team_Leave.
+ * Somebody whose attendance the caller may see, by the rule of the page of an employee: the caller, anybody for holders of
+ * Report.Attendance_Summary or Report.Face_Report, and those who report to a holder of Me.Team_Leave.
  * @throws Failure 403 for others when no flag opens any, 404 when there is no such person among those that a flag opens
  */
 export async function mustSeeAttendanceOf(database: Kysely<Schema>, caller: Caller, employeeId: string): Promise<AttendedPerson> {
-  const seesAll = caller.grantedFlags.has('Report.Attendance_Summary');
-  if (employeeId !== caller.employeeId && !seesAll && !caller.grantedFlags.has('Me.Team_Leave')) throw failures.notPermitted();
+  if (employeeId !== caller.employeeId && !openingFlags.some((flag) => caller.grantedFlags.has(flag))) throw failures.notPermitted();
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
   const person = await database.selectFrom('employees').select(['id', 'location_id', 'joined_on', 'team_leader_id']).where('id', '=', employeeId).executeTakeFirst();
-  if (person === undefined || (person.id !== caller.employeeId && !seesAll && person.team_leader_id !== caller.employeeId)) throw failures.notFound('Employee');
+  if (person === undefined || !maySeeTab('Attendance', { id: person.id, teamLeaderId: person.team_leader_id }, caller)) throw failures.notFound('Employee');
   return person;
 }

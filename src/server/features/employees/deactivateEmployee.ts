@@ -1,7 +1,7 @@
 import { isLeaderCycle } from '../../../domain/employees/employeeRules';
+import { handOverTasks } from '../../assignments/handOverTasks';
 import { failures, mustBeValid } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
-import { notify } from '../../notifications/notify';
 import type { Call, Handler } from '../../operations/call';
 import { endSessionsOf } from '../../security/sessionsRepository';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
@@ -9,7 +9,7 @@ import { mustReachEmployee } from './editEmployee';
 import { successorsIn, teamOf } from './employeeLeavingReadModel';
 import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationRefusal } from './employeeRefusal';
-import { addEmployeeChanges, forgetLinksOf, handOverTasks, handOverTeam, queueEmployeeChanges, stopTimerOf, storeStatus } from './employeesRepository';
+import { addEmployeeChanges, forgetLinksOf, handOverTeam, queueEmployeeChanges, stopTimerOf, storeStatus } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from './employeesReadModel';
 import { knownCompany, type KnownCompany } from './knownCompanyReadModel';
 
@@ -20,25 +20,14 @@ const handOvers = ({ body }: LeavingCall): Map<string, string> => new Map((body.
 
 /** Gives the open tasks of the named projects to members of them; each task tells it, each successor is told once per project. */
 async function handOver(call: LeavingCall, leaving: EmployeeRow): Promise<void> {
-  const { caller, database, now } = call;
+  const { caller, database } = call;
   const wanted = handOvers(call);
   for (const projectId of wanted.keys()) await mustSeeProject(database, caller, projectId);
   const possible = await successorsIn(database, [...wanted.keys()], leaving.id);
   for (const [projectId, successorId] of wanted) {
     const successor = possible.find((member) => member.project_id === projectId && member.id === successorId);
     if (successor === undefined) throw failures.invalid([{ field: 'Hand_over', message: 'Only another active member of the project can take the tasks over' }]);
-    const taskIds = await handOverTasks(database, projectId, leaving.id, successor.id, now);
-    if (taskIds.length === 0) continue;
-    const change = { field: 'assignee', previous: leaving.full_name, current: successor.full_name } as const;
-    await addHistoryEntries(database, taskIds.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, change })));
-    await notify(database, {
-      recipientIds: [successor.id],
-      actorId: caller.employeeId,
-      kind: 'task-assigned',
-      text: `${caller.fullName} handed ${taskIds.length === 1 ? 'a task' : `${taskIds.length} tasks`} of ${leaving.full_name} over to you`,
-      path: `/project/tasks/${projectId}?f.Assignees=in:${successor.id}`,
-      happenedAt: now,
-    });
+    await handOverTasks(call, { projectId, leaving, successor });
   }
 }
 

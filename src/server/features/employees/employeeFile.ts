@@ -1,43 +1,9 @@
-import { isWeekOff } from '../../../domain/calendar/isWeekOff';
 import { halvesText } from '../../../domain/leave/leavePeriod';
 import type { Handler } from '../../operations/call';
-import { attendanceOf, changesOf, leavesOf, overtimeOf, ratingsOf, type AttendanceRow } from './employeeFileReadModel';
-import { monthDays } from './monthDays';
+import { changesOf, leavesOf, overtimeOf, ratingsOf } from './employeeFileReadModel';
 import { mustSeeTab } from './mustSeeTab';
 
-const minuteMs = 60_000;
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
-
-/** From the first check-in to the last check-out, by face or by hand; a day without both has none. */
-function workedMinutes({ face_in, face_out, manual_in, manual_out }: AttendanceRow): number {
-  const times = (instants: readonly (Date | null)[]): number[] => instants.flatMap((instant) => (instant === null ? [] : [instant.getTime()]));
-  const ins = times([face_in, manual_in]);
-  const outs = times([face_out, manual_out]);
-  if (ins.length === 0 || outs.length === 0) return 0;
-  return Math.max(0, Math.round((Math.max(...outs) - Math.min(...ins)) / minuteMs));
-}
-
-function leaveText({ leave_type, leave_from, leave_to }: AttendanceRow): string | null {
-  if (leave_type === null) return null;
-  return leave_from === leave_to ? `${leave_type} (${leave_from ?? ''})` : leave_type;
-}
-
-/** @throws Failure 404, 403 for whom it is no business */
-export const listEmployeeAttendance: Handler<'listEmployeeAttendance'> = async (call) => {
-  const { database, params, query } = call;
-  await mustSeeTab(call, params.id, 'Attendance');
-  const { first, last } = monthDays(query.Month);
-  return (await attendanceOf(database, params.id, first, last)).map((row) => ({
-    Day: row.day,
-    Check_In: iso(row.face_in),
-    Check_Out: iso(row.face_out),
-    Manual_in: iso(row.manual_in),
-    Manual_out: iso(row.manual_out),
-    Worked_minutes: workedMinutes(row),
-    Leave: leaveText(row),
-    Day_off: row.holiday ?? (isWeekOff(row.day) ? 'Week-off' : null),
-  }));
-};
 
 /** @throws Failure 404, 403 for whom it is no business */
 export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) => {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
@@ -37,7 +38,7 @@ export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
           .where('tasks.assignee_id', '=', employeeId)
           .where('tasks.deleted_at', 'is', null)
           .groupBy('tasks.project_id')
-          .select((counted) => ['tasks.project_id', counted.fn.countAll<number>().as('total_tasks'), counted.fn.countAll<number>().filterWhere('tasks.status', 'not in', ['CLOSE', 'REJECTED']).as('open_tasks')])
+          .select((counted) => ['tasks.project_id', counted.fn.countAll<number>().as('total_tasks'), counted.fn.countAll<number>().filterWhere('tasks.status', 'not in', [...finishedStatuses]).as('open_tasks')])
           .as('work'),
       (join) => join.onRef('work.project_id', '=', 'projects.id'),
     )

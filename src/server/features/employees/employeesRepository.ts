@@ -64,20 +64,6 @@ export async function stopTimerOf(database: Kysely<Schema>, employeeId: string, 
   return stopped?.task_id;
 }
 
-/** Gives the open tasks of one project to somebody else. @returns their ids */
-export async function handOverTasks(database: Kysely<Schema>, projectId: string, fromId: string, toId: string, now: Date): Promise<string[]> {
-  const tasks = await database
-    .updateTable('tasks')
-    .set((eb) => ({ assignee_id: toId, version: eb('version', '+', 1), updated_at: now }))
-    .where('project_id', '=', projectId)
-    .where('assignee_id', '=', fromId)
-    .where('status', 'not in', ['CLOSE', 'REJECTED'])
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .execute();
-  return tasks.map(({ id }) => id);
-}
-
 /** Gives the active team of one leader to another. @returns the ids of its people */
 export async function handOverTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
   const team = await database.updateTable('employees').set({ team_leader_id: toId }).where('team_leader_id', '=', fromId).where('status', '=', 'Active').returning('id').execute();

@@ -4,8 +4,8 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { hoursAndMinutes, timesText, weekdayOf } from '../../widgets/attendance/attendanceTexts';
-import type { ShownDay } from '../../widgets/attendance/countedDay';
+import { hoursAndMinutes, timesText, weekdayOf } from './attendanceTexts';
+import type { ShownDay } from './countedDay';
 
 const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string => `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
 const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string => (instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone));

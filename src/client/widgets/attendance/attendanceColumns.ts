@@ -1,8 +1,8 @@
 import { requestableDays, isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
-import { hoursAndMinutes, timesText, toneOfCode, weekdayOf } from '../../widgets/attendance/attendanceTexts';
-import type { ShownDay } from '../../widgets/attendance/countedDay';
+import { hoursAndMinutes, timesText, toneOfCode, weekdayOf } from './attendanceTexts';
+import type { ShownDay } from './countedDay';
 
 type DayColumn = ColumnDefinition<ShownDay>;
 
@@ -39,8 +39,8 @@ const hoursColumn: DayColumn = {
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
 
-/** COL-025 to COL-036. */
-export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
+/** COL-025 to COL-035: a month of whomever. */
+export const shownDayColumns: readonly DayColumn[] = [
   dateColumn,
   weekdayColumn,
   { key: 'shift', header: 'Shift Code', type: 'text', width: 94, value: () => shift.code, cell: () => ({ text: shift.code, title: 'General shift' }) },
@@ -51,6 +51,11 @@ export const ownDayColumns = (today: string, request: (day: ShownDay) => void): 
   ...halfColumns,
   portionColumn,
   hoursColumn,
+];
+
+/** COL-025 to COL-036: one's own month, whose days can be corrected. */
+export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
+  ...shownDayColumns,
   {
     key: 'action',
     header: 'Action',

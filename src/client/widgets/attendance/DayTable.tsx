@@ -4,9 +4,10 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
-import type { ShownDay } from '../../widgets/attendance/countedDay';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
-import { useTableView } from '../../widgets/table-view/useTableView';
+import { useStretchedColumns } from '../table-view/useStretchedColumns';
+import { useTableView } from '../table-view/useTableView';
+import type { ShownDay } from './countedDay';
+import './attendance.css';
 
 export interface DayTableProps {
   readonly name: string;
