@@ -1,29 +1,46 @@
-// node scripts/faceDevice.mjs --key KEY [--url http://localhost:8080] [--in EMP001] [--out EMP001] [--at 2026-03-02T09:55:00+05:30]
-// node scripts/faceDevice.mjs --key KEY --day 2026-03-02 --employees EMP001,EMP002 [--zone +05:30] [--shuffle] [--twice]
-// Plays a device: one event, or a day of coming and going; --shuffle sends it out of order, --twice delivers every batch again.
-import { randomUUID, createHash } from 'node:crypto';
+// Plays a face device: one event, or a day of coming and going.
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
+
+const usage = `node scripts/faceDevice.mjs --key KEY [--url http://localhost:8080] --in EMP001 | --out EMP001 [--at 2026-03-02T09:55:00+05:30]
+node scripts/faceDevice.mjs --key KEY [--url …] --day 2026-03-02 --employees EMP001,EMP002 [--zone +05:30] [--shuffle] [--twice]
+
+  --key        of the device (or FACE_DEVICE_KEY): HR adds one under Reports, Face Report, Devices
+  --at         moment of the event; without it now
+  --day        four events for each of the employees, the same ones whenever it is sent; those that are still to come are left out
+  --zone       offset of the day's clock; without it that of this machine
+  --shuffle    in another order than they happened
+  --twice      every batch is delivered again
+
+Ends with 1 when an event was refused or the server was not reached.`;
 
 const mostEvents = 500;
 
+class WrongUse extends Error {}
+
 function readOptions() {
+  const text = { type: 'string' };
+  const tick = { type: 'boolean', default: false };
   const { values } = parseArgs({
-    options: {
-      key: { type: 'string' },
-      url: { type: 'string', default: 'http://localhost:8080' },
-      in: { type: 'string' },
-      out: { type: 'string' },
-      at: { type: 'string' },
-      day: { type: 'string' },
-      zone: { type: 'string', default: 'Z' },
-      employees: { type: 'string', default: '' },
-      shuffle: { type: 'boolean', default: false },
-      twice: { type: 'boolean', default: false },
-    },
+    options: { key: text, url: { ...text, default: 'http://localhost:8080' }, in: text, out: text, at: text, day: text, zone: text, employees: { ...text, default: '' }, shuffle: tick, twice: tick, help: tick },
   });
+  if (values.help) return values;
   const key = values.key ?? process.env.FACE_DEVICE_KEY;
-  if (!key) throw new Error('--key (or FACE_DEVICE_KEY) is missing: HR adds a device under Reports, Face Report, Devices');
-  return { ...values, key };
+  if (!key) throw new WrongUse('--key (or FACE_DEVICE_KEY) is missing: HR adds a device under Reports, Face Report, Devices');
+  if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url)) throw new WrongUse(`--url is ${values.url}, but must be an address such as http://localhost:8080`);
+  if (values.zone !== undefined && !/^(Z|[+-]\d{2}:\d{2})$/.test(values.zone)) throw new WrongUse(`--zone is ${values.zone}, but must be an offset such as +05:30, or Z`);
+  if (values.day !== undefined && !isDay(values.day)) throw new WrongUse(`--day is ${values.day}, but must be a day such as 2026-03-02`);
+  return { ...values, key, url: values.url.replace(/\/+$/, '') };
+}
+
+/** Also false for days that no calendar has. */
+const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** '+05:30' of this machine on a day. */
+function zoneOf(day) {
+  const minutes = -new Date(`${day}T12:00:00`).getTimezoneOffset();
+  const two = (number) => String(number).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /** A number from 0 to `most` that is the same for the same text, so that a day can be sent again. */
@@ -42,39 +59,69 @@ function eventsOfDay(day, zone, code) {
 }
 
 function eventsOf(options) {
-  if (options.day !== undefined) return options.employees.split(',').filter(Boolean).flatMap((code) => eventsOfDay(options.day, options.zone, code));
+  if (options.day !== undefined) {
+    const codes = [...new Set(options.employees.split(',').map((code) => code.trim()))].filter(Boolean);
+    const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? zoneOf(options.day), code));
+    const happened = events.filter(({ time }) => Date.parse(time) <= Date.now());
+    if (happened.length < events.length) console.log(`${events.length - happened.length} events are still to come and are not sent`);
+    return happened;
+  }
   const time = options.at ?? new Date().toISOString();
-  return ['in', 'out'].flatMap((direction) => (options[direction] === undefined ? [] : [{ event_id: randomUUID(), employee_code: options[direction], time, direction }]));
+  return ['in', 'out'].flatMap((direction) => (options[direction] === undefined ? [] : [{ event_id: `${time}-${options[direction]}-${direction}`, employee_code: options[direction], time, direction }]));
 }
 
-async function send(options, events) {
-  for (;;) {
-    const answer = await fetch(`${options.url}/api/face-devices/events`, {
+async function post(options, events) {
+  try {
+    return await fetch(`${options.url}/api/face-devices/events`, {
       method: 'POST',
       headers: { 'x-device-key': options.key, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ events: JSON.stringify(events) }),
     });
-    const body = await answer.json();
-    if (answer.ok) return body.data;
-    if (answer.status !== 429) throw new Error(`${answer.status}: ${body.message}`);
-    await new Promise((resolve) => setTimeout(resolve, Number(answer.headers.get('retry-after') ?? 1) * 1000));
+  } catch (error) {
+    throw new Error(`${options.url} was not reached (${error.cause?.code ?? error.message}); send it again: what is known already is not stored twice`, { cause: error });
   }
 }
 
-try {
-  const options = readOptions();
-  const events = eventsOf(options);
-  if (events.length === 0) throw new Error('Nothing to send: name --in, --out, or --day with --employees');
-  if (options.shuffle) events.sort((a, b) => chance(a.event_id, 9999) - chance(b.event_id, 9999));
+async function send(options, events) {
+  for (;;) {
+    const answer = await post(options, events);
+    const text = await answer.text();
+    const body = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
+    if (answer.ok && body.status === 1) return body.data;
+    if (answer.status !== 429) throw new Error(`${answer.status}: ${body.message ?? `${options.url} does not answer as Daybook does`}`);
+    const seconds = Number(answer.headers.get('retry-after') ?? 1);
+    console.log(`Too many calls: once more in ${seconds} s`);
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
+}
+
+/** @returns how many events were refused */
+async function deliver(options, events) {
+  let refusals = 0;
   for (let start = 0; start < events.length; start += mostEvents) {
     for (let time = options.twice ? 2 : 1; time > 0; time -= 1) {
       const { Stored, Results } = await send(options, events.slice(start, start + mostEvents));
       const refused = Results.filter(({ outcome }) => outcome === 'refused');
+      refusals += refused.length;
       console.log(`${Stored} stored, ${Results.filter(({ outcome }) => outcome === 'known').length} known, ${refused.length} refused`);
       for (const { event_id, reason } of refused) console.log(`  ${event_id}: ${reason}`);
     }
   }
+  return refusals;
+}
+
+try {
+  const options = readOptions();
+  if (options.help) console.log(usage);
+  else {
+    const events = eventsOf(options);
+    if (events.length === 0 && options.day !== undefined && options.employees !== '') process.exit(0);
+    if (events.length === 0) throw new WrongUse('Nothing to send: name --in, --out, or --day with --employees');
+    if (options.shuffle) events.sort((a, b) => chance(a.event_id, 9999) - chance(b.event_id, 9999));
+    if ((await deliver(options, events)) > 0) process.exitCode = 1;
+  }
 } catch (error) {
   console.error(error.message);
+  if (error instanceof WrongUse || error.code?.startsWith('ERR_PARSE_ARGS')) console.error('--help tells how it is used');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { Day } from '../calendar/day';
+import { isDay, type Day } from '../calendar/day';
 import { workDateOf } from './workDate';
 
 /** In one call of a device. */
@@ -31,7 +31,8 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
   const refused = (reason: string): ReadFaceEvent => ({ eventId, reason });
   if (!isText(employeeCode, 40)) return refused('employee_code is missing');
   if (direction !== 'in' && direction !== 'out') return refused("direction must be 'in' or 'out'");
-  const at = typeof time === 'string' && instantPattern.test(time) ? Date.parse(time) : Number.NaN;
+  // 30 February would be read as 2 March.
+  const at = typeof time === 'string' && instantPattern.test(time) && isDay(time.slice(0, 'YYYY-MM-DD'.length)) ? Date.parse(time) : Number.NaN;
   if (Number.isNaN(at)) return refused('time is no instant of ISO 8601 with an offset');
   if (at > now.getTime() + mostAheadMs) return refused('time lies in the future: the clock of the device is wrong');
   if (at < now.getTime() - mostLateMs) return refused('time lies more than 92 days back');

@@ -2,6 +2,8 @@
 export interface TimesOfToday {
   readonly faceIn: string | null;
   readonly faceOut: string | null;
+  /** After `faceOut` the person is back at work. */
+  readonly faceLastIn: string | null;
   readonly manualIn: string | null;
   readonly manualOut: string | null;
 }
@@ -14,8 +16,8 @@ const times = (instants: readonly (string | null)[]): number[] => instants.flatM
  *
  * @param nowMilliseconds since 1970
  */
-export function workedToday({ faceIn, faceOut, manualIn, manualOut }: TimesOfToday, nowMilliseconds: number): number {
-  const checkIns = times([faceIn, manualIn]);
+export function workedToday({ faceIn, faceOut, faceLastIn, manualIn, manualOut }: TimesOfToday, nowMilliseconds: number): number {
+  const checkIns = times([faceIn, faceLastIn, manualIn]);
   if (checkIns.length === 0) return 0;
   const start = Math.min(...checkIns);
   const checkOuts = times([faceOut, manualOut]).filter((time) => time > start);

@@ -1,31 +1,57 @@
 import { sql } from 'kysely';
 import { migrate } from '../../../src/server/database/migrate';
 import { migrations } from '../../../src/server/database/migrations/migrations';
+import { hashPassword } from '../../../src/server/security/passwordHash';
 import type { Database } from '../../../src/server/database/database';
 
 /** So many months are filled, back from this one. */
 export const filledMonths = 12;
+/** Of the one who reads it in a browser; holder of every flag that the measured screens need. */
+export const benchReader = { email: 'reader@bench.example', password: 'daybook' } as const;
+const readerFlags = ['Report.Attendance_Summary', 'Report.Face_Report', 'Report.Leave_Report', 'Me.Team_Leave'];
+/** So many people report to one leader. */
+const teamSize = 12;
+
+/** 'YYYY-MM' of so many months before this one: what is measured lies in the past, whenever it is. */
+function monthsBack(count: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
+}
 /** The last filled month. */
-export const lastMonth = '2026-10';
-const firstDay = '2025-11-01';
+export const lastMonth = monthsBack(1);
+const firstDay = `${monthsBack(filledMonths)}-01`;
+
+/** A leave a month for everybody, half of them of two days, in every status. */
+const fillLeaves = (kysely: Database['kysely'], from: string) => sql`
+  insert into leaves (id, employee_id, leave_type, starts_on, ends_on, half_to, reason, status, is_emergency, acted_by_id, acted_at, created_by_id, created_at)
+  select gen_random_uuid(), id, case when dice % 5 = 0 then 'Sick Leave' else 'Casual Leave' end, day, day + dice % 2, case when dice % 3 = 0 then 'First Half' else 'Second Half' end, 'Reason ' || dice, status, dice % 11 = 0,
+    case when status <> 'Pending' then id end, case when status <> 'Pending' then day - interval '3 days' end, id, day - interval '1 week' - make_interval(mins => dice % 1440)
+  from (
+    select e.id, (${from}::date + make_interval(months => n))::date + abs(hashtext(e.code)) % 24 as day, abs(hashtext(e.code || n)) as dice,
+      (array['Approved', 'Approved', 'Conditional Approved', 'Pending', 'Rejected', 'Unapproved', 'Cancelled'])[1 + abs(hashtext(n || e.code)) % 7] as status
+    from employees e cross join generate_series(0, ${filledMonths - 1}::int) n
+  ) wished`.execute(kysely);
 
 /** A company of which every working day is known: who came, who went, who was on leave and which days were off. */
 export async function fillAttendance({ kysely }: Database, employeeCount: number): Promise<number> {
   await migrate(kysely, migrations);
-  await sql`insert into roles (id, name, granted_flags) values (gen_random_uuid(), 'Bench', array['Report.Attendance_Summary', 'Report.Face_Report'])`.execute(kysely);
+  await sql`insert into roles (id, name, granted_flags) values (gen_random_uuid(), 'Bench', ${readerFlags}::text[]), (gen_random_uuid(), 'Nothing', '{}')`.execute(kysely);
   await sql`insert into locations (id, name) select gen_random_uuid(), 'Place ' || chr(64 + n) from generate_series(1, 8) n`.execute(kysely);
   await sql`
     insert into employees (id, code, first_name, last_name, email, role_id, location_id)
-    select gen_random_uuid(), 'B' || lpad(n::text, 5, '0'), 'First' || n, 'Last' || (n * 7919 % ${employeeCount}), 'b' || n || '@bench.example', (select id from roles where name = 'Bench'),
+    select gen_random_uuid(), 'B' || lpad(n::text, 5, '0'), 'First' || n, 'Last' || (n * 7919 % ${employeeCount}), 'b' || n || '@bench.example', (select id from roles where name = 'Nothing'),
       (select id from locations order by name offset n % 8 limit 1)
     from generate_series(1, ${employeeCount}::int) n`.execute(kysely);
   await sql`
     insert into holidays (id, day, name, half) select gen_random_uuid(), d::date, 'Day ' || d::date, case when extract(day from d)::int % 3 = 0 then 'First Half' end
     from generate_series(${firstDay}::date, ${`${lastMonth}-28`}::date, interval '17 days') d`.execute(kysely);
   await sql`
-    insert into leaves (id, employee_id, leave_type, starts_on, ends_on, reason, status, acted_by_id, acted_at, created_by_id)
-    select gen_random_uuid(), id, 'Casual Leave', ${firstDay}::date + (n * 30 + abs(hashtext(code)) % 25), ${firstDay}::date + (n * 30 + abs(hashtext(code)) % 25 + 1), 'x', 'Approved', id, now(), id
-    from employees cross join generate_series(0, ${filledMonths - 1}::int, 2) n`.execute(kysely);
+    update employees set team_leader_id = leader.id from employees leader
+    where leader.code = 'B' || lpad(((substr(employees.code, 2)::int - 1) / ${teamSize}::int * ${teamSize}::int + 1)::text, 5, '0') and leader.id <> employees.id`.execute(kysely);
+  await sql`
+    insert into employees (id, code, first_name, last_name, email, role_id, password_hash)
+    values (gen_random_uuid(), 'READER', 'Rea', 'Der', ${benchReader.email}, (select id from roles where name = 'Bench'), ${await hashPassword(benchReader.password)})`.execute(kysely);
+  await fillLeaves(kysely, firstDay);
   // A month at a time: a company's logs come in portions as well.
   for (let month = 0; month < filledMonths; month += 1) {
     await sql`

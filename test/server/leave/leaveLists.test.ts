@@ -109,6 +109,12 @@ test('the calendar of a month has everybody of the team, and what waits or is gr
     ['Ben', '2026-03-10,2026-03-10', 'Approved'],
     ['Ben', '2026-03-12,2026-03-12', 'Approved'],
   ]);
+  // A window of people has all of their leaves, and says how many people there are.
+  const people = async (query: Record<string, string | number>) => {
+    const { People, People_total, Leaves } = (await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-03', ...query } })).data;
+    return [People.map((person) => person.First_name).join(), People_total, Leaves.length];
+  };
+  expect([await people({}), await people({ limit: 1 }), await people({ offset: 1, limit: 1 }), await people({ offset: 9 }), await people({ q: 'rao' })]).toEqual([['Asha,Ben,Carl', 3, 5], ['Asha', 3, 2], ['Ben', 3, 2], ['', 3, 0], ['Asha', 1, 2]]);
   expect((await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-05' } })).data.People.map((person) => person.First_name)).toEqual(['Carl']);
   expect((await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-13' } })).httpStatus).toBe(400);
 });

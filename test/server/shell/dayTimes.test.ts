@@ -33,8 +33,8 @@ test('the face log tells the first coming and the last going of each of the last
   await log(person, '2026-03-02', '2026-03-02T13:00:00Z', 'out');
   await log(await addPerson(server.database), '2026-03-02', '2026-03-02T01:00:00Z', 'in');
   expect((await server.call('getLastFaceLog', { as: person })).data).toEqual([
-    { date: '2026-02-24', checkIn: '2026-02-24T04:00:00.000Z', checkOut: null },
-    { date: '2026-03-02', checkIn: '2026-03-02T04:10:00.000Z', checkOut: '2026-03-02T13:00:00.000Z' },
+    { date: '2026-02-24', checkIn: '2026-02-24T04:00:00.000Z', checkOut: null, lastCheckIn: '2026-02-24T04:00:00.000Z' },
+    { date: '2026-03-02', checkIn: '2026-03-02T04:10:00.000Z', checkOut: '2026-03-02T13:00:00.000Z', lastCheckIn: '2026-03-02T07:45:00.000Z' },
   ]);
 });
 

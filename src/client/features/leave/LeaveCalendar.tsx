@@ -9,17 +9,18 @@ import { shownFailure } from '../../api/apiFailure';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { SearchBox } from '../../ui/table/toolbar/SearchBox';
 import { personName } from '../../widgets/people/personName';
 import { useToday } from '../../widgets/useToday';
-import { leaveDatesText, periodOfLeave } from './shownLeave';
+import { LeaveMark } from './LeaveMark';
+import { periodOfLeave } from './shownLeave';
+import { useCalendarPlace } from './useCalendarPlace';
 
 export interface LeaveCalendarProps {
   readonly scope: 'team' | 'all';
   readonly onOpen: (leaveId: string) => void;
 }
 
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 const monthName = (month: string): string => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
@@ -30,42 +31,30 @@ function monthAfter(month: string, months: number): string {
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
 
-/** One leave on one day: the whole cell, or its first or second half. */
-function LeaveMark({ leave, day, onOpen }: { readonly leave: LeaveCalendarEntry; readonly day: Day; readonly onOpen: (id: string) => void }) {
-  const { first, second } = coveredHalves(periodOfLeave(leave), day);
-  const part = first && second ? '' : first ? 'db-leave-mark-first' : 'db-leave-mark-second';
-  const text = `${leave.Leave_type}, ${leave.Status}, ${leaveDatesText(leave)}`;
-  return (
-    <a
-      href={`?logs=${encodeURIComponent(leave._id)}`}
-      className={`db-leave-mark ${part} ${leave.Status === 'Pending' ? 'db-leave-pending' : 'db-leave-granted'}`}
-      title={text}
-      aria-label={text}
-      onClick={(event) => {
-        event.preventDefault();
-        onOpen(leave._id);
-      }}
-    >
-      {leave.Leave_type === 'Sick Leave' ? 'S' : 'C'}
-      {leave.Status === 'Pending' ? '?' : ''}
-    </a>
-  );
-}
+/** Drawn at once; the others of a large company stand on further pages. */
+const peopleOfPage = 50;
 
-/** Who is out when in a month: a row per person, a column per day, halves as halves. The month stands in the address. */
+/** Who is out when in a month: a row per person, a column per day, halves as halves. Month, search and page stand in the address. */
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
-  const [asked, showMonth] = useAddressRecord('month');
-  const month = asked !== null && monthPattern.test(asked) ? asked : today.slice(0, 7);
-  const { currentData: calendar, error, isFetching, refetch } = useGetLeaveCalendarQuery({ scope, month });
+  const [{ month, text, page }, show] = useCalendarPlace(today.slice(0, 7));
+  const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({ scope, month, ...(text === '' ? {} : { q: text }), offset: (page - 1) * peopleOfPage, limit: peopleOfPage });
+  // While another page or search is on its way, the former rows stay in sight.
+  const calendar = currentData ?? (error === undefined ? data : undefined);
   const failure = shownFailure(error);
+  const total = calendar?.People_total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / peopleOfPage));
   const days = useMemo(() => {
     const { first, last } = monthDays(month);
     return daysOfPeriod({ from: first, to: last });
   }, [month]);
   const byPerson = useMemo(() => {
     const found = new Map<string, LeaveCalendarEntry[]>();
-    calendar?.Leaves.forEach((leave) => found.set(leave.Employee_ID, [...(found.get(leave.Employee_ID) ?? []), leave]));
+    calendar?.Leaves.forEach((leave) => {
+      const known = found.get(leave.Employee_ID);
+      if (known === undefined) found.set(leave.Employee_ID, [leave]);
+      else known.push(leave);
+    });
     return found;
   }, [calendar]);
   const holidayOf = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
@@ -77,15 +66,30 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   return (
     <>
       <div className="db-leave-figures">
-        <Button size="small" icon={<ChevronLeftIcon />} aria-label="Previous month" onClick={() => showMonth(monthAfter(month, -1))} />
+        <Button size="small" icon={<ChevronLeftIcon />} aria-label="Previous month" onClick={() => show({ month: monthAfter(month, -1) })} />
         <strong aria-live="polite">{monthName(month)}</strong>
-        <Button size="small" icon={<ChevronRightIcon />} aria-label="Next month" onClick={() => showMonth(monthAfter(month, 1))} />
-        <Button size="small" variant="minimal" text="This month" disabled={month === today.slice(0, 7)} onClick={() => showMonth(null)} />
+        <Button size="small" icon={<ChevronRightIcon />} aria-label="Next month" onClick={() => show({ month: monthAfter(month, 1) })} />
+        <Button size="small" variant="minimal" text="This month" disabled={month === today.slice(0, 7)} onClick={() => show({ month: today.slice(0, 7) })} />
+        <SearchBox value={text} onSearch={(next) => show({ text: next })} />
+        {pages > 1 && (
+          <span className="db-table-pager">
+            <Button size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous people" disabled={page <= 1} onClick={() => show({ page: Math.min(page - 1, pages) })} />
+            <span aria-live="polite">
+              {total.toLocaleString('en')} people, page {page} of {pages}
+            </span>
+            <Button size="small" variant="minimal" icon={<ChevronRightIcon />} aria-label="Next people" disabled={page >= pages} onClick={() => show({ page: page + 1 })} />
+          </span>
+        )}
         <span className="db-muted">C Casual Leave, S Sick Leave, ? waits for a decision, grey: Saturday, Sunday, holiday</span>
       </div>
       {!calendar && failure && <LoadFailed what="the calendar" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!calendar && !failure && <PanelSkeleton lines={10} label="Loading the calendar" />}
-      {calendar?.People.length === 0 && <EmptyState title={scope === 'team' ? 'Nobody reports to you' : 'Nobody is on leave in this month'} />}
+      {calendar?.People.length === 0 && (
+        <EmptyState
+          title={total > 0 ? 'There are not so many people' : text !== '' ? 'Nobody fits' : scope === 'team' ? 'Nobody reports to you' : 'Nobody is on leave in this month'}
+          action={total > 0 ? <Button text="To the first people" onClick={() => show({})} /> : text !== '' ? <Button text="Clear the search" onClick={() => show({ text: '' })} /> : undefined}
+        />
+      )}
       {calendar && calendar.People.length > 0 && (
         <div className="db-leave-calendar-frame">
           <table className="db-leave-calendar" aria-label={`Leaves of ${monthName(month)}`}>

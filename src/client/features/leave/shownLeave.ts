@@ -1,8 +1,8 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { leaveStatuses, leaveTypes, type DayHalf } from '../../../domain/leave/leaveChoices';
 import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../domain/leave/leavePeriod';
-import { statusTone, type Tone as BadgeTone } from '../../ui/badges/statusTone';
-import type { Choice, Tone } from '../../ui/table/columnDefinition';
+import type { Choice } from '../../ui/table/columnDefinition';
+import { statusCellTone } from '../../ui/table/statusCellTone';
 
 /** A period as the wire spells it. */
 export interface WirePeriod {
@@ -26,8 +26,6 @@ export function leaveDatesText(leave: WirePeriod): string {
   return `${daysText(period)} (${leaveLengthText(leaveLength(period))}${halves === '' ? '' : `, ${halves}`})`;
 }
 
-const tableTones: Readonly<Record<BadgeTone, Tone>> = { neutral: 'neutral', active: 'primary', waiting: 'warning', good: 'success', bad: 'danger', stopped: 'neutral' };
-
 /** Statuses and types for table columns. */
-export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({ value: status, label: status, tone: tableTones[statusTone(status)] }));
+export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));
 export const leaveTypeChoices: readonly Choice[] = leaveTypes.map((type) => ({ value: type, label: type }));

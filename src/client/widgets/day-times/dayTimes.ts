@@ -3,7 +3,7 @@ import { dayOfInstant, formatTimeOfDay } from '../../../domain/calendar/formatIn
 import type { TimesOfToday } from '../../../domain/attendance/workedToday';
 import type { FaceLogEntry, ManualTimes } from '../../api/api';
 
-const noTimes: TimesOfToday = { faceIn: null, faceOut: null, manualIn: null, manualOut: null };
+const noTimes: TimesOfToday = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };
 
 /** Today's times out of the two calls. CALL-003: the last face entry counts only if its date is today; CALL-004: the first manual entry. */
 export function timesOfToday(faceLog: readonly FaceLogEntry[], manual: readonly ManualTimes[], today: Day, timeZone: string): TimesOfToday {
@@ -13,7 +13,7 @@ export function timesOfToday(faceLog: readonly FaceLogEntry[], manual: readonly 
   const correctedDay = corrected?.date ?? dayOfInstant(corrected?.Check_In ?? corrected?.Check_Out, timeZone);
   return {
     ...noTimes,
-    ...(face?.date === today ? { faceIn: face.checkIn, faceOut: face.checkOut } : {}),
+    ...(face?.date === today ? { faceIn: face.checkIn, faceOut: face.checkOut, faceLastIn: face.lastCheckIn } : {}),
     ...(corrected && correctedDay === today ? { manualIn: corrected.Check_In, manualOut: corrected.Check_Out } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
@@ -36,9 +36,11 @@ export async function isActiveLocation(database: Kysely<Schema>, id: string): Pr
   return (await database.selectFrom('locations').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** Ids of employees by their codes; codes of nobody are left out. */
-export async function employeesByCode(database: Kysely<Schema>, codes: readonly string[]): Promise<Map<string, string>> {
-  if (codes.length === 0) return new Map();
-  const rows = await database.selectFrom('employees').select(['id', 'code']).where('code', 'in', [...new Set(codes)]).execute();
-  return new Map(rows.map(({ id, code }) => [code, id]));
+/** Who has a code, in large letters or small ones as codes are unique; undefined for a code of nobody. */
+export async function employeesByCode(database: Kysely<Schema>, codes: readonly string[]): Promise<(code: string) => string | undefined> {
+  const asked = [...new Set(codes.map((code) => code.toLowerCase()))];
+  if (asked.length === 0) return () => undefined;
+  const rows = await database.selectFrom('employees').select('id').select(sql<string>`lower(code)`.as('code')).where(sql<string>`lower(code)`, 'in', asked).execute();
+  const ids = new Map(rows.map(({ id, code }) => [code, id]));
+  return (code) => ids.get(code.toLowerCase());
 }

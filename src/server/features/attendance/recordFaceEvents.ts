@@ -35,9 +35,9 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
 
     return async (call) => {
       if (!(await noteDeviceCall(call.database, device.id, now))) throw unknownKey();
-      const people = await employeesByCode(call.database, eventsOf(read).map(({ employeeCode }) => employeeCode));
+      const employeeOf = await employeesByCode(call.database, eventsOf(read).map(({ employeeCode }) => employeeCode));
       const attributed = eventsOf(read).flatMap((event) => {
-        const employeeId = people.get(event.employeeCode);
+        const employeeId = employeeOf(event.employeeCode);
         return employeeId === undefined ? [] : [{ ...event, employeeId }];
       });
       const stored = await storeFaceEvents(call.database, device.id, attributed);
@@ -45,7 +45,7 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
       const results = read.map((one): Result => {
         if (!('event' in one)) return { event_id: one.eventId, outcome: 'refused', reason: one.reason };
         const { eventId, employeeCode } = one.event;
-        if (!people.has(employeeCode)) return { event_id: eventId, outcome: 'refused', reason: `Nobody has the code '${employeeCode}'` };
+        if (employeeOf(employeeCode) === undefined) return { event_id: eventId, outcome: 'refused', reason: `Nobody has the code '${employeeCode}'` };
         const isFirst = stored.has(eventId) && !told.has(eventId);
         told.add(eventId);
         return { event_id: eventId, outcome: isFirst ? 'stored' : 'known', reason: null };

@@ -1,22 +1,27 @@
 import { monthDays } from '../../../domain/leave/leaveQuarters';
 import type { Handler, Schemas } from '../../operations/call';
-import { leavesOfMonth, membersOfTeam } from './leaveCalendarReadModel';
+import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
 import { holidaysBetween } from './leaveHolidaysReadModel';
-import { isInScope, mustHaveScope } from './leaveScope';
+import { mustHaveScope } from './leaveScope';
 import { periodWire, personWire } from './leaveWire';
 
+/** As the contract's defaults. */
+const defaultWindow = { offset: 0, limit: 100 };
+
 /**
- * The leaves of a month: those that wait and those that are granted.
+ * The leaves of a month by people: those that wait and those that are granted.
  * @throws Failure 403 for a list that the caller's flags do not open
  */
 export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, database, query }) => {
   mustHaveScope(caller, query.scope);
-  const { first, last } = monthDays(query.month);
-  const leaves = await leavesOfMonth(database, isInScope(caller, query.scope), first, last);
-  const absent = new Map(leaves.map((leave) => [leave.employee_id, { id: leave.employee_id, first_name: leave.first_name, last_name: leave.last_name, code: leave.code }]));
-  const people = query.scope === 'team' ? await membersOfTeam(database, caller.employeeId) : [...absent.values()];
+  const span = monthDays(query.month);
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const window = { text: query.q?.trim() ?? '', offset, limit };
+  const { people, total } = await (query.scope === 'team' ? membersOfTeam(database, caller.employeeId, window) : peopleOut(database, span, window));
+  const leaves = await leavesOfPeople(database, people.map(({ id }) => id), span);
   return {
     People: people.map(personWire),
+    People_total: total,
     Leaves: leaves.map((leave) => ({
       _id: leave.id,
       Employee_ID: leave.employee_id,
@@ -25,6 +30,6 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
       Status: leave.status as Schemas['LeaveCalendarEntry']['Status'],
       Emergency_leave: leave.is_emergency ? 'true' : 'false',
     })),
-    Holidays: await holidaysBetween(database, caller.employeeId, first, last),
+    Holidays: await holidaysBetween(database, caller.employeeId, span.first, span.last),
   };
 };

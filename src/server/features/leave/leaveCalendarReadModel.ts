@@ -1,29 +1,56 @@
-import type { Expression, Kysely, SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { standingStatuses } from '../../../domain/leave/leaveChoices';
+import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 
-/** A calendar draws no more bars than these. */
-const maximumLeaves = 2000;
+export interface CalendarWindow {
+  /** Part of name or code; '' for everybody. */
+  readonly text: string;
+  readonly offset: number;
+  readonly limit: number;
+}
 
-/** Leaves that wait or are granted and touch the days from the first to the last, by name of the employee. */
-export const leavesOfMonth = (database: Kysely<Schema>, condition: Expression<SqlBool>, first: Day, last: Day) =>
-  database
+interface Span {
+  readonly first: Day;
+  readonly last: Day;
+}
+
+/** A window of people by name, and how many there are in all. */
+async function windowOfPeople(database: Kysely<Schema>, { text, offset, limit }: CalendarWindow, belongs: Expression<SqlBool>) {
+  const asked = database
+    .selectFrom('employees')
+    .where(belongs)
+    .$if(text !== '', (query) => query.where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`));
+  const people = await asked.select(['id', 'first_name', 'last_name', 'code']).orderBy('full_name').orderBy('id').offset(offset).limit(limit).execute();
+  if (offset === 0 && people.length < limit) return { people, total: people.length };
+  const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { people, total };
+}
+
+/** Active employees who report to somebody. */
+export const membersOfTeam = (database: Kysely<Schema>, leaderId: string, window: CalendarWindow) =>
+  windowOfPeople(database, window, sql<SqlBool>`employees.team_leader_id = ${leaderId} and employees.status = 'Active'`);
+
+/** Employees with a leave on the days that waits or is granted. */
+export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, window: CalendarWindow) =>
+  windowOfPeople(
+    database,
+    window,
+    sql<SqlBool>`employees.id in (select employee_id from leaves where status in (${sql.join(standingStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
+  );
+
+/** All leaves of some people that wait or are granted and touch the days: two of a person never share a half, so that there are few. */
+export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: readonly string[], { first, last }: Span) {
+  if (employeeIds.length === 0) return [];
+  return database
     .selectFrom('leaves')
-    .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .select(['leaves.id', 'leaves.employee_id', 'leaves.leave_type', 'leaves.starts_on', 'leaves.ends_on', 'leaves.half_from', 'leaves.half_to', 'leaves.status', 'leaves.is_emergency'])
-    .select(['employees.first_name', 'employees.last_name', 'employees.code'])
-    .where(condition)
-    .where('leaves.status', 'in', [...standingStatuses])
-    .where('leaves.ends_on', '>=', first)
-    .where('leaves.starts_on', '<=', last)
-    .orderBy('employees.full_name')
-    .orderBy('employees.id')
-    .orderBy('leaves.starts_on')
-    .orderBy('leaves.half_from')
-    .limit(maximumLeaves)
+    .select(['id', 'employee_id', 'leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'is_emergency'])
+    .where('employee_id', 'in', [...employeeIds])
+    .where('status', 'in', [...standingStatuses])
+    .where('ends_on', '>=', first)
+    .where('starts_on', '<=', last)
+    .orderBy('starts_on')
+    .orderBy('half_from')
     .execute();
-
-/** Active employees who report to somebody, by name. */
-export const membersOfTeam = (database: Kysely<Schema>, leaderId: string) =>
-  database.selectFrom('employees').select(['id', 'first_name', 'last_name', 'code']).where('team_leader_id', '=', leaderId).where('status', '=', 'Active').orderBy('full_name').orderBy('id').execute();
+}

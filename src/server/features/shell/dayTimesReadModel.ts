@@ -7,7 +7,7 @@ interface Period {
   last: Day;
 }
 
-/** First check-in and last check-out of every day on which the person was seen, the oldest first. */
+/** First and last check-in and last check-out of every day on which the person was seen, the oldest first. */
 export const faceLogDays = (database: Kysely<Schema>, employeeId: string, { first, last }: Period) =>
   database
     .selectFrom('face_logs')
@@ -20,6 +20,7 @@ export const faceLogDays = (database: Kysely<Schema>, employeeId: string, { firs
       'work_date',
       eb.fn.min<Date | null>('logged_at').filterWhere('direction', '=', 'in').as('first_in_at'),
       eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'out').as('last_out_at'),
+      eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'in').as('last_in_at'),
     ])
     .execute();
 
