@@ -137,7 +137,7 @@ test('who is deactivated is out at once: sessions, links, timer; tasks and team 
   expect((await server.call('listHistory', { as: admin, params: { taskId: kept.id } })).data.some((entry) => JSON.stringify(entry).includes('Timer of Lee Going stopped'))).toBe(true);
   expect((await record(pupil)).Team_leader?._id).toBe(admin.id);
   const { data: notices } = await server.call('listNotifications', { as: successor });
-  expect(JSON.stringify(notices)).toContain('handed a task of Lee Going over to you');
+  expect(JSON.stringify(notices)).toContain('handed a task of Lee Going in Harbour over to you');
   const token = /reset-password\/(\S+)/.exec(server.mails.findLast(({ to }) => to === leaver.email)?.text ?? '')?.[1];
   expect((await server.call('resetPassword', { body: { Token: token, Password: 'a good password' } })).httpStatus).toBe(404);
 

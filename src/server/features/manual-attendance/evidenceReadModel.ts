@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
@@ -49,7 +50,7 @@ export const leaveOn = (database: Kysely<Schema>, employeeId: string, day: Day) 
     .selectFrom('leaves')
     .select(['leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', employeeId)
-    .where('status', 'in', ['Approved', 'Conditional Approved'])
+    .where('status', 'in', [...grantedStatuses])
     .where('starts_on', '<=', day)
     .where('ends_on', '>=', day)
     .limit(1)

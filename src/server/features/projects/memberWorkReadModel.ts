@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 
-const finished = ['CLOSE', 'REJECTED'];
-const countedLeaves = ['Approved', 'Conditional Approved'];
+const finished = [...finishedStatuses];
+const countedLeaves = [...grantedStatuses];
 
 /** Whole minutes of timers; one that runs counts up to now. */
 const minutesUntil = (now: Date) => sql<number>`floor(coalesce(sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at)), 0) / 60)::int`;

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { finishedStatuses } from '../../domain/tasks/taskChoices';
+import type { Schema } from '../database/schema';
+
+/**
+ * Assigns the open tasks of one person in a project to another.
+ * @returns ids of the tasks
+ */
+export async function reassignOpenTasks(database: Kysely<Schema>, projectId: string, fromId: string, toId: string, now: Date): Promise<string[]> {
+  const tasks = await database
+    .updateTable('tasks')
+    .set((eb) => ({ assignee_id: toId, version: eb('version', '+', 1), updated_at: now }))
+    .where('project_id', '=', projectId)
+    .where('assignee_id', '=', fromId)
+    .where('status', 'not in', [...finishedStatuses])
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return tasks.map(({ id }) => id);
+}
+
+/** @throws Error when there is no such project */
+export async function projectName(database: Kysely<Schema>, projectId: string): Promise<string> {
+  const { name } = await database.selectFrom('projects').select('name').where('id', '=', projectId).executeTakeFirstOrThrow();
+  return name;
+}
