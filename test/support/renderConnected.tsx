@@ -14,6 +14,8 @@ export interface Connected extends RenderResult, TestStore {
 export interface Beginning {
   /** The address that is open. Default '/here'. */
   readonly address?: string;
+  /** The address that was open before it. */
+  readonly before?: string;
   /** Pattern of the route, for screens that read ids from it. Default: any address. */
   readonly path?: string;
   readonly flags?: RootState['permissions']['granted'];
@@ -21,7 +23,7 @@ export interface Beginning {
 }
 
 /** Renders with a real store, a signed-in person and a router. Addresses other than the given pattern show 'Elsewhere'. */
-export function renderConnected(element: ReactElement, { address = '/here', path = '*', flags = [], preloaded = {} }: Beginning = {}): Connected {
+export function renderConnected(element: ReactElement, { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning = {}): Connected {
   const test = makeSignedInStore(address, { permissions: { role: 'Tester', granted: flags, standing: 'read' }, ...preloaded });
   let open = address;
   function Follow() {
@@ -31,7 +33,7 @@ export function renderConnected(element: ReactElement, { address = '/here', path
   }
   const result = render(
     <Provider store={test.store}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={before === undefined ? [address] : [before, address]}>
         <Follow />
         <Routes>
           <Route path={path} element={element} />

@@ -21,6 +21,12 @@ type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar'>>;
 const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;
 const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: loadedScreen(load), ...options });
 
+/** One screen under several addresses (BEH-035, BEH-037). */
+const shared = (paths: readonly string[], title: string, load: () => Loaded, options: Options = {}): ScreenRoute[] => {
+  const loaded = loadedScreen(load);
+  return paths.map((path) => ({ ...defaults, path, title, screen: loaded, ...options }));
+};
+
 /** Inside the shell, with a token. React Router matches without regard to capitals, so /Holidays is /holidays (B-13). */
 export const shellRoutes: readonly ScreenRoute[] = [
   screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen'), { shape: 'dashboard' }),
@@ -43,8 +49,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/task/:id/BugList', 'Bug list', () => import('../features/tasks/BugListScreen')),
   screen('/taskprogress', 'Task progress', () => import('../features/reports/TaskProgressScreen'), { needs: ['PM_Report.Task_Report'] }),
   screen('/reportList', 'Task Report', () => import('../features/reports/TaskReportScreen'), { needs: ['PM_Report.Task_Report'] }),
-  screen('/employeeWorkingPlan', 'Seven Days Working plan', () => import('../features/reports/WorkingPlanScreen'), { needs: ['PM_Report.Seven_Days_Working_plan'] }),
-  screen('/employeereport', 'Seven Days Working plan', () => import('../features/reports/WorkingPlanScreen'), { needs: ['PM_Report.Seven_Days_Working_plan'] }),
+  ...shared(['/employeeWorkingPlan', '/employeereport'], 'Seven Days Working plan', () => import('../features/reports/WorkingPlanScreen'), { needs: ['PM_Report.Seven_Days_Working_plan'] }),
   screen('/milestone/report', 'Milestone Report', () => import('../features/reports/MilestoneReportScreen'), { needs: ['PM_Report.Milestone_Report'] }),
   screen('/sprint/report', 'Sprint Report', () => import('../features/reports/SprintReportScreen'), { needs: ['PM_Report.Sprint_Report'] }),
   screen('/tasks/tasktimer/report', 'Task Timer Report', () => import('../features/reports/TaskTimerReportScreen'), { needs: ['PM_Report.Task_Timer_Report'] }),
@@ -61,10 +66,8 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/leaves', 'Leaves', () => import('../features/leave/LeavesScreen')),
   screen('/teamleave', 'Team Leave', () => import('../features/leave/TeamLeaveScreen'), { needs: ['Me.Team_Leave'] }),
   screen('/leaves-report', 'Leave Report', () => import('../features/leave/LeaveReportScreen'), { needs: ['Report.Leave_Report', 'Report.Approve_Leave'] }),
-  screen('/myattendance', 'Attendance', () => import('../features/attendance/AttendanceScreen')),
-  screen('/attendance', 'Attendance', () => import('../features/attendance/AttendanceScreen')),
-  screen('/attendanceSummary', 'Attendance Summary', () => import('../features/attendance/AttendanceSummaryScreen'), { needs: ['Report.Attendance_Summary'] }),
-  screen('/report/attendance-summary', 'Attendance Summary', () => import('../features/attendance/AttendanceSummaryScreen'), { needs: ['Report.Attendance_Summary'] }),
+  ...shared(['/myattendance', '/attendance'], 'Attendance', () => import('../features/attendance/AttendanceScreen')),
+  ...shared(['/attendanceSummary', '/report/attendance-summary'], 'Attendance Summary', () => import('../features/attendance/AttendanceSummaryScreen'), { needs: ['Report.Attendance_Summary'] }),
   screen('/report/attendance', 'Face Report', () => import('../features/attendance/FaceAttendanceScreen'), { needs: ['Report.Face_Report'] }),
   screen('/report/face-devices', 'Face devices', () => import('../features/attendance/FaceDevicesScreen'), { needs: ['Employee.Edit_Employee'] }),
   screen('/report/month-wise-attendance', 'Monthly face attendance', () => import('../features/attendance/MonthlyFaceScreen'), { needs: ['Report.Face_Report'] }),

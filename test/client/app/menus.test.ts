@@ -43,6 +43,17 @@ describe('The top bar', () => {
     ]);
   });
 
+  test('shows each entry by its own flag alone', () => {
+    const entries = topBarMenus(granted(...permissionFlags)).flatMap(({ links }) => links.map(({ label }) => label)).filter((label) => !['Roles Permission', 'KRA'].includes(label));
+    for (const label of entries) {
+      const flag = permissionFlags.find((one) => one.split('.')[1] === label.replaceAll(' ', '_')) ?? '';
+      const shown = topBarMenus(granted(flag)).flatMap(({ links }) => links.map((link) => link.label));
+      expect(shown.filter((other) => !['Roles Permission', 'KRA'].includes(other))).toEqual([label]);
+      expect(topBarMenus(granted(...permissionFlags.filter((other) => other !== flag))).flatMap(({ links }) => links.map((link) => link.label))).not.toContain(label);
+    }
+    expect(entries).toHaveLength(19);
+  });
+
   test.each([
     ['any flag of the group shows Employee', ['Employee.Edit_Employee'], [['Employee', '/employees']]],
     ['one report flag shows its entry alone', ['Report.Face_Report'], [['Reports', 'Face Report /report/attendance']]],
@@ -110,6 +121,16 @@ describe('The routes', () => {
 
   test('hold every start page, under the same name and the same needs', () => {
     for (const page of startPages) expect(shellRoutes.find(({ path }) => path === page.path)).toMatchObject(page);
+  });
+
+  test.each([
+    ['/employeereport', '/employeeWorkingPlan'],
+    ['/attendanceSummary', '/report/attendance-summary'],
+    ['/myattendance', '/attendance'],
+  ])('show one screen at %s and %s', (...paths) => {
+    const shown = shellRoutes.filter(({ path }) => paths.includes(path));
+    expect(shown.map(({ path }) => path).sort()).toEqual(paths.sort());
+    expect(new Set(shown.map(({ screen }) => screen)).size).toBe(1);
   });
 
   test('give the full width to the tasks of a project', () => {

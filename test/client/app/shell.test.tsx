@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepToken } from '../../../src/client/browser/tokenVault';
-import { makeSignedInStore, makeEntryTestStore } from '../../support/clientStore';
+import { makeSignedInStore, makeEntryTestStore, testUser } from '../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 import { showProgram } from '../../support/showProgram';
 
@@ -68,6 +68,10 @@ describe('With a token', () => {
     network.succeed('/auth/report', [{ date: '2026-06-02', Check_In: '2026-06-02T03:30:00Z', Check_Out: null }]);
     await open();
     expect(screen.getByText('Given Family')).toBeVisible();
+    // No picture: the initials stand in its place.
+    expect(screen.getByRole('button', { name: /^User menu of Given Family/ })).toHaveTextContent('GF');
+    expect(document.querySelector('header img')).toBeNull();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible();
     expect(screen.getByText('Developer')).toBeVisible();
     const day = screen.getByRole('region', { name: 'Today' });
     await within(day).findByText('09:35 AM');
@@ -93,8 +97,9 @@ describe('With a token', () => {
   });
 
   test('the menus are those of the flags', async () => {
-    company({ Report: { Face_Report: '1' } });
+    const network = company({ Report: { Face_Report: '1' } });
     await open();
+    expect(network.callsTo('/auth/permission/details').map(({ text }) => text)).toEqual([`id=${testUser.Role_permission_id}`]);
     await userEvent.click(await screen.findByRole('button', { name: 'Reports' }));
     expect(await screen.findByRole('menuitem', { name: 'Face Report' })).toHaveAttribute('href', '/report/attendance');
     expect(screen.queryByRole('button', { name: 'Master' })).not.toBeInTheDocument();

@@ -14,6 +14,7 @@ describe('the age of a comment', () => {
   });
 
   it('is counted in whole minutes, then hours, then days', () => {
+    expect(ageAfter(59 * second)).toBe('Just now');
     expect(ageAfter(2 * minute + 59 * second)).toBe('2 minutes ago');
     expect(ageAfter(59 * minute)).toBe('59 minutes ago');
     expect(ageAfter(5 * hour + 59 * minute)).toBe('5 hours ago');

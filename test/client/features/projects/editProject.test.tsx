@@ -29,7 +29,7 @@ function network(): FakeNetwork {
   ] as const) {
     net.succeed(`/auth/employees/${encodeURIComponent(JSON.stringify({ designation, Status: 'Active' }))}`, [{ _id: id, First_name, Last_name, Role: '', Status: 'Active', Position_id: null }]);
   }
-  net.succeed('/techStack/getAllTechStacks', [{ _id: 's1', Name: 'React', Status: 'Active' }]);
+  net.succeed('/techStack/getAllTechStacks', [{ _id: 's1', Name: 'React', Status: 'Active' }, { _id: 's2', Name: 'Vue', Status: 'Active' }]);
   net.succeed('/requirement/getAllRequirements', []);
   return net;
 }
@@ -54,6 +54,7 @@ describe('Editing a project', () => {
   it('shows the short name, which cannot be changed', () => {
     network();
     open();
+    expect(screen.getByText('Project Short Name').closest('.bp6-form-group')).toHaveClass('db-field-required');
     expect(screen.getByLabelText(/Project Short Name/)).toBeDisabled();
     expect(screen.getByLabelText(/Project Short Name/)).toHaveValue('ABC');
   });
@@ -80,10 +81,13 @@ describe('Editing a project', () => {
     const closed = jest.fn();
     open(stored, closed);
     await userEvent.type(screen.getByLabelText(/Client Name/), ' AG');
+    await userEvent.type(screen.getByLabelText(/Tech Stack/), 'Vue');
+    await userEvent.click(await screen.findByText('Vue', { selector: '[role=option] *' }));
     await save();
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const form = sent(net);
-    expect(Object.fromEntries(['id', 'Client_name', 'Tech_stack', 'Project_manager_id', 'Version'].map((name) => [name, form.get(name)]))).toEqual({ id: 'project-1', Client_name: 'Client AG', Tech_stack: 'React', Project_manager_id: 'person-5', Version: '4' });
+    // Remark and client requirement are empty: both are optional.
+    expect(Object.fromEntries(['id', 'Client_name', 'Tech_stack', 'Project_manager_id', 'Remark', 'Client_requirement', 'Version'].map((name) => [name, form.get(name)]))).toEqual({ id: 'project-1', Client_name: 'Client AG', Tech_stack: 'React,Vue', Project_manager_id: 'person-5', Remark: '', Client_requirement: '', Version: '4' });
     expect(form.getAll('olddocument')).toEqual(['/api/auth/files/file-1/offer.pdf']);
     expect(showSuccess).toHaveBeenCalledWith('Project updated Successfully');
   });

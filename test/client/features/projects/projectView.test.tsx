@@ -2,13 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IssueCount, Project } from '../../../../src/client/api/api';
 import ProjectViewScreen from '../../../../src/client/features/projects/ProjectViewScreen';
+import type { RatioPieProps } from '../../../../src/client/features/projects/RatioPie';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
 import { sentForm } from '../../../support/sentForm';
 import { project } from '../../../support/taskRecords';
 
 // The chart draws by measures that only a real browser has; the figures beside it are what is read.
-jest.mock('../../../../src/client/features/projects/RatioPie', () => ({ __esModule: true, default: () => null }));
+jest.mock('../../../../src/client/features/projects/RatioPie', () => ({
+  __esModule: true,
+  default: ({ slices }: RatioPieProps) => <p data-testid="pie">{slices.map(({ label, count }) => `${label} ${count}`).join(', ')}</p>,
+}));
 
 const counts: IssueCount[] = [
   { Status: 'OPEN', Issue_type: 'Bug', Priority: 'HIGH', Count: 3 },
@@ -37,7 +41,13 @@ describe('The project page', () => {
     expect(inStatistics('Open')).toEqual(['3', '25%', '0', '3', '0']);
     expect(inStatistics('close')).toEqual(['6', '50%', '6', '0', '0']);
     expect(inStatistics('Rejected')).toEqual(['0', '0%', '0', '0', '0']);
+    expect(within(statistics as HTMLElement).getByRole('progressbar', { name: 'Open: 25 %' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Issue Statistics' })).toBeVisible();
+    expect(await screen.findByTestId('pie')).toHaveTextContent('Task 6, Story 3, Bugs 3');
     expect(screen.getByText('Bugs', { selector: 'li' })).toHaveTextContent('Bugs 3');
+    const priorities = screen.getAllByRole('table')[1] as HTMLElement;
+    expect(within(priorities).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Status', 'High', 'Medium', 'Low', 'Total']);
+    expect(rowOf('Total')).toEqual(['3', '3', '6', '12']);
   });
 
   it('shows the details: requirement joined with commas, dates as day-month-year or a hyphen', async () => {
@@ -51,12 +61,14 @@ describe('The project page', () => {
     expect((await screen.findByText('Requirement')).nextElementSibling).toHaveTextContent('Reports, React, Node');
     expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09-02-2026');
     expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent(/^-$/);
+    for (const tab of ['Comments', 'History', 'Hours Logs']) expect(screen.getByRole('tab', { name: tab })).toBeVisible();
   });
 
   it('keeps the open tab in the address', async () => {
     network();
     const { address } = show();
-    await userEvent.click(await screen.findByRole('tab', { name: 'Project Details' }));
+    expect(await screen.findByRole('tab', { name: 'Project Ratio' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('tab', { name: 'Project Details' }));
     expect(address()).toBe('/project/view/project-1?tab=details');
   });
 
@@ -74,7 +86,10 @@ describe('The project page', () => {
     show({ flags: ['Project.Edit_Project', 'Project.Create_Task', 'Project.Delete_Project'] });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Letters');
     for (const name of [/^Back/, 'Edit', /^Status/]) expect(screen.getByRole('button', { name })).toBeVisible();
-    for (const text of ['Create Task', 'Delete Project']) expect(screen.getByText(text)).toBeVisible();
+    const menu = within(screen.getByRole('menu', { name: 'Project' }));
+    for (const text of ['Create Task', 'Delete Project']) expect(menu.getByText(text)).toBeVisible();
+    await userEvent.click(menu.getByText('Create Task'));
+    expect(await screen.findByRole('dialog', { name: 'Create Task' })).toBeVisible();
   });
 
   it.each([
@@ -83,6 +98,7 @@ describe('The project page', () => {
     ['Project.View_Member', ['Project.View_Member'], ['View', 'Members']],
     ['any of Milestone_Project', ['Milestone_Project.View'], ['View', 'Milestone']],
     ['any of Sprint_Project', ['Sprint_Project.Edit'], ['View', 'Sprint']],
+    ['all', ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'], ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint']],
   ] as const)('has the tabs that the flags open: %s', async (_name, flags, labels) => {
     network();
     show({ flags: [...flags] });
@@ -99,7 +115,11 @@ describe('The project page', () => {
     await userEvent.click(await screen.findByText('Delete Project'));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('Are you sure to delete this project?');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(net.callsTo('/auth/tasks/delete')).toEqual([]);
+    await userEvent.click(screen.getByText('Delete Project'));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(address()).toBe('/projects'));
     expect(sentForm(net.callsTo('/auth/tasks/delete')[0]?.body)).toBe('id=project-1');
   });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TaskScreen from '../../../../src/client/features/tasks/TaskScreen';
 import type { Task } from '../../../../src/client/api/api';
@@ -18,7 +18,7 @@ function aTask(differences: Partial<Task> = {}): FakeNetwork {
   network.succeed('/auth/projectemployeelist/project-1', [member('person-1', 'Given', 'Family')]);
   return network;
 }
-const open = (flags: RootState['permissions']['granted'] = []): Connected => renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', flags });
+const open = (flags: RootState['permissions']['granted'] = [], before?: string): Connected => renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', before, flags });
 
 /** What stands beside a label in the side panel. */
 async function fact(label: string): Promise<HTMLElement> {
@@ -42,16 +42,26 @@ describe('The task page', () => {
     aTask({ Sprint_id: { _id: 's1', Name: 'Sprint 1' }, Logged_minutes: 95 });
     open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('ABC-1 Write the letter');
+    expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible();
     expect(screen.getByText('To everybody')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Activity' })).toBeVisible();
     expect(within(await fact('Project Name')).getByRole('link', { name: 'Letters' })).toHaveAttribute('href', '/project/view/project-1');
+    expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Status: OPEN' })).toHaveAttribute('aria-haspopup', 'listbox');
     expect(await fact('Priority')).toHaveTextContent('MEDIUM');
-    expect(await fact('Assignees')).toHaveTextContent('Given Family');
+    expect(within(await fact('Assignees')).getByRole('button', { name: 'Assignees: Given Family' })).toBeVisible();
     expect(await fact('Reporter')).toHaveTextContent('Rita Reporter');
     expect(await fact('Sprint')).toHaveTextContent('Sprint 1');
     expect(await fact('Assigned Date')).toHaveTextContent('02-03-2026');
     expect(await fact('Due Date')).toHaveTextContent('20-03-2026');
     expect(await fact('Task Duration')).toHaveTextContent('1.5 Hr');
     expect(await fact('Logged')).toHaveTextContent('1h 35m');
+  });
+
+  it('leads back to the page that was open before', async () => {
+    aTask();
+    const { address } = open([], '/taskList?sort=Due_date');
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/taskList?sort=Due_date');
   });
 
   it("shows '-' where there is no sprint, day or duration", async () => {
@@ -66,6 +76,11 @@ describe('The task page', () => {
     open();
     const links = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('link');
     expect(links.map((link) => link.querySelector('img') !== null)).toEqual([true, true, true, false, false]);
+    cleanup();
+    aTask();
+    open();
+    await screen.findByRole('complementary');
+    expect(screen.queryByRole('region', { name: 'Attachments' })).not.toBeInTheDocument();
   });
 
   it("shows 'Linked Task Details' only when there are linked tasks", async () => {
@@ -78,7 +93,11 @@ describe('The task page', () => {
     expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent?.trim())).toEqual(['ABC-2', 'Buy stamps', 'CLOSE', 'LOW', 'Bug']);
   });
 
-  it('has no edit button and no delete without Project.Edit_Task', async () => {
+  it('has its edit button and its delete by Project.Edit_Task alone', async () => {
+    aTask();
+    open(['Project.Edit_Task']);
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+    cleanup();
     aTask();
     open(['Project.All_Task']);
     await screen.findByRole('heading', { level: 1 });

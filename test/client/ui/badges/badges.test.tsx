@@ -25,10 +25,12 @@ describe('a badge', () => {
     render(
       <>
         <PriorityBadge priority="HIGH" />
+        <PriorityBadge priority="LOW" />
         <PriorityBadge priority="MEDIUM" isShort />
       </>,
     );
     expect(screen.getByText('HIGH').parentElement).toHaveClass('db-tone-bad');
+    expect(screen.getByText('LOW').parentElement).toHaveClass('db-tone-stopped');
     expect(screen.getByText('MEDIUM').parentElement).toHaveClass('db-tone-neutral');
   });
 

@@ -56,6 +56,7 @@ describe('Creating a task', () => {
     expect(field('Priority')).toHaveTextContent('MEDIUM');
     expect(field('Reporter')).toHaveTextContent('Given Family');
     expect(within(field('Reporter')).getByRole('button')).toBeDisabled();
+    for (const label of ['Reporter', 'Description']) expect(field(label)).toHaveClass('db-field-required');
   });
 
   it('has its project fixed when it was opened from one', async () => {
@@ -85,7 +86,10 @@ describe('Creating a task', () => {
     await screen.findByRole('button', { name: 'Create' });
     expect(within(field('Assignees')).getByRole('button')).toBeDisabled();
     await choose('Project Name', 'Letters');
-    await choose('Assignees', 'Paula Planner');
+    await userEvent.click(within(field('Assignees')).getByRole('button'));
+    const paula = await screen.findByRole('option', { name: /^Paula Planner/ });
+    expect(paula).toHaveTextContent(/^Paula Planner\s*\(Employee\)$/);
+    await userEvent.click(within(paula).getByText('Paula Planner'));
     expect(field('Assignees')).toHaveTextContent('Paula Planner');
     await choose('Project Name', 'Parcels');
     expect(field('Assignees')).not.toHaveTextContent('Paula Planner');
@@ -134,6 +138,7 @@ describe('Editing a task', () => {
     await screen.findByRole('button', { name: 'Update' });
     await userEvent.type(summary(), ' today');
     await userEvent.click(screen.getByRole('button', { name: 'Remove photo.png' }));
+    expect(field('Link issue')).toHaveTextContent('ABC-2 Buy stamps');
     await update();
     expect(await screen.findByText('Task updated Successfully')).toBeVisible();
     expect(onClose).toHaveBeenCalled();
