@@ -1,3 +1,4 @@
+import { attendanceFilters } from '../../src/domain/attendance/attendanceMonth';
 import { dayHalves, leaveDecisions, leaveTypes } from '../../src/domain/leave/leaveChoices';
 import { manualReasons } from '../../src/domain/manual-attendance/manualRequestRules';
 import { platforms, projectStatuses, projectTypes } from '../../src/domain/projects/projectChoices';
@@ -5,7 +6,7 @@ import { issueTypes, taskPriorities, taskStatuses } from '../../src/domain/tasks
 import { ticketTypes } from '../../src/domain/tickets/ticketChoices';
 
 test('the choices are those of the specification, letter by letter', () => {
-  expect({ taskStatuses, taskPriorities, issueTypes, projectStatuses, platforms, projectTypes, leaveTypes, dayHalves, leaveDecisions, manualReasons, ticketTypes }).toEqual({
+  expect({ taskStatuses, taskPriorities, issueTypes, projectStatuses, platforms, projectTypes, leaveTypes, dayHalves, leaveDecisions, manualReasons, ticketTypes, attendanceFilters }).toEqual({
     taskStatuses: ['OPEN', 'IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'READY FOR UAT', 'REOPEN', 'REJECTED', 'ON HOLD', 'CLOSE'],
     taskPriorities: ['HIGH', 'MEDIUM', 'LOW'],
     issueTypes: ['Bug', 'Task', 'Story'],
@@ -17,5 +18,6 @@ test('the choices are those of the specification, letter by letter', () => {
     leaveDecisions: ['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'],
     manualReasons: ['technical issue', 'Health Issue', 'Cricket Tournament', 'Vehicle Issue', 'Client Meeting', 'WFH'],
     ticketTypes: ['Story', 'Task', 'Bug'],
+    attendanceFilters: ['ALL', 'ABSENT', 'PRESENT'],
   });
 });

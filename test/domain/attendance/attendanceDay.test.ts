@@ -57,6 +57,7 @@ describe('the halves of a day', () => {
 
   it.each<[string, Partial<AttendanceSources>, string]>([
     ['Saturday is off', { day: '2026-03-07' }, 'WO WO'],
+    ['Sunday is off', { day: '2026-03-08' }, 'WO WO'],
     ['who works on a Sunday is present', { day: '2026-03-08', ...seen('+10:00 -13:00', '2026-03-08') }, 'DP WO'],
     ['a holiday', { holidays: [{ half: null }] }, 'HD HD'],
     ['half a holiday, the other half absent', { holidays: [{ half: 'First Half' }] }, 'HD ABS'],
@@ -73,7 +74,7 @@ describe('the halves of a day', () => {
     ['a correction gives the missing check-out', { ...seen('+09:55'), manual: { checkIn: null, checkOut: clock(wednesday, '19:10'), firstHalf: false, secondHalf: false } }, 'DP DP'],
     ['before joining nothing is said', { joinedOn: '2026-03-05' }, '- -'],
     ['the day of joining counts', { joinedOn: wednesday }, 'ABS ABS'],
-  ])('%s', (_name, sources, codes) => {
+  ])('on days of another kind: %s', (_name, sources, codes) => {
     const day = sources.day ?? wednesday;
     const now = day.startsWith('2028') ? new Date('2028-03-20T00:00:00Z') : later;
     expect(codesOf({ ...none, day, ...sources }, now)).toBe(codes);

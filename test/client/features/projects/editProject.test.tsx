@@ -27,7 +27,10 @@ function network(): FakeNetwork {
     ['Project Manager', 'person-5', 'Mia', 'Manager'],
     ['Technical Project Manager', 'person-6', 'Tom', 'Technician'],
   ] as const) {
-    net.succeed(`/auth/employees/${encodeURIComponent(JSON.stringify({ designation, Status: 'Active' }))}`, [{ _id: id, First_name, Last_name, Role: '', Status: 'Active', Position_id: null }]);
+    net.succeed(`/auth/employees/${encodeURIComponent(JSON.stringify({ designation, Status: 'Active' }))}`, [
+      { _id: id, First_name, Last_name, Role: '', Status: 'Active', Position_id: null },
+      { _id: `${id}-former`, First_name: 'Former', Last_name, Role: '', Status: 'DeActive', Position_id: null },
+    ]);
   }
   net.succeed('/techStack/getAllTechStacks', [{ _id: 's1', Name: 'React', Status: 'Active' }, { _id: 's2', Name: 'Vue', Status: 'Active' }]);
   net.succeed('/requirement/getAllRequirements', []);
@@ -57,6 +60,17 @@ describe('Editing a project', () => {
     expect(screen.getByText('Project Short Name').closest('.bp6-form-group')).toHaveClass('db-field-required');
     expect(screen.getByLabelText(/Project Short Name/)).toBeDisabled();
     expect(screen.getByLabelText(/Project Short Name/)).toHaveValue('ABC');
+  });
+
+  it('offers the active people of each designation by their full name', async () => {
+    network();
+    open();
+    for (const [label, name] of [['Project Manager', 'Mia Manager'], ['Technical Project Manager', 'Tom Technician']] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: `${label} ${name}` }));
+      expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([name]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    }
   });
 
   it('refuses an awarded date of the future and lets the stored one pass', async () => {
