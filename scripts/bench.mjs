@@ -1,9 +1,9 @@
-// npm run bench [-- --only start,weight,table,tasks,reports,attendance] [--tasks 100000] [--out figures.json]: measures, and closes with one table.
+// npm run bench [-- --only start,weight,table,tasks,reports,company,attendance] [--tasks 100000] [--out figures.json]: measures, and closes with one table.
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 
-const partNames = ['start', 'weight', 'table', 'tasks', 'reports', 'attendance'];
+const partNames = ['start', 'weight', 'table', 'tasks', 'reports', 'company', 'attendance'];
 
 function readOptions() {
   const { values } = parseArgs({ options: { only: { type: 'string', default: partNames.join(',') }, tasks: { type: 'string', default: '100000' }, out: { type: 'string' } } });

@@ -11,6 +11,7 @@ const parts = {
   table: { title: 'Scrolling tables', load: async () => (await import('./tableScroll/measureScroll.mjs')).measureScroll },
   tasks: { title: 'Calling for tasks', load: async () => (await import('./tasks/measureTasks.mjs')).measureTasks },
   reports: { title: 'Reporting on tasks', load: async () => (await import('./reports/measureReports.mjs')).measureReports },
+  company: { title: 'Reading reports of the company', load: async () => (await import('./company/measureCompany.mjs')).measureCompany },
   attendance: { title: 'Reading attendance', load: async () => (await import('./attendance/measureAttendance.mjs')).measureAttendance },
 };
 

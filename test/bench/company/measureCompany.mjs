@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { run } from '../../../scripts/platform/step.mjs';
+import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
+import { quantile } from '../statistics.mjs';
+import { measureServer } from '../tasks/measureServer.mjs';
+import { readCompany } from './readCompany.ts';
+
+/** The first call of every report and list of the company, over HTTP from a server process, in a large company on PostgreSQL. */
+export async function measureCompany({ scratch, taskCount }) {
+  const postgres = await startPostgres();
+  try {
+    const environment = { DATA_DIR: path.join(scratch, 'company'), DATABASE_URL: postgres.url, COMPANY_TZ: 'UTC' };
+    await run(process.execPath, ['dist/server/fillDemonstration.mjs', '--size', 'large', '--tasks', String(taskCount)], environment);
+    const { kinds, sizes } = await readCompany(environment);
+    const paces = await measureServer(environment, kinds, [1]);
+    const figures = kinds.map(({ name }, place) => {
+      const { latenciesMs } = paces[place][0];
+      return { name, value: quantile(latenciesMs, 0.5), unit: 'ms', beside: `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}` };
+    });
+    return { figures, notes: [`company: ${sizes.join(', ')} (PostgreSQL)`] };
+  } finally {
+    await postgres.stop();
+  }
+}
