@@ -37,13 +37,16 @@ test('a request waits, those who decide are told, and approving it changes the d
   expect((await notesTo(employee))[0]).toEqual({ kind: 'manual-attendance-decided', text: 'Your request for check in 09:30 on 28/02/2026 was Approved' });
   const logs = await server.call('listManualAttendanceLogs', { as: employee, query: { id: data._id } });
   expect(logs.data.map((entry) => [entry.Action_Log, entry.Created_by]).sort()).toEqual([['Approved', 'Tom Leader'], ['Pending', 'Asha Rao']]);
+  // FIELD-050.
+  expect(logs.data[0]).toMatchObject({ Action_Log: expect.any(String), Comment: null, Created_by: expect.any(String), Create_at: testStart.toISOString() });
 
   // The second correction of the day adds to the first; leaving at one in the morning ends the same day.
   const leaving = (await ask({ type: 'checkOut', time: '01:00', reason: 'WFH' })).data;
   await decide(approval(leaving._id, { attendance_type: 'checkOut', added_first_half: 'false', added_second_half: 'true', manual_check_in: '', manual_check_out: '' }));
   expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), check_out_at: new Date('2026-02-28T19:30:00Z'), present_first_half: true, present_second_half: true });
   const linked = await server.call('getLinkedManualAttendance', { as: decider, body: { id: employee.id } });
-  expect(linked.data).toMatchObject({ Employee_id: employee.id, present_count: 1, present_first_half: 1, present_second_half: 1, date: wanted.date });
+  // FIELD-049.
+  expect(linked.data).toEqual({ _id: expect.any(String), Employee_id: employee.id, present_count: 1, present_first_half: 1, present_second_half: 1, check_in_time: '2026-02-28T04:00:00.000Z', check_out_time: '2026-02-28T19:30:00.000Z', date: wanted.date });
 });
 
 test.each([
@@ -65,6 +68,7 @@ test('three days old is asked on the company\'s calendar; one request per day an
   // 00:30 on the third in Kolkata.
   server.clock.now = new Date('2026-03-02T19:00:00Z');
   expect((await ask({ date: '2026-02-27' })).httpStatus).toBe(422);
+  expect((await ask({ date: '', type: '', time: '', reason: '' })).errors.map(({ message }) => message).sort()).toEqual(['Please Select Date', 'Please Select Reason', 'Please Select time', 'Please Select type']);
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   const id = answers.find((answer) => answer.httpStatus === 200)?.data._id ?? '';
@@ -112,5 +116,48 @@ test('in a closed month nobody asks, and only HR corrects a day; the day is show
   expect(evidence.data).toMatchObject({ Request: { _id: id }, Linked: null, Others: [], Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }], Timers: [], Comments: [], Leave: null, Holiday: null, Is_month_closed: true, May_change_day: false });
   const refused = await decide(approval(id));
   expect([refused.httpStatus, refused.message]).toEqual([403, 'This month is closed: only HR corrects its days']);
+  // Whoever is no HR any more is refused at once, in the middle of a session.
+  const roleOfHr = server.database.selectFrom('employees').select('role_id').where('id', '=', hr.id);
+  await server.database.updateTable('roles').set({ granted_flags: ['Report.Manual_Attendance_Request'] }).where('id', '=', roleOfHr).execute();
+  expect((await decide(approval(id), hr)).message).toBe('This month is closed: only HR corrects its days');
+  await server.database.updateTable('roles').set({ granted_flags: ['Report.Manual_Attendance_Request', 'Report.Employee_Present'] }).where('id', '=', roleOfHr).execute();
+  expect((await server.call('getManualAttendanceEvidence', { as: hr, query: { id } })).data).toMatchObject({ Is_month_closed: true, May_change_day: true });
   expect((await decide(approval(id), hr)).data.status).toBe('Approved');
+  expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), updated_by_id: hr.id });
+});
+
+test('windows are filtered and sorted by the server: everybody\'s for whoever decides, one\'s own for everybody', async () => {
+  const name = `Win${randomUUID().slice(0, 8)}`;
+  const [one, other] = [await addPerson(server.database, { firstName: 'Ada', lastName: name }), await addPerson(server.database, { firstName: 'Bo', lastName: name })];
+  const ids = new Map<string, string>();
+  for (const [label, as, changes] of [
+    ['ada in 28', one, {}],
+    ['ada out 28', one, { type: 'checkOut', time: '18:00', reason: 'WFH' }],
+    ['bo in 27', other, { date: '2026-02-27', time: '10:15' }],
+    ['bo in 28', other, { reason: 'Client Meeting' }],
+  ] as const) {
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    ids.set((await ask(changes, as)).data._id, label);
+  }
+  await decide({ status: 'rejected', reject_id: [...ids].find(([, label]) => label === 'bo in 27')?.[0], status_comment: 'No camera saw you' });
+  const list = async (query: Record<string, string | number>, as = decider) => {
+    const { data } = await server.call('listManualAttendanceWindow', { as, query: { scope: 'all', q: name, ...query } });
+    return [data.Rows.map(({ _id }) => ids.get(_id)), data.Total];
+  };
+  expect(await list({ limit: 2 })).toEqual([['bo in 28', 'bo in 27'], 4]);
+  expect(await list({ limit: 2, offset: 2 })).toEqual([['ada out 28', 'ada in 28'], 4]);
+  expect(await list({ status: 'Pending', sort: 'time:desc,employee:asc' })).toEqual([['ada out 28', 'ada in 28', 'bo in 28'], 3]);
+  expect(await list({ status: 'Approved' })).toEqual([[], 0]);
+  expect(await list({ From: '2026-02-27', To: '2026-02-27' })).toEqual([['bo in 27'], 1]);
+  expect(await list({ type: 'checkIn', reason: 'technical issue,Client Meeting', sort: 'employee:asc,day:desc' })).toEqual([['ada in 28', 'bo in 28', 'bo in 27'], 3]);
+  // Who waits has no day of decision, and stands last in both directions.
+  for (const sort of ['decided:asc', 'decided:desc']) expect((await list({ sort, limit: 1 }))[0]).toEqual(['bo in 27']);
+  for (const key of ['employee', 'day', 'type', 'time', 'reason', 'state', 'asked', 'decided']) expect((await list({ sort: `${key}:asc` }))[1]).toBe(4);
+  const own = await server.call('listManualAttendanceWindow', { as: other, query: { scope: 'own', sort: 'day:asc' } });
+  expect(own.data.Rows.map(({ _id, status, status_comment, Action_by, May_decide }) => [ids.get(_id), status, status_comment, Action_by, May_decide])).toEqual([['bo in 27', 'Rejected', 'No camera saw you', 'Tom Leader', false], ['bo in 28', 'Pending', null, null, false]]);
+  expect((await server.call('listManualAttendanceWindow', { as: other, query: { scope: 'all' } })).httpStatus).toBe(403);
+  const [id = ''] = [...ids.keys()];
+  expect((await server.call('getManualAttendanceRequest', { as: one, query: { id } })).data._id).toBe(id);
+  expect((await server.call('getManualAttendanceRequest', { as: other, query: { id } })).httpStatus).toBe(404);
+  for (const query of [{ scope: 'all', sort: 'salary:asc' }, { scope: 'all', status: 'Lost' }, { scope: 'all', reason: 'because' }, { scope: 'team' }, { scope: 'own', limit: 0 }]) expect([query, (await server.call('listManualAttendanceWindow', { as: decider, query })).httpStatus]).toEqual([query, 400]);
 });
