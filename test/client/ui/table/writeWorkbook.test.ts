@@ -31,6 +31,7 @@ describe('The Excel file', () => {
     sheet.writeRows([
       ['=1+1 & <b>', 46_086, 7.5],
       [null, null, 0],
+      ['\u0007"zwei\nZeilen" \u{1F600}', 46_086.5, -1.5e-7],
     ]);
     const file = await sheet.finish();
     expect(file.type).toBe(XLSX_TYPE);
@@ -40,13 +41,17 @@ describe('The Excel file', () => {
     expect(read.getRow(1).values).toEqual([undefined, 'Name', 'Day', 'Hours']);
     expect(read.getCell('A1').font?.bold).toBe(true);
     expect(read.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
-    expect(read.autoFilter).toBe('A1:C3');
+    expect(read.autoFilter).toBe('A1:C4');
     expect(read.getColumn(1).width).toBe(30);
     expect(read.getCell('A2').type).toBe(ExcelJS.ValueType.String);
     expect(read.getCell('A2').value).toBe('=1+1 & <b>');
     expect(read.getCell('B2').value).toEqual(new Date('2026-03-05T00:00:00Z'));
     expect(read.getCell('C2').value).toBe(7.5);
     expect(read.getCell('A3').value).toBeNull();
+    expect(read.getCell('C3').value).toBe(0);
+    expect(read.getCell('A4').value).toBe('"zwei\nZeilen" \u{1F600}');
+    expect(read.getCell('B4').value).toEqual(new Date('2026-03-05T12:00:00Z'));
+    expect([read.getCell('B4').numFmt, read.getCell('C4').numFmt, read.getCell('C4').value]).toEqual(['dd/mm/yyyy', '0.00', -1.5e-7]);
   });
 
   it('holds all rows of a long table', async () => {

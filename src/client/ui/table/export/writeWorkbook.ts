@@ -1,6 +1,7 @@
 import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer';
 import type { ExportCell, ExportColumn } from './exportCells';
 import { XLSX_TYPE } from './exportMessages';
+import { rowsXml } from './rowsXml';
 
 /** A sheet that is being written: rows go in, at the end a file comes out. */
 export interface SheetInProgress {
@@ -31,9 +32,16 @@ class ChunkCollector {
   }
 }
 
+/** What exceljs keeps to itself: where the sheet is written to, and the styles by number. */
+interface OpenSheet {
+  readonly stream: { readonly write: (xml: string) => void };
+  readonly _workbook: { readonly styles: { readonly addStyleModel: (model: { numFmt: string }) => number } };
+}
+
 /**
  * Starts a workbook of one sheet with a styled, frozen header row, column widths and an autofilter. Rows are written
- * out as they come, so that a hundred thousand of them never stand in memory as objects.
+ * out as they come, so that a hundred thousand of them never stand in memory as objects. exceljs makes everything around
+ * them.
  */
 export function startSheet(sheetName: string, columns: readonly ExportColumn[]): SheetInProgress {
   const collector = new ChunkCollector();
@@ -47,13 +55,13 @@ export function startSheet(sheetName: string, columns: readonly ExportColumn[]):
   header.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEADER_FILL } };
   header.border = { bottom: { style: 'thin' } };
   header.commit();
+  const { stream, _workbook } = sheet as unknown as OpenSheet;
+  const styleIds = columns.map(({ numberFormat }) => (numberFormat === undefined ? 0 : _workbook.styles.addStyleModel({ numFmt: numberFormat })));
   let rowCount = 1;
   return {
     writeRows(rows) {
-      for (const row of rows) {
-        rowCount += 1;
-        sheet.addRow(row).commit();
-      }
+      stream.write(rowsXml(rows, rowCount + 1, styleIds));
+      rowCount += rows.length;
     },
     async finish() {
       sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rowCount, column: Math.max(1, columns.length) } };
