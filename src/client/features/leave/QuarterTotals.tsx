@@ -30,11 +30,13 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
               {total.Quarter} {year}
             </dt>
             <dd>
-              <Button variant="minimal" size="small" text={`${total.Leaves} leaves`} onClick={showRows} aria-label={`Show the leaves of ${total.Quarter}`} /> {total.Granted_days} <small>days granted</small>
+              <Button variant="minimal" size="small" text={`${total.Leaves} leaves`} onClick={showRows} aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`} /> {total.Granted_days} <small>days granted</small>
             </dd>
-            <small>
-              Casual {total.Casual_days}, Sick {total.Sick_days}, {total.Pending} pending
-            </small>
+            <dd>
+              <small>
+                Casual {total.Casual_days}, Sick {total.Sick_days}, {total.Pending} pending
+              </small>
+            </dd>
           </div>
         );
       })}

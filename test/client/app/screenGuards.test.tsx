@@ -1,0 +1,56 @@
+import { act, render } from '@testing-library/react';
+import { lazy } from 'react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routeObjects } from '../../../src/client/app/router';
+import { shellRoutes } from '../../../src/client/app/routes';
+import { ScreenFrame } from '../../../src/client/app/ScreenFrame';
+import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
+import { standardRoles } from '../../../src/domain/permissions/standardRoles';
+import { makeSignedInStore } from '../../support/clientStore';
+import { matrixColumns, screenMatrix, type MatrixColumn } from '../../support/screenMatrix';
+
+const flagsOf = (column: MatrixColumn): readonly PermissionFlag[] => standardRoles.find(({ name }) => name === column)?.grantedFlags ?? [];
+// In the place of every screen: what a screen itself shows has tests of its own.
+const StandIn = lazy(() => Promise.resolve({ default: () => <p>The screen</p> }));
+
+/** Every route's guard at once, for somebody with these flags: the paths whose screen is shown, and what stands in the place of the others. */
+async function openEverything(flags: readonly PermissionFlag[]): Promise<{ open: string[]; closed: Map<string, string> }> {
+  const { store } = makeSignedInStore('/', { permissions: { role: 'Tester', granted: [...flags], standing: 'read' } });
+  const frames = shellRoutes.map((route) => (
+    <section key={route.path}>
+      <ScreenFrame route={{ ...route, screen: StandIn }} />
+    </section>
+  ));
+  const router = createMemoryRouter([{ path: '*', element: <>{frames}</> }]);
+  const { container, unmount } = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await act(() => Promise.resolve());
+  const open: string[] = [];
+  const closed = new Map<string, string>();
+  const texts = [...container.querySelectorAll('section')].map((section) => section.textContent ?? '');
+  shellRoutes.forEach(({ path }, index) => {
+    const text = texts[index] ?? '';
+    if (text === 'The screen') open.push(path);
+    else closed.set(path, text);
+  });
+  unmount();
+  return { open, closed };
+}
+
+test('every address is in the matrix of screens, and the other way round', () => {
+  expect(shellRoutes.map(({ path }) => path)).toEqual(screenMatrix.map(({ path }) => path));
+  expect(routeObjects[0]?.children?.map(({ path }) => path)).toEqual([...screenMatrix.map(({ path }) => path), '*']);
+});
+
+test.each(matrixColumns)('%s: the screens of the matrix open, the others say that they are not permitted and name the flag', async (column) => {
+  const { open, closed } = await openEverything(flagsOf(column));
+  expect(open).toEqual(screenMatrix.filter(({ mayOpen }) => mayOpen(column)).map(({ path }) => path));
+  for (const { path, needs } of shellRoutes.filter((route) => closed.has(route.path))) {
+    expect(closed.get(path)).toContain('You are not permitted to open this page');
+    expect(closed.get(path)).toContain(`Missing permission: ${needs.join(' or ')}`);
+  }
+});
