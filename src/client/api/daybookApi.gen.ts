@@ -4685,6 +4685,8 @@ export type EditTaskForm = {
   Sprint_id?: string;
   /** Name; Sprint_id decides */
   Sprint_name?: string;
+  /** The value that stood there when the change of one value began; another stored one answers 409 */
+  Former_value?: string;
 };
 export type TaskEditResult = {
   /** null for a new task that was refused */
@@ -5905,9 +5907,13 @@ export type Location = {
   Status: "Active" | "DeActive";
   /** Employees and holidays that point here; above 0 it cannot be deleted */
   used_by: number;
+  /** Grows with every change */
+  Version: number;
 };
 export type SaveLocationForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Letters of any script and spaces; unique */
   Location_name: string;
   Status: "Active" | "DeActive";
@@ -5918,9 +5924,13 @@ export type Vertical = {
   Status: "Active" | "DeActive";
   /** Employees that point here; above 0 it cannot be deleted */
   used_by: number;
+  /** Grows with every change */
+  Version: number;
 };
 export type SaveVerticalForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Unique */
   Vertical_name: string;
   Status: "Active" | "DeActive";
@@ -5931,15 +5941,21 @@ export type NamedMaster = {
   Status: "Active" | "DeActive";
   /** Projects that point here, deleted ones included; above 0 it cannot be deleted */
   used_by: number;
+  /** Grows with every change */
+  Version: number;
 };
 export type SaveTechStackForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Unique */
   Name: string;
   Status: "Active" | "DeActive";
 };
 export type SaveRequirementForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Unique */
   Name: string;
   Status: "Active" | "DeActive";
@@ -5959,9 +5975,13 @@ export type PositionEntry = {
   Status: "Active" | "DeActive";
   /** Employees that point here; above 0 it cannot be deleted */
   used_by: number;
+  /** Grows with every change */
+  Version: number;
 };
 export type SavePositionForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Unique */
   Position_name: string;
   Department_id?: OptionalId;
@@ -5977,9 +5997,13 @@ export type Department = {
   Status: "Active" | "DeActive";
   /** Employees, positions and departments that point here; above 0 it cannot be deleted */
   used_by: number;
+  /** Grows with every change */
+  Version: number;
 };
 export type SaveDepartmentForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Unique */
   Department_name: string;
   Head_id?: OptionalId;
@@ -5999,9 +6023,13 @@ export type TicketDepartment = {
   Status: "Active" | "DeActive";
   /** Tickets that point here; above 0 it cannot be deleted */
   used_by: number;
+  /** Grows with every change */
+  Version: number;
 };
 export type SaveTicketDepartmentForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Unique */
   Ticket_department_name: string;
   /** Begins the ID of every ticket; unique; fixed once there are tickets */
@@ -6018,9 +6046,13 @@ export type Holiday = {
   Holiday_type: "Full Day" | "First Half" | "Second Half";
   /** Where it is kept; none means everywhere */
   Locations: MasterReference[];
+  /** Grows with every change */
+  Version: number;
 };
 export type SaveHolidayForm = {
   id?: Id;
+  /** The version that was edited; a newer stored one answers 409. Without it the last one wins */
+  Version?: number;
   /** Calendar date, YYYY-MM-DD */
   Holiday_date: string;
   /** Unique on its day */

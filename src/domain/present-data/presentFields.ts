@@ -32,12 +32,15 @@ export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
 
 export const longestName = 150;
 export const longestCode = 32;
+/** VAL-063. */
+export const longestIssueComment = 250;
 
 export const presentMessages = {
   date: 'Please Select Date',
   file: 'Please Select File',
   closed: 'This month is closed. Open it again to upload its records.',
   closedForAnswer: 'This month is closed. Please speak to HR.',
+  changedMeanwhile: 'This record has changed meanwhile. Close the form and open it again.',
 } as const;
 
 /** Figures are kept with one decimal. */

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DayColumn, Instant, LogEntryColumns, OptionalInstant } from './columnTypes';
 
 export type HalfColumn = 'First Half' | 'Second Half';
@@ -25,7 +25,7 @@ export interface LeavesTable {
 export interface LeaveNotifiedEmployeesTable { leave_id: string; employee_id: string }
 export interface LeaveLogEntriesTable extends LogEntryColumns { leave_id: string }
 /** `half` is the half that is off; null for the whole day. */
-export interface HolidaysTable { id: string; day: DayColumn; name: string; half: HalfColumn | null }
+export interface HolidaysTable { id: string; day: DayColumn; name: string; half: HalfColumn | null; version: Generated<number> }
 /** A holiday without a row here is kept at every location. */
 export interface HolidayLocationsTable { holiday_id: string; location_id: string }
 /** Times and halves that stand beside the face logs of a day; one row per employee and day. */
@@ -109,6 +109,8 @@ export interface PresentRecordsTable {
   grand_total_days: number;
   attendance_status: 'Approved' | 'Issue' | null;
   attendance_status_at: OptionalInstant;
+  attendance_comment: Generated<string | null>;
+  version: Generated<number>;
   created_by_id: string | null;
   created_at: Instant;
   updated_at: Instant;
@@ -139,6 +141,26 @@ export interface FaceDaysTable {
 /** `month` is the first day of a closed month; an open one has no row. */
 export interface PresentMonthClosingsTable { month: DayColumn; closed_by_id: string; closed_at: Instant }
 
+/** One field of a present record before and after. */
+export interface PresentChange {
+  readonly field: string;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+/** What happened to a present record or, where `record_id` is null, to its month (its first day). */
+export interface PresentLogEntriesTable {
+  id: string;
+  month: DayColumn;
+  record_id: string | null;
+  action: 'Uploaded' | 'Replaced' | 'Edited' | 'Approved' | 'Issue' | 'Closed' | 'Opened again';
+  comment: string | null;
+  /** A statement takes them as JSON text; the generator's rows travel as JSON anyway. */
+  changes: ColumnType<readonly PresentChange[], string | readonly PresentChange[] | undefined, never>;
+  created_by_id: string | null;
+  created_at: Instant;
+}
+
 export interface AttendanceTables {
   face_devices: FaceDevicesTable;
   face_days: FaceDaysTable;
@@ -155,4 +177,5 @@ export interface AttendanceTables {
   kra_records: KraRecordsTable;
   present_records: PresentRecordsTable;
   present_month_closings: PresentMonthClosingsTable;
+  present_log_entries: PresentLogEntriesTable;
 }

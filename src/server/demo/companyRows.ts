@@ -60,6 +60,8 @@ export const tablesInOrder = [
   'overtime_log_entries',
   'kra_records',
   'present_records',
+  'present_month_closings',
+  'present_log_entries',
   'ticket_departments',
   'ticket_department_handlers',
   'tickets',

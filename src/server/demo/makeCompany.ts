@@ -3,7 +3,8 @@ import { faceLogs } from './attendance/faceLogs';
 import { manualRequests } from './attendance/manualRequests';
 import { overtimeRows } from './attendance/overtime';
 import { planPresence } from './attendance/planPresence';
-import { presentRecords } from './attendance/presentRecords';
+import { presentRows } from './attendance/presentRecords';
+import { monthSources } from './attendance/monthSources';
 import type { CompanyRows } from './companyRows';
 import type { LateReferences } from './demonstrationCompanyRepository';
 import type { StoredContents } from './files/contents';
@@ -86,33 +87,28 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const done = withForgottenTimer(worked, faces, calendar);
   const manual = manualRequests(people, presence, calendar, seed);
   const { photos = [], ...files } = contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
+  const employees = employeeRows(people, organisation, calendar, passwordHash);
+  const ofLeave = leaveRows(leaves, calendar, seed);
+  const ofHolidays = holidayRows(holidays, organisation, calendar, seed);
+  const ofManual = { manual_attendances: manual.corrections, manual_attendance_requests: manual.requests, manual_attendance_log_entries: manual.logEntries };
   const rows = joinRows([
     { company_settings: [{ key: 'demonstration_company', value: moment.today }] },
     organisationRows(organisation, calendar),
-    { employees: employeeRows(people, organisation, calendar, passwordHash) },
+    { employees },
     files,
     projectMasterRows(masters),
     projectRows(projects, masters, calendar, seed),
     taskRows(done, calendar, seed),
     sprintClosingRows(projects, done, calendar, seed),
     { face_logs: faces },
-    leaveRows(leaves, calendar, seed),
-    holidayRows(holidays, organisation, calendar, seed),
-    { manual_attendances: manual.corrections, manual_attendance_requests: manual.requests, manual_attendance_log_entries: manual.logEntries },
+    ofLeave,
+    ofHolidays,
+    ofManual,
     overtimeRows(people, presence, projects, worked.timers, calendar, seed),
-    { kra_records: kraRecords(people, calendar, seed), present_records: presentRecords(people, granted, presence, daysAtHome(manual.requests), calendar, seed) },
+    { kra_records: kraRecords(people, calendar, seed) },
+    presentRows({ people, employees, sourcesOf: monthSources({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }), timeZone: moment.timeZone }, calendar, seed),
     ticketRows(people, calendar, seed),
     interviewRows(people, contents, calendar, seed),
   ]);
   return { rows, late: { departmentHeads: departmentHeads(people, organisation), photos }, people, calendar, seed, organisation, masters };
-}
-
-/** Approved days of work at home by employee and month. */
-function daysAtHome(requests: NonNullable<CompanyRows['manual_attendance_requests']>): Map<string, number> {
-  const days = new Map<string, number>();
-  for (const { employee_id, work_date, type, reason, status } of requests) {
-    const key = `${employee_id}/${work_date.slice(0, 7)}`;
-    if (type === 'checkIn' && reason === 'WFH' && status === 'Approved') days.set(key, (days.get(key) ?? 0) + 1);
-  }
-  return days;
 }

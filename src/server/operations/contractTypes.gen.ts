@@ -4827,6 +4827,8 @@ export interface components {
             Status: "Active" | "DeActive";
             /** @description Employees, positions and departments that point here; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Grows with every change */
+            Version: number;
         };
         DepartmentAnswer: {
             status: components["schemas"]["Done"];
@@ -4927,6 +4929,10 @@ export interface components {
             Employee_id?: string;
             Sprint_id?: components["schemas"]["OptionalId"];
             Due_date?: components["schemas"]["OptionalDay"];
+            /** @description Full name; Employee_id decides */
+            Assignees?: string;
+            /** @description Name; Sprint_id decides */
+            Sprint_name?: string;
             /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Due_date, Task_duration, all as text */
             changes?: string[];
             /** @description One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
@@ -4998,6 +5004,8 @@ export interface components {
             Sprint_id?: string;
             /** @description Name; Sprint_id decides */
             Sprint_name?: string;
+            /** @description The value that stood there when the change of one value began; another stored one answers 409 */
+            Former_value?: string;
         };
         /** @description FIELD-036, with the fields of FIELD-053 that everybody may see */
         Employee: {
@@ -5459,6 +5467,8 @@ export interface components {
             Holiday_type: "Full Day" | "First Half" | "Second Half";
             /** @description Where it is kept; none means everywhere */
             Locations: components["schemas"]["MasterReference"][];
+            /** @description Grows with every change */
+            Version: number;
         };
         HolidayAnswer: {
             status: components["schemas"]["Done"];
@@ -6035,6 +6045,8 @@ export interface components {
             Status: "Active" | "DeActive";
             /** @description Employees and holidays that point here; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Grows with every change */
+            Version: number;
         };
         LocationAnswer: {
             status: components["schemas"]["Done"];
@@ -6304,6 +6316,8 @@ export interface components {
             Status: "Active" | "DeActive";
             /** @description Projects that point here, deleted ones included; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Grows with every change */
+            Version: number;
         };
         NamedMasterAnswer: {
             status: components["schemas"]["Done"];
@@ -6733,6 +6747,8 @@ export interface components {
             Status: "Active" | "DeActive";
             /** @description Employees that point here; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Grows with every change */
+            Version: number;
         };
         PositionEntryAnswer: {
             status: components["schemas"]["Done"];
@@ -7319,6 +7335,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SaveDepartmentForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Unique */
             Department_name: string;
             Head_id?: components["schemas"]["OptionalId"];
@@ -7329,6 +7347,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made */
         SaveHolidayForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /**
              * Format: date
              * @description Calendar date, YYYY-MM-DD
@@ -7379,6 +7399,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made */
         SaveLocationForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Letters of any script and spaces; unique */
             Location_name: string;
             /** @enum {string} */
@@ -7398,6 +7420,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SavePositionForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Unique */
             Position_name: string;
             Department_id?: components["schemas"]["OptionalId"];
@@ -7414,6 +7438,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SaveRequirementForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Unique */
             Name: string;
             /** @enum {string} */
@@ -7433,6 +7459,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SaveTechStackForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Unique */
             Name: string;
             /** @enum {string} */
@@ -7441,6 +7469,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
         SaveTicketDepartmentForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Unique */
             Ticket_department_name: string;
             /** @description Begins the ID of every ticket; unique; fixed once there are tickets */
@@ -7454,6 +7484,8 @@ export interface components {
         /** @description With id the entry is changed, without it a new one is made */
         SaveVerticalForm: {
             id?: components["schemas"]["Id"];
+            /** @description The version that was edited; a newer stored one answers 409. Without it the last one wins */
+            Version?: number;
             /** @description Unique */
             Vertical_name: string;
             /** @enum {string} */
@@ -7893,6 +7925,8 @@ export interface components {
             Status: "Active" | "DeActive";
             /** @description Tickets that point here; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Grows with every change */
+            Version: number;
         };
         TicketDepartmentAnswer: {
             status: components["schemas"]["Done"];
@@ -8174,6 +8208,8 @@ export interface components {
             Status: "Active" | "DeActive";
             /** @description Employees that point here; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Grows with every change */
+            Version: number;
         };
         VerticalAnswer: {
             status: components["schemas"]["Done"];

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isFinishedStatus } from '../../../src/domain/tasks/taskChoices';
 import { addDays, dayIn } from '../../../src/domain/calendar/day';
+import { computedFigures } from '../../../src/domain/present-data/computedMonth';
+import { monthSources } from '../../../src/server/demo/attendance/monthSources';
+import { monthReckoner } from '../../../src/server/present-months/reckonMonth';
 import { makeCompany, type CompanyMoment } from '../../../src/server/demo/makeCompany';
 import type { CompanyRows } from '../../../src/server/demo/companyRows';
 
@@ -172,6 +175,28 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     const present = rows.present_records.filter(({ recorded_on }) => recorded_on.startsWith(lastMonth));
     expect(present.length).toBeGreaterThan(40);
     expect(present.some(({ attendance_status }) => attendance_status === null)).toBe(true);
+  });
+
+  test('has present records that agree with attendance and leave, but for two or three mistakes to be seen in the newest month', () => {
+    const months = [...new Set(rows.present_records.map(({ recorded_on }) => recorded_on.slice(0, 7)))].sort();
+    const sourcesOf = monthSources(rows);
+    const differing = months.map((month) => {
+      const reckon = monthReckoner(month, sourcesOf(month), { now: moment.now, timeZone: moment.timeZone });
+      const records = rows.present_records.filter(({ recorded_on }) => recorded_on.startsWith(month));
+      return records.filter((record) => {
+        const employee = rows.employees.find(({ code }) => code === record.code);
+        const computed = employee && reckon({ id: employee.id, location_id: employee.location_id ?? null, joined_on: employee.joined_on ?? null });
+        return computed === undefined || JSON.stringify([record.working_days, record.full_leave_count, record.half_leave_count, record.missed_punch_count, record.wfm_days, record.total_days]) !== JSON.stringify(computedFigures.map((figure) => computed[figure]));
+      }).length;
+    });
+    const newest = months.at(-1) ?? '';
+    expect(months.length).toBeGreaterThanOrEqual(3);
+    expect(differing.slice(0, -1).every((count) => count === 0)).toBe(true);
+    expect([2, 3]).toContain(differing.at(-1));
+    // What is over is closed and settled; each record tells who has uploaded it.
+    expect(rows.present_month_closings.map(({ month }) => month.slice(0, 7))).toEqual(months.slice(0, -1));
+    expect(rows.present_records.filter(({ recorded_on, attendance_status }) => !recorded_on.startsWith(newest) && attendance_status !== 'Approved')).toEqual([]);
+    expect(new Set(rows.present_log_entries.filter(({ action }) => action === 'Uploaded').map(({ record_id }) => record_id)).size).toBe(rows.present_records.length + 1);
   });
 
   test('knows the holidays of the year and one to come', () => {

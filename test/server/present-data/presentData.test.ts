@@ -17,6 +17,7 @@ beforeEach(async () => {
   server.clock.now = testStart;
   await server.database.deleteFrom('present_records').execute();
   await server.database.deleteFrom('present_month_closings').execute();
+  await server.database.deleteFrom('present_log_entries').execute();
   employee = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
   hr = await addPerson(server.database, { flags: ['Report.Employee_Present'], firstName: 'Maren', lastName: 'Holt' });
 });
@@ -30,6 +31,7 @@ const upload = (content: Buffer | string, date = '2026-02-28', as = hr) => serve
 const preview = (content: Buffer | string) => server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: fileOf(content) });
 const records = () => server.call('listPresentRecords', { as: hr }).then((answer) => answer.data);
 const answer = (status: 'Approved' | 'Issue', month = 1, as = employee) => server.call('answerMonthlyAttendance', { as, body: { Code: 'somebody else', month, Attendence_Status: status } });
+const roleOf = (person: TestPerson) => server.database.selectFrom('employees').select('role_id').where('id', '=', person.id);
 const notesTo = (person: TestPerson) => server.database.selectFrom('notifications').select(['kind', 'text', 'path']).where('recipient_id', '=', person.id).orderBy('created_at').orderBy('id').execute();
 
 test('a file is looked at, stored and replaced by month and Code; an answer stays while no figure changes', async () => {
@@ -146,13 +148,91 @@ test('a closed month takes no upload and no answer until it is opened again', as
   const closed = await Promise.all(Array.from({ length: 5 }, () => close('2026-02', 'true')));
   expect(closed.map((found) => found.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
   const state = (await server.call('getPresentMonth', { as: hr, query: { month: '2026-02' } })).data;
-  expect(state).toMatchObject({ Month: '2026-02', Closed_at: testStart.toISOString(), Closed_by: 'Maren Holt' });
-  expect(state.Without_record.map(({ Code }) => Code)).toContain(hr.code);
-  expect(state.Without_record.map(({ Code }) => Code)).not.toContain(employee.code);
+  expect(state).toMatchObject({ Month: '2026-02', Closed_at: testStart.toISOString(), Closed_by: 'Maren Holt', Records: 1, Unanswered: 1, Issues: 0 });
+  const silent = (await server.call('listPresentUnanswered', { as: hr, query: { month: '2026-02', limit: 1000 } })).data;
+  expect(silent.Total).toBe(state.Unanswered + state.Without_record);
+  expect(silent.Rows).toContainEqual({ Code: hr.code, Name: 'Maren Holt', Why: 'No record' });
+  expect(silent.Rows.filter(({ Code }) => Code === employee.code)).toEqual([{ Code: employee.code, Name: 'Asha Rao', Why: 'No answer' }]);
+  const first = (await server.call('listPresentUnanswered', { as: hr, query: { month: '2026-02', Why: 'No answer', q: 'asha', sort: 'Why:desc,Code:asc', limit: 1 } })).data;
+  expect([first.Rows.length, first.Total]).toEqual([1, 1]);
   expect((await upload(csv([row(employee.code)]))).message).toBe('This month is closed. Open it again to upload its records.');
   expect((await answer('Approved')).message).toBe('This month is closed. Please speak to HR.');
+  // Only HR corrects what is closed, and only as long as the role says so.
+  const { _id: id = '', Version: version = 0 } = (await records())[0] ?? {};
+  expect((await server.call('updatePresentRecord', { as: hr, body: { id, WFM: 4, Seen_version: version } })).data).toMatchObject({ WFM: 4, Version: version + 1 });
+  await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', roleOf(hr)).execute();
+  for (const call of [server.call('updatePresentRecord', { as: hr, body: { id, WFM: 5 } }), close('2026-02', 'false'), server.call('listPresentWindow', { as: hr })]) expect((await call).httpStatus).toBe(403);
+  await server.database.updateTable('roles').set({ granted_flags: ['Report.Employee_Present'] }).where('id', '=', roleOf(hr)).execute();
   expect((await close('2026-02', 'false')).data.Closed_at).toBeNull();
   expect((await answer('Approved')).httpStatus).toBe(200);
+  const ofMonth = (await server.call('listPresentLogs', { as: hr, query: { month: '2026-02' } })).data;
+  expect(ofMonth.map((entry) => [entry.Action_Log, entry.Comment, entry.Created_by]).sort()).toEqual([['Closed', null, 'Maren Holt'], ['Opened again', null, 'Maren Holt'], ['Uploaded', 'february.csv: 1 added, 0 replaced', 'Maren Holt']]);
+  expect((await server.call('listPresentLogs', { as: employee, query: { month: '2026-02' } })).httpStatus).toBe(403);
+});
+
+test('who changed what from what to what stands in the log of a record, and with an issue what is wrong', async () => {
+  await upload(csv([row(employee.code), row(hr.code)]));
+  const id = (await records()).find(({ Code }) => Code === employee.code)?._id ?? '';
+  const log = async (as = hr) => (await server.call('listPresentLogs', { as, query: { id } })).data.map(({ Action_Log, Comment, Created_by, Changes }) => [Action_Log, Comment, Created_by, Changes.map((change) => [change.Field, change.Privious_Value, change.Current_Value])]);
+  const issue = (Comment: string) => server.call('answerMonthlyAttendance', { as: employee, body: { Code: employee.code, month: 1, Attendence_Status: 'Issue', Comment } });
+  const later = (): void => void (server.clock.now = new Date(server.clock.now.getTime() + 60_000));
+  later();
+  expect((await issue(' My half day counts as a whole one ')).data).toMatchObject({ Attendence_Status: 'Issue', Attendence_Comment: 'My half day counts as a whole one' });
+  expect((await notesTo(hr)).map(({ text }) => text)).toEqual(['Asha Rao has an issue with the attendance of February 2026: My half day counts as a whole one']);
+  // Said once more, nothing has happened.
+  await answer('Issue');
+  expect((await issue('x'.repeat(251))).httpStatus).toBe(400);
+  later();
+  await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Half_leave: 1 } });
+  later();
+  expect((await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Seen_version: 1 } })).message).toBe('This record has changed meanwhile. Close the form and open it again.');
+  await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Name: '' } });
+  await upload(csv([['Asha R.', employee.code, ...figures], row(hr.code)]));
+  later();
+  expect((await answer('Approved')).data).toMatchObject({ Attendence_Status: 'Approved', Attendence_Comment: null });
+  const expected = [
+    ['Approved', null, 'Asha Rao', []],
+    ['Replaced', null, 'Maren Holt', [['Name', 'Asha Rao', 'Asha R.'], ['Full_leave', '0', '1'], ['Half_leave', '1', '0']]],
+    ['Edited', null, 'Maren Holt', [['Full_leave', '1', '0'], ['Half_leave', '0', '1']]],
+    ['Issue', 'My half day counts as a whole one', 'Asha Rao', []],
+    ['Uploaded', null, 'Maren Holt', []],
+  ];
+  expect(await log()).toEqual(expected);
+  expect(await log(employee)).toEqual(expected);
+  const stranger = await addPerson(server.database);
+  expect((await server.call('listPresentLogs', { as: stranger, query: { id } })).httpStatus).toBe(404);
+  expect((await server.call('listPresentLogs', { as: hr, query: { id: unknownId() } })).httpStatus).toBe(404);
+  expect((await server.call('listPresentLogs', { as: hr, query: {} })).httpStatus).toBe(400);
+  // A record that the file repeats has nothing to tell.
+  const other = (await records()).find(({ Code }) => Code === hr.code)?._id ?? '';
+  expect((await server.call('listPresentLogs', { as: hr, query: { id: other } })).data).toHaveLength(1);
+});
+
+test('windows are filtered, sorted and added up by the server', async () => {
+  const month = (day: string, codes: readonly string[], wfm: number) => upload(csv(codes.map((code, index) => ['Asha Rao', code, 20, 1, 0, index, wfm, 1.5, 19, 1, 20])), day);
+  await month('2026-01-31', ['W1', 'W2', 'W3'], 1);
+  await month('2026-02-28', ['W1', 'W2', employee.code], 2);
+  await answer('Issue');
+  const list = async (query: Record<string, string | number>) => {
+    const { data } = await server.call('listPresentWindow', { as: hr, query });
+    return [data.Rows.map(({ Date: day, Code, Missed_punch }) => `${day.slice(5, 7)} ${Code} ${Missed_punch}`), data.Total];
+  };
+  const own = `02 ${employee.code} 2`;
+  expect(await list({ sort: 'Date:desc,Code:desc', limit: 2 })).toEqual([['02 W2 1', '02 W1 0'], 6]);
+  expect(await list({ sort: 'Date:desc,Code:desc', limit: 2, offset: 4 })).toEqual([['01 W2 1', '01 W1 0'], 6]);
+  expect(await list({ From: '2026-02-01', To: '2026-02-28', Attendence_Status: 'Issue' })).toEqual([[own], 1]);
+  expect(await list({ From: '2026-02-01', Attendence_Status: 'None', sort: 'Code:asc' })).toEqual([['02 W1 0', '02 W2 1'], 2]);
+  expect(await list({ Attendence_Status: 'Issue,None', Ranges: 'Missed_punch:0.1:,WFM::1', sort: 'Missed_punch:asc' })).toEqual([['01 W2 1', '01 W3 2'], 2]);
+  expect(await list({ q: 'w1', sort: 'WFM:desc' })).toEqual([['02 W1 0', '01 W1 0'], 2]);
+  expect(await list({ sort: 'Attendence_Status_Date:desc', limit: 1 })).toEqual([[own], 6]);
+  for (const key of ['Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentHeadings.slice(2)]) {
+    const [up, down] = [await list({ sort: `${key}:asc` }), await list({ sort: `${key}:desc` })];
+    expect([up[1], new Set(up[0] as string[]), new Set(down[0] as string[]).size]).toEqual([6, new Set(down[0] as string[]), 6]);
+  }
+  const sums = await server.call('sumPresentRecords', { as: hr, query: { From: '2026-02-01', Ranges: 'Missed_punch:1:' } });
+  expect(sums.data).toEqual({ Working_days: 40, Full_leave: 2, Half_leave: 0, Missed_punch: 3, WFM: 4, Carry_forward: 3, Total_days: 38, Allow: 2, Grand_Total: 40 });
+  expect((await server.call('sumPresentRecords', { as: hr, query: { q: 'nobody is called so' } })).data.Grand_Total).toBe(0);
+  for (const query of [{ sort: 'password_hash:asc' }, { sort: 'Name' }, { Attendence_Status: 'Perhaps' }, { Ranges: 'Salary:1:' }, { Ranges: 'WFM:a:b' }, { From: '2026-02-30' }, { limit: 1001 }]) expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
 });
 
 test('the month is reckoned from attendance and leave and laid beside the record', async () => {

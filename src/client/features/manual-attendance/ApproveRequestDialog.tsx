@@ -1,6 +1,7 @@
 import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { wallClock } from '../../../domain/calendar/wallClock';
+import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { isClockTime, manualMessages, momentOfWorkDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { useDecideManualAttendanceRequestMutation, useGetManualAttendanceEvidenceQuery, type ManualAttendanceEvidence } from '../../api/api';
@@ -13,8 +14,9 @@ import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { RequestClaim } from './RequestClaim';
+import { RequestClaim } from '../../widgets/manual-attendance/RequestClaim';
 import { RequestEvidence } from './RequestEvidence';
+import { undecidable } from './undecidable';
 
 interface Values {
   readonly manual_check_in: string;
@@ -68,14 +70,19 @@ function ApprovalForm({ evidence, onClose }: { readonly evidence: ManualAttendan
       await showSuccess('Request approved successfully');
     },
   });
+  const closing = !evidence.May_change_day ? manualMessages.closedForDecision : evidence.Is_month_closed ? `${monthText(monthOf(request.date))} is closed: this corrects the day, not the record of the month.` : undefined;
+  const notice = undecidable(request) ?? closing;
   const isStored = (isPresent: 0 | 1 | undefined): string | undefined => (isPresent === 1 ? 'Added by an earlier correction' : undefined);
   return (
     <FormDialog title={title} form={form} submitLabel="Approve" onClose={onClose} width={880}>
       <div className="db-manual-approval">
         <div>
           <RequestClaim request={request} />
-          {!request.May_decide && <Callout compact intent="warning">{request.status === 'Pending' ? manualMessages.ownDecision : `This request is ${request.status} already`}</Callout>}
-          {!evidence.May_change_day && <Callout compact intent="warning">{manualMessages.closedForDecision}</Callout>}
+          {notice !== undefined && (
+            <Callout compact intent="warning" className="db-manual-notice">
+              {notice}
+            </Callout>
+          )}
           <div className="db-manual-times">
             <TextField label="Check in" type="time" field={form.field('manual_check_in')} isRequired={isCheckIn} />
             <TextField label="Check out" type="time" field={form.field('manual_check_out')} isRequired={!isCheckIn} />

@@ -6,7 +6,7 @@ import { manualTypeLabels } from '../../../domain/manual-attendance/manualReques
 import type { EvidenceTask, ManualAttendanceEvidence } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
-import { clockText } from './manualRequestColumns';
+import { clockText } from '../../widgets/manual-attendance/manualRequestColumns';
 
 function Part({ title, none, children }: { readonly title: string; readonly none: string; readonly children: readonly ReactNode[] }) {
   return (

@@ -9,6 +9,17 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 
+/** What a month still waits for, in words; '' for nothing. */
+function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMonth): string {
+  if (Records === 0) return 'there are no records yet';
+  const points = [
+    [Issues, Issues === 1 ? 'issue' : 'issues'],
+    [Unanswered, Unanswered === 1 ? 'record without an answer' : 'records without an answer'],
+    [Without_record, Without_record === 1 ? 'employee without a record' : 'employees without a record'],
+  ] as const;
+  return points.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`).join(', ');
+}
+
 /** Closes a month after a question, or opens it again; says who closed it. */
 export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const timeZone = useSelector(selectTimeZone);
@@ -16,6 +27,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const [close] = useClosePresentMonthMutation();
   const isClosed = state.Closed_at !== null;
   const name = monthText(state.Month);
+  const open = openPoints(state);
   const confirm = async (): Promise<void> => {
     await close({ month: state.Month, Closed: isClosed ? 'false' : 'true' }).unwrap();
     setAsking(false);
@@ -27,6 +39,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
       <Button icon={isClosed ? <UnlockIcon /> : <LockIcon />} text={isClosed ? 'Open again' : 'Close month'} onClick={() => setAsking(true)} />
       <ConfirmDialog isOpen={isAsking} title={isClosed ? `Open ${name} again?` : `Close ${name}?`} confirmLabel={isClosed ? 'Open again' : 'Close month'} onConfirm={confirm} onCancel={() => setAsking(false)}>
         {isClosed ? 'Records can be uploaded again, and employees can answer.' : 'Nothing more is uploaded, employees no longer answer, and only HR corrects days of this month.'}
+        {!isClosed && open !== '' && <p className="db-present-open">{`Still open: ${open}.`}</p>}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
-import { figureLimits, figureProblem, longestCode, longestName, presentFigures, presentHeadings, type PresentHeading } from '../../../domain/present-data/presentFields';
+import { figureLimits, figureOf, figureProblem, longestCode, longestName, presentFigures, presentHeadings, type PresentHeading } from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { useGetPresentMonthQuery, useGetPresentRecordQuery, useUpdatePresentRecordMutation, type PresentRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -10,7 +10,10 @@ import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { fieldLabel } from './presentColumns';
+import { PresentLog } from '../../widgets/present-data/PresentLog';
+import { fieldLabel } from '../../widgets/present-data/presentTexts';
+
+const width = 940;
 
 type Values = Readonly<Record<PresentHeading, string>>;
 
@@ -31,14 +34,14 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
     initial: valuesOf(record),
     problems: problemsOf,
     submit: async (values) => {
-      const figures = Object.fromEntries(presentFigures.filter((field) => values[field].trim() !== '').map((field) => [field, Number(values[field])]));
-      await update({ id: record._id, Name: values.Name, Code: values.Code, ...figures }).unwrap();
+      const figures = Object.fromEntries(presentFigures.filter((field) => values[field].trim() !== '').map((field) => [field, figureOf(values[field]) ?? 0]));
+      await update({ id: record._id, Seen_version: record.Version, Name: values.Name, Code: values.Code, ...figures }).unwrap();
       onClose();
       await showSuccess('Record updated successfully');
     },
   });
   return (
-    <FormDialog title={`Edit record of ${monthText(month)}`} form={form} submitLabel="Update" onClose={onClose} width={620}>
+    <FormDialog title={`Edit record of ${monthText(month)}`} form={form} submitLabel="Update" onClose={onClose} width={width}>
       {state?.Closed_at && (
         <Callout compact intent="warning" className="db-present-notice">
           {monthText(month)} is closed: this is a correction.
@@ -46,15 +49,22 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
       )}
       {record.Attendence_Status !== null && (
         <Callout compact className="db-present-notice">
-          Answered with {record.Attendence_Status}. When a figure changes, the employee is asked again.
+          Answered with {record.Attendence_Status}
+          {record.Attendence_Comment !== null && `: “${record.Attendence_Comment}”`}. When a figure changes, the employee is asked again.
         </Callout>
       )}
-      <div className="db-present-fields">
-        <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
-        <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
-        {presentFigures.map((figure) => (
-          <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} isRequired />
-        ))}
+      <div className="db-present-edit">
+        <div className="db-present-fields">
+          <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
+          <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
+          {presentFigures.map((figure) => (
+            <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} isRequired />
+          ))}
+        </div>
+        <section className="db-present-edit-log" aria-label="Logs of the record">
+          <h3>Logs</h3>
+          <PresentLog about={{ id: record._id }} />
+        </section>
       </div>
     </FormDialog>
   );
@@ -66,7 +76,7 @@ export function EditPresentDialog({ id, onClose }: { readonly id: string; readon
   const failure = shownFailure(error);
   if (data) return <EditForm record={data} onClose={onClose} />;
   return (
-    <Dialog isOpen title="Edit record" onClose={onClose} className="db-dialog" style={{ width: 620 }}>
+    <Dialog isOpen title="Edit record" onClose={onClose} className="db-dialog" style={{ width }}>
       <DialogBody>
         {failure ? <LoadFailed what="the record" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PanelSkeleton lines={6} label="Loading the record" />}
       </DialogBody>

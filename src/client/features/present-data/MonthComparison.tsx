@@ -8,7 +8,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { ArraySource } from '../../ui/table/tableSource';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import { fieldLabel } from './presentColumns';
+import { fieldLabel } from '../../widgets/present-data/presentTexts';
 
 type ComparisonColumn = ColumnDefinition<PresentComparisonRow>;
 
@@ -54,7 +54,7 @@ export function MonthComparison({ month }: { readonly month: string }) {
   const source = useMemo((): ArraySource<PresentComparisonRow> => ({ kind: 'array', rows, rowKey }), [rows]);
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const columns = useStretchedColumns(declared, view, frame, false);
   return (
     <>
       <p className="db-muted db-present-hint">Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.</p>

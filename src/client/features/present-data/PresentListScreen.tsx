@@ -1,10 +1,14 @@
-import { useGetPresentMonthQuery, useListPresentRecordsQuery } from '../../api/api';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { Button } from '@blueprintjs/core';
+import { HistoryIcon } from '@blueprintjs/icons';
+import { monthText } from '../../../domain/present-data/presentMonth';
+import { useGetPresentMonthQuery } from '../../api/api';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { PresentLogDrawer } from '../../widgets/present-data/PresentLogDrawer';
 import { CloseMonthButton } from './CloseMonthButton';
 import { MonthComparison } from './MonthComparison';
 import { MonthRecords } from './MonthRecords';
@@ -18,28 +22,28 @@ const tabIds = ['records', 'unanswered', 'comparison'] as const;
 export default function PresentListScreen() {
   const { month, choices, choose } = useMonthChoice();
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);
-  const records = useListPresentRecordsQuery({ from: firstDayOfMonth(`${month}-01`), to: lastDayOfMonth(month) });
-  const state = useGetPresentMonthQuery(month);
-  const unanswered = records.currentData?.filter((record) => record.Attendence_Status === null).length;
-  const missing = state.currentData?.Without_record.length;
+  const [monthLog, showMonthLog] = useAddressRecord('monthlog');
+  const { currentData: state } = useGetPresentMonthQuery(month);
   const tabs = [
-    { id: 'records', title: 'Records', count: records.currentData?.length },
-    { id: 'unanswered', title: 'Not answered', count: unanswered === undefined || missing === undefined ? undefined : unanswered + missing },
+    { id: 'records', title: 'Records', count: state?.Records },
+    { id: 'unanswered', title: 'Not answered', count: state && state.Unanswered + state.Without_record },
     { id: 'comparison', title: 'Compared with attendance' },
   ] as const;
   const actions = (
     <>
       <ChoiceSelect label="Month" choices={choices} value={month} onPick={choose} isWide={false} />
-      {state.currentData && <CloseMonthButton state={state.currentData} />}
+      <Button icon={<HistoryIcon />} text="Month log" onClick={() => showMonthLog('1')} />
+      {state && <CloseMonthButton state={state} />}
     </>
   );
   return (
     <Page content="fill" header={<PageHeader title="Employee present list" actions={actions} />}>
       <Tabbed name="present-list" tabs={tabs} selected={tab} onSelect={chooseTab}>
-        {tab === 'records' && <MonthRecords key={month} query={records} />}
-        {tab === 'unanswered' && <Unanswered records={records.currentData} state={state.currentData} hasFailed={records.isError || state.isError} onRetry={() => void Promise.all([records.refetch(), state.refetch()])} />}
+        {tab === 'records' && <MonthRecords key={month} month={month} hasRecords={state === undefined || state.Records > 0} />}
+        {tab === 'unanswered' && <Unanswered key={month} month={month} />}
         {tab === 'comparison' && <MonthComparison month={month} />}
       </Tabbed>
+      <PresentLogDrawer about={monthLog === null ? null : { month }} title={`Log of ${monthText(month)}`} onClose={() => showMonthLog(null)} />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { ArraySource } from '../../ui/table/tableSource';
 import { defaultTableView } from '../../ui/table/tableView';
-import { fieldLabel } from './presentColumns';
+import { fieldLabel } from '../../widgets/present-data/presentTexts';
 
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
 

@@ -1,66 +1,38 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import type { PresentMonth, PresentRecord } from '../../api/api';
+import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
-
-interface Silent {
-  readonly name: string;
-  readonly code: string;
-  readonly why: 'No answer' | 'No record';
-}
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../widgets/table-view/windowQuery';
 
 const reasons: readonly Choice[] = [
   { value: 'No answer', label: 'No answer', tone: 'warning' },
   { value: 'No record', label: 'No record', tone: 'danger' },
 ];
-const declared: readonly ColumnDefinition<Silent>[] = [
-  { key: 'name', header: 'Name', type: 'person', width: 240, value: (row) => row.name },
-  { key: 'code', header: 'Code', type: 'text', width: 120, value: (row) => row.code },
-  { key: 'why', header: 'Why', type: 'status', width: 140, value: (row) => row.why, choices: reasons },
+/** Keys are the server's sort keys. */
+const declared: readonly ColumnDefinition<PresentSilent>[] = [
+  { key: 'Name', header: 'Name', type: 'person', width: 240, filterable: false, value: (row) => row.Name },
+  { key: 'Code', header: 'Code', type: 'text', width: 120, filterable: false, value: (row) => row.Code },
+  { key: 'Why', header: 'Why', type: 'status', width: 140, value: (row) => row.Why, choices: reasons },
 ];
-const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
-const rowKey = (row: Silent): string => row.code;
+const base = { sort: [{ key: 'Name', direction: 'asc' }] } as const;
+const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 
-export interface UnansweredProps {
-  readonly records: readonly PresentRecord[] | undefined;
-  readonly state: PresentMonth | undefined;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Who has not answered, and who could not because there is no record. */
-export function Unanswered({ records, state, hasFailed, onRetry }: UnansweredProps) {
+/** Who has not answered to the month ('YYYY-MM'), and who could not because there is no record. */
+export function Unanswered({ month }: { readonly month: string }) {
   const timeZone = useSelector(selectTimeZone);
-  const rows = useMemo(
-    (): Silent[] => [
-      ...(records ?? []).filter((record) => record.Attendence_Status === null).map(({ Name, Code }): Silent => ({ name: Name, code: Code, why: 'No answer' })),
-      ...(state?.Without_record ?? []).map(({ Name, Code }): Silent => ({ name: Name, code: Code, why: 'No record' })),
-    ],
-    [records, state],
-  );
-  const source = useMemo((): ArraySource<Silent> => ({ kind: 'array', rows, rowKey }), [rows]);
   const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
+  const query = presentEntries<Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>>({ month, q: searchedText(view), why: wireList(chosenValues(view, 'Why')), sort: wireSort(view) });
+  const { source, state, retry } = useServerWindows(api.endpoints.listPresentUnanswered, query, rowKey);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(declared, view, frame);
   return (
     <div ref={frame} className="db-present-table">
-      <DataTable
-        name="Not answered"
-        columns={columns}
-        source={source}
-        view={view}
-        onViewChange={changeView}
-        timeZone={timeZone}
-        state={records && state ? 'ready' : hasFailed ? 'failed' : 'loading'}
-        onRetry={onRetry}
-        emptyText="Everybody has answered"
-        exportName="Not answered"
-      />
+      <DataTable name="Not answered" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} state={state} onRetry={retry} emptyText="Everybody has answered" exportName="Not answered" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Button, Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { presentFigures } from '../../../domain/present-data/presentFields';
+import { longestIssueComment, presentFigures } from '../../../domain/present-data/presentFields';
 import { monthText, zeroBasedMonth } from '../../../domain/present-data/presentMonth';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -12,6 +12,7 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { PresentLog } from '../present-data/PresentLog';
 import type { OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
 
@@ -29,7 +30,7 @@ function Details({ record }: { readonly record: PresentRecord }) {
           value:
             record.Attendence_Status === null ? 'none yet' : (
               <>
-                <StatusBadge status={record.Attendence_Status} /> {formatInstant(record.Attendence_Status_Date, timeZone)}
+                <StatusBadge status={record.Attendence_Status} /> {formatInstant(record.Attendence_Status_Date, timeZone)} {record.Attendence_Comment}
               </>
             ),
         },
@@ -42,10 +43,13 @@ function Details({ record }: { readonly record: PresentRecord }) {
 export function MonthConfirmationDialog({ own: { month, record, error, retry }, onClose }: { readonly own: OwnMonth; readonly onClose: () => void }) {
   const [answer, { error: refusal }] = useAnswerMonthlyAttendanceMutation();
   const [sending, setSending] = useState<Answer>();
+  const [comment, setComment] = useState('');
+  const [isLogOpen, setLogOpen] = useState(false);
+  const commentId = useId();
   const give = async (Attendence_Status: Answer): Promise<void> => {
     if (!record) return;
     setSending(Attendence_Status);
-    const { data } = await answer({ Code: record.Code, month: zeroBasedMonth(month), Attendence_Status });
+    const { data } = await answer({ Code: record.Code, month: zeroBasedMonth(month), Attendence_Status, ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }) });
     setSending(undefined);
     if (data) onClose();
   };
@@ -59,7 +63,19 @@ export function MonthConfirmationDialog({ own: { month, record, error, retry }, 
         <h3 className="db-month-title">{monthText(month)}</h3>
         {record === undefined && (failure ? <LoadFailed what="your month" message={failure.message} requestId={failure.requestId} onRetry={retry} /> : <PanelSkeleton lines={6} label="Loading your month" />)}
         {record === null && <EmptyState title="There is no record of this month yet" isLarge={false}>It comes when HR has uploaded it.</EmptyState>}
-        {record && <Details record={record} />}
+        {record && (
+          <>
+            <Details record={record} />
+            <label className="db-month-comment" htmlFor={commentId}>
+              What is wrong? HR reads it with your Issue.
+            </label>
+            <TextArea id={commentId} fill autoResize rows={2} maxLength={longestIssueComment} value={comment} onChange={(event) => setComment(event.currentTarget.value)} />
+            <details className="db-month-log" onToggle={(event) => setLogOpen(event.currentTarget.open)}>
+              <summary>What happened to this record</summary>
+              {isLogOpen && <PresentLog about={{ id: record._id }} />}
+            </details>
+          </>
+        )}
         {refusal !== undefined && (
           <Callout compact intent="danger" role="alert">
             {shownFailure(refusal)?.message}
@@ -73,9 +89,7 @@ export function MonthConfirmationDialog({ own: { month, record, error, retry }, 
             {button('Confirm', 'Approved', 'primary')}
           </>
         }
-      >
-        {record && record.Attendence_Status === null && <span className="db-muted">Issue tells HR that something is wrong.</span>}
-      </DialogFooter>
+      />
     </Dialog>
   );
 }

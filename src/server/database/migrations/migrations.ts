@@ -27,6 +27,7 @@ import * as ticketNotes from './0026Tickets';
 import * as taskFilters from './0028TaskFilters';
 import * as planDeletions from './0029Plans';
 import * as presentWindows from './0030PresentWindows';
+import * as masterVersions from './0031Masters';
 import * as taskMoves from './0033TaskMoves';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0028TaskFilters': taskFilters,
   '0029Plans': planDeletions,
   '0030PresentWindows': presentWindows,
+  '0031Masters': masterVersions,
   '0033TaskMoves': taskMoves,
 };

@@ -1,95 +1,116 @@
-import type { Row } from '../companyRows';
-import { awayHalves, type PlannedLeave } from '../leave/plannedLeave';
+import type { ComputedMonth } from '../../../domain/present-data/computedMonth';
+import { lastDayOfMonth, monthText } from '../../../domain/present-data/presentMonth';
+import type { PresentChange } from '../../database/attendanceTables';
+import { monthReckoner, type MonthPerson, type MonthSources } from '../../present-months/reckonMonth';
+import type { CompanyRows, Row } from '../companyRows';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import type { PresenceBook } from './presence';
+import { faceLogDays } from './faceLogs';
+import { presentDeviations } from './presentDeviations';
 
-const MONTHS = 4;
 /** Days of leave that everybody earns in a month. */
 const EARNED_DAYS = 1.5;
 const MOST_CARRIED_DAYS = 6;
+const HOUR_MS = 3_600_000;
 
-interface MonthDays {
-  /** 'YYYY-MM'. */
-  readonly month: string;
-  readonly days: readonly number[];
+interface Answer {
+  readonly status: 'Approved' | 'Issue' | null;
+  readonly comment: string | null;
 }
 
-/** Present records of the last full months, counted from presence and leave. The newest month waits for the answers of many. */
-export function presentRecords(people: readonly Person[], leaves: ReadonlyMap<string, readonly PlannedLeave[]>, book: PresenceBook, workedAtHome: ReadonlyMap<string, number>, calendar: CompanyCalendar, seed: SeededRandom): Row<'present_records'>[] {
+export interface PresentCompany {
+  readonly people: readonly Person[];
+  readonly employees: readonly Row<'employees'>[];
+  readonly sourcesOf: (month: string) => MonthSources;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/**
+ * Present records of the full months that the gates have seen, as attendance and leave give them. Older months are closed;
+ * the newest waits for the answers of many and holds a few mistakes, so that comparing shows something.
+ */
+export function presentRows({ people, employees, sourcesOf, timeZone }: PresentCompany, calendar: CompanyCalendar, seed: SeededRandom): Pick<CompanyRows, 'present_records' | 'present_month_closings' | 'present_log_entries'> {
   const random = seed.fork('present records');
   const clerk = people.find(({ account }) => account === 'hr');
+  const personOf = new Map(people.map((person) => [person.id, person]));
   const carried = new Map<string, number>();
-  return lastMonths(calendar).flatMap(({ month, days }, index, months) => {
-    const recordedOn = days[days.length - 1] ?? 0;
-    return people
-      .filter((person) => person.account !== 'newcomer' && person.joined <= (days[0] ?? 0) && (person.left === null || person.left >= recordedOn))
-      .map((person) => {
-        const counts = countMonth(person, days, leaves.get(person.id) ?? [], book, calendar);
-        const allowed = Math.min(counts.leaveDays, EARNED_DAYS + (carried.get(person.id) ?? 2));
-        const carryForward = Math.min((carried.get(person.id) ?? 2) + EARNED_DAYS - allowed, MOST_CARRIED_DAYS);
-        carried.set(person.id, carryForward);
-        const answer = answerOf(person, index === months.length - 1, random);
-        const createdMs = calendar.at(recordedOn + 1, 660);
-        const answeredMs = Math.min(createdMs + random.integer(2, 70) * 3_600_000, calendar.nowMs - 60_000);
-        return {
-          id: identifier(random, createdMs),
-          recorded_on: calendar.day(recordedOn),
-          name: person.fullName,
-          code: person.code,
-          working_days: counts.workingDays,
-          full_leave_count: counts.fullLeaves,
-          half_leave_count: counts.halfLeaves,
-          missed_punch_count: counts.missedPunches,
-          wfm_days: workedAtHome.get(`${person.id}/${month}`) ?? 0,
-          carry_forward_days: carryForward,
-          total_days: counts.presentDays,
-          allowed_days: allowed,
-          grand_total_days: counts.presentDays + allowed,
-          attendance_status: answer,
-          attendance_status_at: answer === null ? null : new Date(answeredMs),
-          created_by_id: clerk?.id ?? null,
-          created_at: new Date(createdMs),
-          updated_at: new Date(answer === null ? createdMs : answeredMs),
-        };
-      });
-  });
-}
-
-function answerOf(person: Person, isNewest: boolean, random: SeededRandom): 'Approved' | 'Issue' | null {
-  const answer = random.weighted<'Approved' | 'Issue' | null>(isNewest ? [['Approved', 6], ['Issue', 1], [null, 5]] : [['Approved', 18], ['Issue', 1], [null, 1]]);
-  return isNewest && person.account === 'employee' ? null : answer;
-}
-
-function countMonth(person: Person, days: readonly number[], leaves: readonly PlannedLeave[], book: PresenceBook, calendar: CompanyCalendar): { workingDays: number; presentDays: number; fullLeaves: number; halfLeaves: number; leaveDays: number; missedPunches: number } {
-  const counts = { workingDays: 0, presentDays: 0, fullLeaves: 0, halfLeaves: 0, leaveDays: 0, missedPunches: 0 };
-  const absences = new Set(book.absences(person));
-  for (const day of days.filter((of) => calendar.isWorkingDay(of, person.location))) {
-    const away = awayHalves(leaves, day);
-    const awayShare = (Number(away.first) + Number(away.second)) / 2;
-    const presence = book.of(person, day);
-    counts.workingDays += 1;
-    counts.presentDays += presence === undefined || absences.has(day) ? 0 : 1 - awayShare;
-    counts.fullLeaves += awayShare === 1 ? 1 : 0;
-    counts.halfLeaves += awayShare === 0.5 ? 1 : 0;
-    counts.leaveDays += awayShare;
-    counts.missedPunches += Number(presence?.hasInGap === true) + Number(presence?.hasOutGap === true);
+  const records: Row<'present_records'>[] = [];
+  const closings: Row<'present_month_closings'>[] = [];
+  const entries: Row<'present_log_entries'>[] = [];
+  const tell = (month: string, recordId: string | null, atMs: number, { action, comment = null, changes = [], by = clerk?.id ?? null }: { action: Row<'present_log_entries'>['action']; comment?: string | null; changes?: readonly PresentChange[]; by?: string | null }): void => {
+    entries.push({ id: identifier(random, atMs), month: `${month}-01`, record_id: recordId, action, comment, changes, created_by_id: by, created_at: new Date(atMs) });
+  };
+  const months = fullMonths(calendar);
+  for (const [index, { month, lastDay }] of months.entries()) {
+    const isNewest = index === months.length - 1;
+    const sources = sourcesOf(month);
+    const reckon = monthReckoner(month, sources, { now: new Date(calendar.nowMs), timeZone });
+    const deviate = presentDeviations();
+    const createdMs = calendar.at(lastDay + 1, 660);
+    let isEdited = false;
+    for (const employee of employees) {
+      const person = personOf.get(employee.id);
+      if (person === undefined || person.account === 'newcomer' || person.joined > lastDay || (person.left !== null && person.left < lastDay)) continue;
+      const computed = reckon(asMonthPerson(employee));
+      const deviation = isNewest && person.account === null ? deviate(computed, sources.corrections.some(({ employee_id, work_date }) => employee_id === person.id && work_date.startsWith(month))) : undefined;
+      const figures = deviation?.figures ?? computed;
+      const leaveDays = figures.Full_leave + figures.Half_leave / 2;
+      const allowed = Math.min(leaveDays, EARNED_DAYS + (carried.get(person.id) ?? 2));
+      const carryForward = Math.min((carried.get(person.id) ?? 2) + EARNED_DAYS - allowed, MOST_CARRIED_DAYS);
+      carried.set(person.id, carryForward);
+      const { status, comment } = deviation ? { status: deviation.comment === null ? null : ('Issue' as const), comment: deviation.comment } : answerOf(person, isNewest, random);
+      const answeredMs = Math.min(createdMs + random.integer(3, 70) * HOUR_MS, calendar.nowMs - 60_000);
+      const id = identifier(random, createdMs);
+      records.push({ ...recordOf(figures, { carryForward, allowed }), id, recorded_on: calendar.day(lastDay), name: person.fullName, code: person.code, attendance_status: status, attendance_status_at: status === null ? null : new Date(answeredMs), attendance_comment: comment, created_by_id: clerk?.id ?? null, created_at: new Date(createdMs), updated_at: new Date(status === null ? createdMs : answeredMs) });
+      tell(month, id, createdMs, { action: 'Uploaded' });
+      if (!isEdited && status === 'Approved' && figures.Missed_punch === 0 && answeredMs > createdMs + 2 * HOUR_MS) {
+        isEdited = true;
+        tell(month, id, createdMs + HOUR_MS, { action: 'Edited', changes: [{ field: 'Missed_punch', from: '1', to: '0' }] });
+      }
+      if (status !== null) tell(month, id, answeredMs, { action: status, comment, by: person.id });
+    }
+    const count = records.filter(({ recorded_on }) => recorded_on.startsWith(month)).length;
+    tell(month, null, createdMs, { action: 'Uploaded', comment: `${monthText(month)}.xlsx: ${count} added, 0 replaced` });
+    if (isNewest || clerk === undefined) continue;
+    const closedMs = calendar.at(lastDay + 5, 1000);
+    closings.push({ month: `${month}-01`, closed_by_id: clerk.id, closed_at: new Date(closedMs) });
+    tell(month, null, closedMs, { action: 'Closed' });
   }
-  return counts;
+  return { present_records: records, present_month_closings: closings, present_log_entries: entries };
 }
 
-/** The last full months before today, the oldest first. */
-function lastMonths(calendar: CompanyCalendar): MonthDays[] {
-  const months = new Map<string, number[]>();
-  const current = calendar.day(calendar.today).slice(0, 7);
-  for (let day = 0; day < calendar.today; day += 1) {
-    const month = calendar.day(day).slice(0, 7);
-    if (month === current) break;
-    const days = months.get(month);
-    if (days) days.push(day);
-    else months.set(month, [day]);
+const asMonthPerson = ({ id, location_id = null, joined_on = null }: Row<'employees'>): MonthPerson => ({ id, location_id, joined_on });
+
+const recordOf = (figures: ComputedMonth, { carryForward, allowed }: { carryForward: number; allowed: number }) => ({
+  working_days: figures.Working_days,
+  full_leave_count: figures.Full_leave,
+  half_leave_count: figures.Half_leave,
+  missed_punch_count: figures.Missed_punch,
+  wfm_days: figures.WFM,
+  carry_forward_days: carryForward,
+  total_days: figures.Total_days,
+  allowed_days: allowed,
+  grand_total_days: figures.Total_days + allowed,
+});
+
+/** What was settled has no issue any more. */
+function answerOf(person: Person, isNewest: boolean, random: SeededRandom): Answer {
+  const status = random.weighted<'Approved' | 'Issue' | null>(isNewest ? [['Approved', 14], ['Issue', 1], [null, 10]] : [['Approved', 1]]);
+  if (isNewest && person.account === 'employee') return { status: null, comment: null };
+  return { status, comment: status === 'Issue' ? 'My carry forward should be half a day more' : null };
+}
+
+/** The full months before today of which there are face logs, the oldest first, with the number of their last day. */
+function fullMonths(calendar: CompanyCalendar): { month: string; lastDay: number }[] {
+  const months: { month: string; lastDay: number }[] = [];
+  for (let day = Math.max(0, calendar.today - faceLogDays); day < calendar.today; day += 1) {
+    const date = calendar.day(day);
+    const month = date.slice(0, 7);
+    const isWhole = calendar.day(Math.max(0, day - Number(date.slice(8)) + 1)).slice(0, 7) === month && day - Number(date.slice(8)) + 1 >= calendar.today - faceLogDays;
+    if (date === lastDayOfMonth(month) && isWhole) months.push({ month, lastDay: day });
   }
-  return [...months].slice(-MONTHS).map(([month, days]) => ({ month, days }));
+  return months;
 }

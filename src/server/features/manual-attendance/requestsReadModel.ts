@@ -10,7 +10,7 @@ import type { Caller } from '../../operations/call';
 /** The call of the specification has no pages; nobody reads more rows than these. */
 const longestList = 10_000;
 
-const selectRequests = (database: Kysely<Schema>) =>
+export const selectRequests = (database: Kysely<Schema>) =>
   database
     .selectFrom('manual_attendance_requests as request')
     .innerJoin('employees as person', 'person.id', 'request.employee_id')

@@ -5,11 +5,11 @@ import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { mustFindRecord, newestRecordOf, presentKeeperIds } from './presentReadModel';
-import { changeRecord, holdMonth } from './presentRepository';
+import { addLogEntries, changeRecord, holdMonth } from './presentRepository';
 import { presentWire } from './presentWire';
 
 /**
- * CALL-006: the caller's own Confirm or Issue (STATE-010, STATE-011). HR is told of an issue.
+ * CALL-006: the caller's own Confirm or Issue (STATE-010, STATE-011). HR is told of an issue, and of what the caller says about it.
  * @throws Failure 404 when the month has no record of the caller, 409 when it is closed
  */
 export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async ({ body, caller, database, now }) => {
@@ -17,16 +17,21 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   if (record === undefined) throw failures.notFound('Record');
   const month = monthOf(record.recorded_on);
   await holdMonth(database, month);
-  const { attendance_status: former } = await mustFindRecord(database, record.id);
-  if (former !== body.Attendence_Status) {
+  const former = await mustFindRecord(database, record.id);
+  const action = body.Attendence_Status;
+  const typed = body.Comment?.trim() ?? '';
+  const comment = action === 'Issue' && typed !== '' ? typed : null;
+  // An issue that is stated once more without a word keeps what was said.
+  if (former.attendance_status !== action || (comment !== null && comment !== former.attendance_comment)) {
     if (await isMonthClosed(database, record.recorded_on)) throw failures.conflict(presentMessages.closedForAnswer);
-    await changeRecord(database, record.id, { attendance_status: body.Attendence_Status, attendance_status_at: now }, now);
-    if (body.Attendence_Status === 'Issue') {
+    await changeRecord(database, record.id, { attendance_status: action, attendance_status_at: now, attendance_comment: comment }, now);
+    await addLogEntries(database, [{ recordId: record.id, day: record.recorded_on, action, comment }], caller.employeeId, now);
+    if (action === 'Issue') {
       await notify(database, {
         recipientIds: await presentKeeperIds(database),
         actorId: caller.employeeId,
         kind: 'month-issue',
-        text: `${caller.fullName} has an issue with the attendance of ${monthText(month)}`,
+        text: `${caller.fullName} has an issue with the attendance of ${monthText(month)}${comment === null ? '' : `: ${comment}`}`,
         path: `/employeepresentlist?month=${month}&answer=Issue`,
         happenedAt: now,
       });

@@ -1,9 +1,9 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth, monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { presentMonthAnswer } from './presentMonthAnswer';
-import { closeMonth, holdMonth, reopenMonth } from './presentRepository';
+import { addLogEntries, closeMonth, holdMonth, reopenMonth } from './presentRepository';
 
 /**
  * Closes a month that is over, or opens it again.
@@ -14,5 +14,6 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({ body: { 
   await holdMonth(database, month);
   const isDone = Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
   if (!isDone) throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`);
+  await addLogEntries(database, [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }], caller.employeeId, now);
   return presentMonthAnswer(database, month);
 };

@@ -1,28 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { attendanceOfDay, type AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import { daysBetween } from '../../../domain/attendance/attendanceMonth';
-import { computedFigures, computeMonth, differingFigures, type ComputedMonth } from '../../../domain/present-data/computedMonth';
+import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import { computedFigures, differingFigures, type ComputedMonth } from '../../../domain/present-data/computedMonth';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
 import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
+import { monthReckoner } from '../../present-months/reckonMonth';
 import { correctionsOfMonth, daysAtHomeOfMonth, faceDaysOfMonth, holidaysOfMonth, leavesOfMonth, peopleOfMonth } from './monthSourcesReadModel';
 import { recordsOfMonth, type PresentRow } from './presentReadModel';
 import { figureColumns } from './presentWire';
 
 /** Other requests get their turn after so many people. */
 const peopleAtOnce = 100;
-
-const byPerson = <Row extends { employee_id: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> => {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) {
-    const known = found.get(row.employee_id);
-    if (known === undefined) found.set(row.employee_id, [row]);
-    else known.push(row);
-  }
-  return found;
-};
-const ms = (...times: readonly (Date | null | undefined)[]): number[] => times.flatMap((time) => (time ? [time.getTime()] : []));
 
 interface ComputedPerson {
   readonly code: string;
@@ -33,36 +22,22 @@ interface ComputedPerson {
 /** The month of everybody, from what the database holds, in six queries. */
 async function computeEverybody(database: Kysely<Schema>, month: string, moment: AttendanceMoment): Promise<ComputedPerson[]> {
   const span = { first: firstDayOfMonth(month), last: lastDayOfMonth(month) };
-  const days = daysBetween(span.first, span.last);
   const people = await peopleOfMonth(database, span);
-  const faces = byPerson(await faceDaysOfMonth(database, span));
-  const corrections = byPerson(await correctionsOfMonth(database, span));
-  const leaves = byPerson(await leavesOfMonth(database, span));
-  const atHome = byPerson(await daysAtHomeOfMonth(database, span));
-  const holidays = await holidaysOfMonth(database, span);
+  const reckon = monthReckoner(
+    month,
+    {
+      faces: await faceDaysOfMonth(database, span),
+      corrections: await correctionsOfMonth(database, span),
+      leaves: await leavesOfMonth(database, span),
+      atHome: await daysAtHomeOfMonth(database, span),
+      holidays: await holidaysOfMonth(database, span),
+    },
+    moment,
+  );
   const computed: ComputedPerson[] = [];
   for (const [index, person] of people.entries()) {
     if (index % peopleAtOnce === peopleAtOnce - 1) await nextTurn();
-    const faceOf = new Map(faces.get(person.id)?.map((face) => [face.work_date, face]));
-    const manualOf = new Map(corrections.get(person.id)?.map((row) => [row.work_date, row]));
-    const periods = (leaves.get(person.id) ?? []).map((leave) => ({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to }));
-    const attendance = days.map((day) => {
-      const face = faceOf.get(day);
-      const manual = manualOf.get(day);
-      return attendanceOfDay(
-        {
-          day,
-          faceIns: ms(face?.first_in_at, face?.last_in_at),
-          faceOuts: ms(face?.last_out_at),
-          manual: manual === undefined ? null : { checkIn: manual.check_in_at?.getTime() ?? null, checkOut: manual.check_out_at?.getTime() ?? null, firstHalf: manual.present_first_half, secondHalf: manual.present_second_half },
-          leaves: periods,
-          holidays: holidays.filter((holiday) => holiday.day === day && (holiday.location_ids.length === 0 || holiday.location_ids.includes(person.location_id ?? ''))),
-          joinedOn: person.joined_on,
-        },
-        moment,
-      );
-    });
-    computed.push({ code: person.code, name: person.full_name, figures: computeMonth(attendance, atHome.get(person.id)?.[0]?.days ?? 0) });
+    computed.push({ code: person.code, name: person.full_name, figures: reckon(person) });
   }
   return computed;
 }

@@ -3,16 +3,11 @@ import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
 import { closingOf } from '../../present-months/closingsReadModel';
-import { employeesWithoutRecord } from './presentReadModel';
+import { countMonth } from './unansweredReadModel';
 
 /** The state of a month ('YYYY-MM') of present records. */
 export async function presentMonthAnswer(database: Kysely<Schema>, month: string): Promise<Schemas['PresentMonth']> {
   const closing = await closingOf(database, firstDayOfMonth(month));
-  const without = await employeesWithoutRecord(database, month);
-  return {
-    Month: month,
-    Closed_at: closing?.closed_at.toISOString() ?? null,
-    Closed_by: closing?.closer_name ?? null,
-    Without_record: without.map(({ code, full_name: name }) => ({ Code: code, Name: name })),
-  };
+  const { records, unanswered, issues, without } = await countMonth(database, month);
+  return { Month: month, Closed_at: closing?.closed_at.toISOString() ?? null, Closed_by: closing?.closer_name ?? null, Records: records, Unanswered: unanswered, Issues: issues, Without_record: without };
 }

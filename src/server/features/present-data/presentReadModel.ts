@@ -8,7 +8,7 @@ import { failures } from '../../errors/failure';
 /** The call of the specification has no pages; nobody reads more rows than these. */
 const longestList = 20_000;
 
-const selectRecords = (database: Kysely<Schema>) =>
+export const selectRecords = (database: Kysely<Schema>) =>
   database
     .selectFrom('present_records')
     .select([
@@ -28,6 +28,8 @@ const selectRecords = (database: Kysely<Schema>) =>
       'grand_total_days',
       'attendance_status',
       'attendance_status_at',
+      'attendance_comment',
+      'version',
     ]);
 
 export type PresentRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>;
@@ -76,22 +78,18 @@ export async function codesOfEmployees(database: Kysely<Schema>, codes: readonly
   return new Set(rows.map((row) => row.code));
 }
 
+/** Records of a month whose codes (in lower case) are given. */
+export const recordsByCode = (database: Kysely<Schema>, month: string, codes: readonly string[]): Promise<PresentRow[]> =>
+  selectRecords(database)
+    .where('month', '=', firstDayOfMonth(month))
+    .where(sql<boolean>`lower(code) = any(${[...codes]})`)
+    .execute();
+
 export const employeeIdByCode = async (database: Kysely<Schema>, code: string): Promise<string | undefined> =>
   (await database.selectFrom('employees').select('id').where(sql<boolean>`lower(code) = ${code.toLowerCase()}`).executeTakeFirst())?.id;
 
-/** Active people who belonged to the company in the month and have no record of it. */
-export const employeesWithoutRecord = (database: Kysely<Schema>, month: string) =>
-  database
-    .selectFrom('employees')
-    .select(['employees.code', 'employees.full_name'])
-    .where('employees.status', '=', 'Active')
-    .where((eb) => eb.or([eb('employees.joined_on', 'is', null), eb('employees.joined_on', '<=', lastDayOfMonth(month))]))
-    .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('present_records as record').select('record.id').where('record.month', '=', firstDayOfMonth(month)).where(sql<boolean>`lower(record.code) = lower(employees.code)`))),
-    )
-    .orderBy('employees.full_name')
-    .orderBy('employees.code')
-    .execute();
+/** True when a code is that of the employee, whatever the case. */
+export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, code: string): Promise<boolean> => (await employeeIdByCode(database, code)) === employeeId;
 
 /** Whoever is told of an issue. */
 export async function presentKeeperIds(database: Kysely<Schema>): Promise<string[]> {

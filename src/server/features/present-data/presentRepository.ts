@@ -1,8 +1,10 @@
-import { sql, type Insertable, type Kysely, type Updateable } from 'kysely';
+import { sql, type Kysely, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Day } from '../../../domain/calendar/day';
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
-import type { PresentRecordsTable } from '../../database/attendanceTables';
+import type { PresentChange, PresentLogEntriesTable, PresentRecordsTable } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
+import type { PresentRow } from './presentReadModel';
 import { figureColumns } from './presentWire';
 
 /** A statement with more is slow to plan. */
@@ -13,14 +15,52 @@ export const holdMonth = async (database: Kysely<Schema>, month: string): Promis
   await sql`select pg_advisory_xact_lock(hashtextextended(${`present-month ${month}`}, 0))`.execute(database);
 };
 
-export type NewPresentRecord = Omit<Insertable<PresentRecordsTable>, 'id' | 'created_at' | 'updated_at' | 'created_by_id' | 'attendance_status' | 'attendance_status_at'>;
+/** What of a record an upload or an edit sets. */
+type Fields = Pick<PresentRow, 'recorded_on' | 'name' | 'code' | (typeof figureColumns)[keyof typeof figureColumns]>;
+const loggedColumns = { Date: 'recorded_on', Name: 'name', Code: 'code', ...figureColumns } as const;
 
-/** Stores records; one with the same month and code is replaced. Its answer stays where no figure has changed. */
-export async function storeRecords(database: Kysely<Schema>, records: readonly NewPresentRecord[], authorId: string, now: Date): Promise<void> {
+/** The fields that differ, as a log tells them. */
+export const changesBetween = (before: Fields, after: Fields): PresentChange[] =>
+  Object.entries(loggedColumns)
+    .filter(([, column]) => before[column] !== after[column])
+    .map(([field, column]) => ({ field, from: String(before[column]), to: String(after[column]) }));
+
+export interface PresentLogEntry {
+  /** null: of the month itself. */
+  readonly recordId: string | null;
+  /** Any day of the month. */
+  readonly day: Day;
+  readonly action: PresentLogEntriesTable['action'];
+  readonly comment?: string | null;
+  readonly changes?: readonly PresentChange[];
+}
+
+/** Tells what happened to records or to their month. */
+export async function addLogEntries(database: Kysely<Schema>, entries: readonly PresentLogEntry[], authorId: string, now: Date): Promise<void> {
+  for (let at = 0; at < entries.length; at += rowsAtOnce) {
+    const rows = entries.slice(at, at + rowsAtOnce).map(({ recordId, day, action, comment = null, changes = [] }) => ({
+      id: newId(),
+      month: firstDayOfMonth(day),
+      record_id: recordId,
+      action,
+      comment,
+      changes: JSON.stringify(changes),
+      created_by_id: authorId,
+      created_at: now,
+    }));
+    await database.insertInto('present_log_entries').values(rows).execute();
+  }
+}
+
+export type NewPresentRecord = Fields;
+
+/** Stores records; one with the same month and code is replaced. Its answer stays where no figure has changed. @returns ids by code in lower case */
+export async function storeRecords(database: Kysely<Schema>, records: readonly NewPresentRecord[], authorId: string, now: Date): Promise<Map<string, string>> {
   const figures = Object.values(figureColumns);
   const isSame = sql<boolean>`(${sql.join(figures.map((column) => sql.ref(`present_records.${column}`)))}) = (${sql.join(figures.map((column) => sql.ref(`excluded.${column}`)))})`;
+  const ids = new Map<string, string>();
   for (let at = 0; at < records.length; at += rowsAtOnce) {
-    await database
+    const stored = await database
       .insertInto('present_records')
       .values(records.slice(at, at + rowsAtOnce).map((record) => ({ ...record, id: newId(), created_by_id: authorId, created_at: now, updated_at: now })))
       .onConflict((conflict) =>
@@ -31,15 +71,24 @@ export async function storeRecords(database: Kysely<Schema>, records: readonly N
           ...Object.fromEntries(figures.map((column) => [column, eb.ref(`excluded.${column}`)])),
           attendance_status: sql`case when ${isSame} then present_records.attendance_status end`,
           attendance_status_at: sql`case when ${isSame} then present_records.attendance_status_at end`,
+          attendance_comment: sql`case when ${isSame} then present_records.attendance_comment end`,
+          version: sql`present_records.version + 1`,
           updated_at: now,
         })),
       )
+      .returning(['id', 'code'])
       .execute();
+    for (const { id, code } of stored) ids.set(code.toLowerCase(), id);
   }
+  return ids;
 }
 
 export const changeRecord = async (database: Kysely<Schema>, id: string, changes: Updateable<PresentRecordsTable>, now: Date): Promise<void> => {
-  await database.updateTable('present_records').set({ ...changes, updated_at: now }).where('id', '=', id).execute();
+  await database
+    .updateTable('present_records')
+    .set((eb) => ({ ...changes, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
 };
 
 /** Closes a month. @returns false when it is closed already */

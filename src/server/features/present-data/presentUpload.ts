@@ -25,6 +25,8 @@ export interface UploadRow {
 export interface PresentUpload {
   readonly date: Day;
   readonly month: string;
+  /** As the person calls it. */
+  readonly fileName: string;
   readonly rows: readonly UploadRow[];
   readonly notices: readonly string[];
 }
@@ -70,7 +72,7 @@ export async function readPresentUpload(database: Kysely<Schema>, date: Day, fil
     ...(unread.length > 0 ? [`Columns that are not read: ${someOf(unread)}`] : []),
     ...(strangers.length > 0 ? [`Codes that no employee has: ${someOf(strangers)}`] : []),
   ];
-  return { date, month: monthOf(date), rows, notices };
+  return { date, month: monthOf(date), fileName: file.fileName, rows, notices };
 }
 
 /** @throws Failure 422 with one problem for each wrong cell, so many as help */

@@ -31,4 +31,6 @@ export const presentWire = (row: PresentRow): Schemas['PresentRecord'] => ({
   Grand_Total: row.grand_total_days,
   Attendence_Status: row.attendance_status,
   Attendence_Status_Date: row.attendance_status_at?.toISOString() ?? null,
+  Attendence_Comment: row.attendance_comment,
+  Version: row.version,
 });

@@ -1,23 +1,25 @@
 import type { Updateable } from 'kysely';
-import { presentFigures } from '../../../domain/present-data/presentFields';
+import { presentFigures, presentMessages } from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import type { PresentRecordsTable } from '../../database/attendanceTables';
+import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { employeeIdByCode, mustFindRecord } from './presentReadModel';
-import { changeRecord, holdMonth } from './presentRepository';
+import { addLogEntries, changeRecord, changesBetween, holdMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
 const stated = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text.trim());
 
 /**
  * CALL-065: changes a record; what is left empty stays (E-10). Whoever had answered is asked again when a figure changed.
- * @throws Failure 404, 409 when the month has a record of the new code
+ * @throws Failure 404, 409 when the month has a record of the new code or the record is not what was looked at
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
   const found = await mustFindRecord(database, body.id);
   await holdMonth(database, monthOf(found.recorded_on));
   const former = await mustFindRecord(database, body.id);
+  if (body.Seen_version !== undefined && body.Seen_version !== former.version) throw failures.conflict(presentMessages.changedMeanwhile);
   const changes: Updateable<PresentRecordsTable> = { name: stated(body.Name) ?? former.name, code: stated(body.Code) ?? former.code };
   let isFigureChanged = false;
   for (const figure of presentFigures) {
@@ -26,9 +28,11 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     changes[figureColumns[figure]] = value;
     isFigureChanged = true;
   }
-  if (isFigureChanged) Object.assign(changes, { attendance_status: null, attendance_status_at: null });
+  if (isFigureChanged) Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
+  if (!isFigureChanged && changes.name === former.name && changes.code === former.code) return presentWire(former);
   await changeRecord(database, former.id, changes, now);
   const stored = await mustFindRecord(database, former.id);
+  await addLogEntries(database, [{ recordId: stored.id, day: stored.recorded_on, action: 'Edited', changes: changesBetween(former, stored) }], caller.employeeId, now);
   const owner = isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
   if (owner !== undefined) {
     const text = `Your attendance of ${monthText(monthOf(stored.recorded_on))} was corrected. Please confirm it again.`;

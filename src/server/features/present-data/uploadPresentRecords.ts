@@ -2,8 +2,8 @@ import { presentMessages } from '../../../domain/present-data/presentFields';
 import { failures } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
-import { codesWithRecord } from './presentReadModel';
-import { holdMonth, storeRecords } from './presentRepository';
+import { recordsByCode } from './presentReadModel';
+import { addLogEntries, changesBetween, holdMonth, storeRecords, type PresentLogEntry } from './presentRepository';
 import { mustBeFaultless, readPresentUpload, recordOf } from './presentUpload';
 
 /**
@@ -17,9 +17,19 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
     return async ({ caller, database: transaction, now }) => {
       await holdMonth(transaction, upload.month);
       if (await isMonthClosed(transaction, upload.date)) throw failures.conflict(presentMessages.closed);
-      const stored = await codesWithRecord(transaction, upload.month, upload.rows.map(({ texts }) => texts.Code.toLowerCase()));
-      await storeRecords(transaction, upload.rows.map((row) => recordOf(row, upload.date)), caller.employeeId, now);
-      return { month: upload.month, added: upload.rows.length - stored.size, replaced: stored.size };
+      const records = upload.rows.map((row) => recordOf(row, upload.date));
+      const former = new Map((await recordsByCode(transaction, upload.month, records.map(({ code }) => code.toLowerCase()))).map((row) => [row.code.toLowerCase(), row]));
+      const ids = await storeRecords(transaction, records, caller.employeeId, now);
+      const entries = records.map((record): PresentLogEntry => {
+        const before = former.get(record.code.toLowerCase());
+        const of = { recordId: ids.get(record.code.toLowerCase()) ?? null, day: upload.date };
+        return before === undefined ? { ...of, action: 'Uploaded' } : { ...of, action: 'Replaced', changes: changesBetween(before, record) };
+      });
+      const [added, replaced] = [records.length - former.size, former.size];
+      const ofMonth: PresentLogEntry = { recordId: null, day: upload.date, action: 'Uploaded', comment: `${upload.fileName}: ${added} added, ${replaced} replaced` };
+      // A record that the file repeats has nothing to tell.
+      await addLogEntries(transaction, [ofMonth, ...entries.filter(({ action, changes = [] }) => action !== 'Replaced' || changes.length > 0)], caller.employeeId, now);
+      return { month: upload.month, added, replaced };
     };
   },
 };

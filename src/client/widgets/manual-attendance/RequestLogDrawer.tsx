@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { useListManualAttendanceLogsQuery, type ManualAttendanceRequest } from '../../api/api';
+import { useGetManualAttendanceRequestQuery, useListManualAttendanceLogsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { SideDrawer } from '../../ui/dialogs/SideDrawer';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { RequestClaim } from './RequestClaim';
+import './manualAttendance.css';
 
 function LogEntries({ id }: { readonly id: string }) {
   const timeZone = useSelector(selectTimeZone);
@@ -30,22 +31,25 @@ function LogEntries({ id }: { readonly id: string }) {
   );
 }
 
-export interface RequestLogDrawerProps {
-  readonly id: string | null;
-  readonly request: ManualAttendanceRequest | undefined;
-  readonly onClose: () => void;
+function Claim({ id }: { readonly id: string }) {
+  const { currentData: request } = useGetManualAttendanceRequestQuery(id);
+  return request ? (
+    <div className="db-manual-log">
+      <RequestClaim request={request} />
+    </div>
+  ) : null;
 }
 
 /** SCR-062: what happened to a request, below what was asked for. */
-export function RequestLogDrawer({ id, request, onClose }: RequestLogDrawerProps) {
+export function RequestLogDrawer({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   return (
     <SideDrawer isOpen={id !== null} title="Logs" onClose={onClose} width={420}>
-      {request && (
-        <div className="db-manual-log">
-          <RequestClaim request={request} />
-        </div>
+      {id !== null && (
+        <>
+          <Claim id={id} />
+          <LogEntries id={id} />
+        </>
       )}
-      {id !== null && <LogEntries id={id} />}
     </SideDrawer>
   );
 }

@@ -1,0 +1,44 @@
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { api, type PresentRecord } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { DataTableProps } from '../../ui/table/dataTableProps';
+import { recordKey } from '../../ui/table/tableSource';
+import type { TableView } from '../../ui/table/tableView';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useTableView } from '../../widgets/table-view/useTableView';
+import { presentColumns } from './presentColumns';
+import { presentQueryOf, type PresentSpan } from './presentQuery';
+
+const pageSizes = [20, 25, 30];
+
+/** The columns of a table of records, made once for the company's clock. */
+export function usePresentColumns(change: (columns: readonly ColumnDefinition<PresentRecord>[]) => readonly ColumnDefinition<PresentRecord>[]): readonly ColumnDefinition<PresentRecord>[] {
+  const timeZone = useSelector(selectTimeZone);
+  return useMemo(() => change(presentColumns(timeZone)), [change, timeZone]);
+}
+
+/** What a table of records shows, as it is kept and as it stands in the address. @param base declared outside the component */
+export const usePresentView = (layoutName: string, columns: readonly ColumnDefinition<PresentRecord>[], base: Partial<TableView>) => useTableView(layoutName, columns, { base });
+
+export interface PresentTableProps extends Pick<DataTableProps<PresentRecord>, 'columns' | 'view' | 'onViewChange' | 'emptyText' | 'emptyAction' | 'toolbarItems' | 'rowActions' | 'onOpenRow'> {
+  /** For screen readers, and as the name of the Excel file. */
+  readonly name: string;
+  readonly span: PresentSpan;
+}
+
+/** Monthly records by windows from the server. */
+export function PresentTable({ name, columns: declared, view, span, ...rest }: PresentTableProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const { source, state, retry } = useServerWindows(api.endpoints.listPresentWindow, presentQueryOf(view, span), recordKey);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, view, frame);
+  return (
+    <div ref={frame} className="db-present-table">
+      <DataTable {...rest} name={name} columns={columns} source={source} view={view} timeZone={timeZone} state={state} onRetry={retry} pageSizes={pageSizes} exportName={name} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { api, type ListManualAttendanceWindowApiArg, type ManualAttendanceRequest } from '../../api/api';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { DataTableProps } from '../../ui/table/dataTableProps';
+import { recordKey } from '../../ui/table/tableSource';
+import type { TableView } from '../../ui/table/tableView';
+import { useServerWindows } from '../table-view/useServerWindows';
+import { useStretchedColumns } from '../table-view/useStretchedColumns';
+import { useTableView } from '../table-view/useTableView';
+import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../table-view/windowQuery';
+import { RequestFilters } from './RequestFilters';
+import { useRequestFilter, type RequestFilter } from './useRequestFilter';
+import './manualAttendance.css';
+
+type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
+
+/** What a list of requests asks the server for, without the window. */
+export const requestQueryOf = (view: TableView, { day, status }: Pick<RequestFilter, 'day' | 'status'>, scope: Query['scope']): Query =>
+  presentEntries<Query>({
+    scope,
+    q: searchedText(view),
+    from: day,
+    to: day,
+    status: status === 'All' ? undefined : status,
+    type: wireList(chosenValues(view, 'type')),
+    reason: wireList(chosenValues(view, 'reason')),
+    sort: wireSort(view),
+  });
+
+const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
+const pageSizes = [10, 20, 25];
+
+export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceRequest>, 'rowActions' | 'onOpenRow'> {
+  /** For screen readers, and as the name of the Excel file. */
+  readonly name: string;
+  /** Under which the layout is kept. */
+  readonly layoutName: string;
+  readonly scope: Query['scope'];
+  /** Declared once. */
+  readonly columns: readonly ColumnDefinition<ManualAttendanceRequest>[];
+  /** Keeps the table apart from others of the page in the address. */
+  readonly prefix?: string;
+  readonly emptyText: string;
+}
+
+/** Manual attendance requests by windows from the server, with day and status to filter by. */
+export function RequestTable({ name, layoutName, scope, columns: declared, prefix, emptyText, ...rest }: RequestTableProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const filter = useRequestFilter();
+  const [view, changeView] = useTableView(layoutName, declared, { base, ...(prefix !== undefined && { prefix }) });
+  const { source, state, retry } = useServerWindows(api.endpoints.listManualAttendanceWindow, requestQueryOf(view, filter, scope), recordKey);
+  const frame = useRef<HTMLDivElement>(null);
+  const columns = useStretchedColumns(declared, view, frame);
+  const isFiltered = filter.day !== undefined || filter.status !== 'All';
+  return (
+    <div ref={frame} className="db-manual-table">
+      <DataTable
+        {...rest}
+        name={name}
+        columns={columns}
+        source={source}
+        view={view}
+        onViewChange={changeView}
+        timeZone={timeZone}
+        state={state}
+        onRetry={retry}
+        pageSizes={pageSizes}
+        emptyText={isFiltered ? 'No request fits the date and the status' : emptyText}
+        toolbarItems={<RequestFilters {...filter} />}
+        exportName={name}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** A wire name as people read it: 'Working days'. */
+export const fieldLabel = (field: string): string => field.replaceAll('_', ' ');

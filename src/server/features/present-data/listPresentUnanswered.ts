@@ -1,0 +1,15 @@
+import type { Handler } from '../../operations/call';
+import { unansweredOf } from './unansweredReadModel';
+
+/** As the contract's defaults. */
+const defaultWindow = { offset: 0, limit: 100 };
+
+/** A window of those who have not answered to the month, and of those who have no record of it. */
+export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ database, query }) => {
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const silent = unansweredOf(database, query);
+  const rows = await silent.offset(offset).limit(limit).execute();
+  const isWholeList = offset === 0 && rows.length < limit;
+  const total = isWholeList ? rows.length : (await database.selectFrom(silent.as('silent')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+  return { Rows: rows.map(({ name, code, why }) => ({ Code: code, Name: name, Why: why })), Total: total };
+};
