@@ -4703,6 +4703,10 @@ export type EditManyTasksForm = {
   Employee_id?: string;
   Sprint_id?: OptionalId;
   Due_date?: OptionalDay;
+  /** Full name; Employee_id decides */
+  Assignees?: string;
+  /** Name; Sprint_id decides */
+  Sprint_name?: string;
   /** One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Due_date, Task_duration, all as text */
   changes?: string[];
   /** One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */

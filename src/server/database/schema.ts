@@ -8,6 +8,7 @@ interface Named {
   id: string;
   name: string;
   status: ActiveState;
+  version: Generated<number>;
 }
 
 export interface CompanySettingsTable { key: string; value: string }

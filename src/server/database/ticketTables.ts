@@ -5,6 +5,7 @@ import type { ActiveState, Instant, LogEntryColumns, OptionalInstant } from './c
 export interface TicketDepartmentsTable {
   id: string;
   name: string;
+  version: Generated<number>;
   prefix: string;
   response_hours: Generated<number>;
   last_ticket_number: Generated<number>;

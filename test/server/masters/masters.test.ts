@@ -82,6 +82,19 @@ describe.each(masters)('The master of the $noun', ({ noun, master, nameField, op
     expect(await call(get, { id: 'no id at all' })).toMatchObject({ httpStatus: 404 });
   });
 
+  test('of two who save the same version the second one is shown what the first has saved', async () => {
+    const [alpha] = await listed();
+    const edit = (name: string, Version?: unknown) => call(save, entry(name, { id: alpha?._id, Prefix: 'AL', ...(Version === undefined ? {} : { Version }) }));
+    const answers = await Promise.all([edit('Alpha one', alpha?.Version), edit('Alpha two', alpha?.Version)]);
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+    const [stored] = await listed();
+    const refused = answers.find(({ httpStatus }) => httpStatus === 409)?.body as { current?: Entry };
+    expect(refused.current).toEqual(stored);
+    expect(entryOf(await edit('Alpha', stored?.Version))).toMatchObject({ [nameField]: 'Alpha', Version: Number(alpha?.Version) + 2 });
+    // As the specified call has it: without a version the last one wins.
+    expect((await edit('Alpha')).httpStatus).toBe(200);
+  });
+
   test('counts and names what uses an entry, and keeps it while something does', async () => {
     const [alpha] = await listed();
     const id = alpha?._id ?? '';
@@ -159,6 +172,7 @@ describe('Holidays', () => {
     const first = entryOf(await add('2025-01-01', 'New Year'));
     await add('2025-12-24', 'Christmas Eve', { Holiday_type: 'Second Half', Locations: [place] });
     expect(entryOf(await add('2025-01-02', 'New Year', { id: first._id }))).toMatchObject({ _id: first._id, Holiday_date: '2025-01-02' });
+    expect(await add('2025-01-03', 'New Year', { id: first._id, Version: first.Version })).toMatchObject({ httpStatus: 409, body: { current: { Holiday_date: '2025-01-02', Version: 2 } } });
     expect((await call('copyHolidays', { From_year: 2025, To_year: 2026 })).data).toEqual({ copied: 2, skipped: 0 });
     expect((await call('copyHolidays', { From_year: 2025, To_year: 2026 })).data).toEqual({ copied: 0, skipped: 2 });
     expect((await all()).at(-1)).toMatchObject({ Holiday_date: '2026-12-24', Holiday_type: 'Second Half', Locations: [{ _id: place, Name: 'Coast' }] });

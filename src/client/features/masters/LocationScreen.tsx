@@ -28,7 +28,8 @@ export default function LocationScreen() {
           noun="Location"
           label="Location Name"
           nameField="Location_name"
-          stored={row && { id: row._id, name: row.Location_name, Status: row.Status }}
+          stored={row}
+          nameOf={(entry) => entry.Location_name}
           problems={(Location_name, Status) => locationProblems({ Location_name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Location_name: name }).unwrap()}
           savedMessage="Location added / updated Successfully"

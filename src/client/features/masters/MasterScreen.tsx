@@ -59,7 +59,11 @@ export function MasterScreen<Row extends MasterRow>({ title, noun, master, colum
   const stretched = useStretchedColumns(columns, view, frame);
   const rows: readonly Row[] = list.data ?? none;
   const source = useArraySource(rows);
-  const edited = rows.find((row) => row._id === opened);
+  const found = rows.find((row) => row._id === opened);
+  // Deleted by somebody else while it is being edited: what was entered stays in sight, and saving says that it is gone.
+  const lastFound = useRef(found);
+  if (found) lastFound.current = found;
+  const edited = found ?? (lastFound.current?._id === opened ? lastFound.current : undefined);
   const shown = rows.find((row) => row._id === used);
 
   const confirmDelete = async (): Promise<void> => {

@@ -16,23 +16,34 @@ interface PositionValues {
   Status: ChosenStatus;
 }
 
+const positionValues = (stored: PositionEntry | null): PositionValues => ({
+  Position_name: stored?.Position_name ?? '',
+  Department_id: stored?.Department?._id ?? '',
+  Is_project_manager: stored?.Is_project_manager ?? false,
+  Is_technical_project_manager: stored?.Is_technical_project_manager ?? false,
+  Status: stored?.Status ?? '',
+});
+
 /** Adds or edits a position. */
 export function PositionDialog({ stored, onClose }: { stored: PositionEntry | null; onClose: () => void }) {
   const { data: departments = [], isLoading } = useListDepartmentsQuery();
   const [save] = useSavePositionMutation();
-  const form = useMasterForm<PositionValues>({
-    initial: {
-      Position_name: stored?.Position_name ?? '',
-      Department_id: stored?.Department?._id ?? '',
-      Is_project_manager: stored?.Is_project_manager ?? false,
-      Is_technical_project_manager: stored?.Is_technical_project_manager ?? false,
-      Status: stored?.Status ?? '',
-    },
+  const { form, notice, conflict } = useMasterForm<PositionValues, PositionEntry>({
+    noun: 'position',
+    stored,
+    valuesOf: positionValues,
+    compared: [
+      { key: 'Position_name', label: 'Position Name' },
+      { key: 'Department_id', label: 'Department', text: ({ Department_id }) => departments.find(({ _id }) => _id === Department_id)?.Department_name ?? Department_id },
+      { key: 'Is_project_manager', label: 'Offered as Project Manager' },
+      { key: 'Is_technical_project_manager', label: 'Offered as Technical Project Manager' },
+      { key: 'Status', label: 'Status' },
+    ],
     problems: positionProblems,
-    save: ({ Status, ...values }) =>
+    save: ({ Status, ...values }, about) =>
       save({
         ...values,
-        ...(stored ? { id: stored._id } : {}),
+        ...about,
         Is_project_manager: values.Is_project_manager ? 'true' : 'false',
         Is_technical_project_manager: values.Is_technical_project_manager ? 'true' : 'false',
         Status: Status === '' ? 'Active' : Status,
@@ -42,12 +53,16 @@ export function PositionDialog({ stored, onClose }: { stored: PositionEntry | nu
   });
   const choices = entryChoices(departments.map(({ _id, Department_name, Status }) => ({ id: _id, name: Department_name, isOffered: Status === 'Active' })), stored?.Department ? [stored.Department] : []);
   return (
-    <FormDialog title={stored ? 'Edit Position' : 'Add Position'} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={460}>
-      <TextField field={form.field('Position_name')} label="Position Name" autoFocus isRequired />
-      <SelectField field={form.field('Department_id')} label="Department" choices={choices} emptyValue="" placeholder="No department" isSearchable isLoading={isLoading} />
-      <CheckField field={form.field('Is_project_manager')} label="Offered as Project Manager" />
-      <CheckField field={form.field('Is_technical_project_manager')} label="Offered as Technical Project Manager" />
-      <StatusField field={form.field('Status')} />
-    </FormDialog>
+    <>
+      <FormDialog title={stored ? 'Edit Position' : 'Add Position'} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={460}>
+        {notice}
+        <TextField field={form.field('Position_name')} label="Position Name" autoFocus isRequired />
+        <SelectField field={form.field('Department_id')} label="Department" choices={choices} emptyValue="" placeholder="No department" isSearchable isLoading={isLoading} />
+        <CheckField field={form.field('Is_project_manager')} label="Offered as Project Manager" />
+        <CheckField field={form.field('Is_technical_project_manager')} label="Offered as Technical Project Manager" />
+        <StatusField field={form.field('Status')} />
+      </FormDialog>
+      {conflict}
+    </>
   );
 }

@@ -27,7 +27,8 @@ export default function RequirementScreen() {
           noun="Requirement"
           label="Requirement Name"
           nameField="Name"
-          stored={row && { id: row._id, name: row.Name, Status: row.Status }}
+          stored={row}
+          nameOf={(entry) => entry.Name}
           problems={(Name, Status) => requirementProblems({ Name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Name: name }).unwrap()}
           savedMessage="Requirement added / updated Successfully"

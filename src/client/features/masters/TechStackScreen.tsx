@@ -27,7 +27,8 @@ export default function TechStackScreen() {
           noun="Tech stack"
           label="Tech Stack Name"
           nameField="Name"
-          stored={row && { id: row._id, name: row.Name, Status: row.Status }}
+          stored={row}
+          nameOf={(entry) => entry.Name}
           problems={(Name, Status) => techStackProblems({ Name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Name: name }).unwrap()}
           savedMessage="Tech stack added / updated Successfully"

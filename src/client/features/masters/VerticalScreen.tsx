@@ -28,7 +28,8 @@ export default function VerticalScreen() {
           noun="Vertical"
           label="Vertical Name"
           nameField="Vertical_name"
-          stored={row && { id: row._id, name: row.Vertical_name, Status: row.Status }}
+          stored={row}
+          nameOf={(entry) => entry.Vertical_name}
           problems={(Vertical_name, Status) => verticalProblems({ Vertical_name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Vertical_name: name }).unwrap()}
           savedMessage="Vertical Added / Updated Successfully"

@@ -6,7 +6,7 @@ import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
 import { areRecords, departmentEntries, usageCounts } from './mastersReadModel';
-import { deleteEntry, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, holdEdited, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
 
@@ -21,6 +21,7 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
     Parent: reference(row.parent_id, row.parent_name),
     Status: row.status,
     used_by: uses.get(row.id) ?? 0,
+    Version: row.version,
   }));
 }
 
@@ -37,11 +38,14 @@ async function placeProblems(database: Kysely<Schema>, id: string | undefined, h
   ];
 }
 
-/** @throws Failure 404, 409 for a name that is taken, 422 with what is wrong, a department below itself included */
+/** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong, a department below itself included */
 export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body }) => {
   const headId = chosenId(body.Head_id);
   const parentId = chosenId(body.Parent_id);
-  mustBeValid([...departmentProblems(body), ...(await placeProblems(database, body.id, headId, parentId))]);
+  // The tree is locked first, always: two changes that wait for each other would wait for ever.
+  const problems = await placeProblems(database, body.id, headId, parentId);
+  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  mustBeValid([...departmentProblems(body), ...problems]);
   const id = await saveEntry(database, master, body.id, { name: body.Department_name, head_id: headId, parent_id: parentId, status: body.Status });
   return foundEntry(await entries(database, id), master.noun);
 };

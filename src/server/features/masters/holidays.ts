@@ -7,9 +7,9 @@ import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
 import { areRecords, holidayEntries } from './mastersReadModel';
-import { removeHoliday, saveHolidayEntry } from './mastersRepository';
+import { holdEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
 
-const noun = 'Holiday';
+const master = { table: 'holidays', noun: 'Holiday' } as const;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Holiday'][]> {
   const rows = await holidayEntries(database, id);
@@ -19,25 +19,26 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
     Holiday_name: row.name,
     Holiday_type: row.half ?? 'Full Day',
     Locations: row.locations.map((location) => ({ _id: location.id, Name: location.name })),
+    Version: row.version,
   }));
 }
 
 /** @throws Failure 404 */
-export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) => foundEntry(await entries(database, body.id), noun);
+export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
 
-/** @throws Failure 404, 409 when the day has a holiday of this name, 422 with what is wrong */
+/** @throws Failure 404, 409 when the day has a holiday of this name or a newer version is stored, 422 with what is wrong */
 export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) => {
-  if (body.id !== undefined && !isRecordId(body.id)) throw failures.notFound(noun);
   const locationIds = [...new Set(body.Locations ?? [])];
   const areLocations = await areRecords(database, 'locations', locationIds);
   mustBeValid([...holidayProblems(body), ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }])]);
+  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const name = body.Holiday_name.trim();
   const all = await entries(database);
   const message = 'This day has a holiday of this name already';
   const isTaken = all.some((other) => other._id !== body.id && other.Holiday_date === body.Holiday_date && other.Holiday_name.toLowerCase() === name.toLowerCase());
   if (isTaken) throw new Failure(409, message, { errors: [{ field: 'Holiday_name', message }] });
   const id = await saveHolidayEntry(database, body.id, { day: body.Holiday_date, name, half: body.Holiday_type === 'Full Day' ? null : body.Holiday_type, locationIds });
-  return foundEntry(await entries(database, id), noun);
+  return foundEntry(await entries(database, id), master.noun);
 };
 
 /** All holidays, by date: for the master and for everybody's list. */
@@ -45,7 +46,7 @@ export const listHolidays: Handler<'listHolidays'> = ({ database }) => entries(d
 
 /** @throws Failure 404 */
 export const deleteHoliday: Handler<'deleteHoliday'> = async ({ database, body }) => {
-  if (!isRecordId(body.id)) throw failures.notFound(noun);
+  if (!isRecordId(body.id)) throw failures.notFound(master.noun);
   await removeHoliday(database, body.id);
   return null;
 };

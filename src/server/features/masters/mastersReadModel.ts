@@ -66,12 +66,13 @@ export interface NamedEntry {
   id: string;
   name: string;
   status: 'Active' | 'DeActive';
+  version: number;
 }
 
 /** The entries of a master that has a name and a status, by name; one when an id is given. */
 export async function namedEntries(database: Kysely<Schema>, master: 'locations' | 'verticals' | 'tech_stacks' | 'requirements', id?: string): Promise<NamedEntry[]> {
   const one = id === undefined ? sql`` : sql`where id = ${id}`;
-  const { rows } = await sql<NamedEntry>`select id, name, status from ${sql.table(master)} ${one} order by lower(name)`.execute(database);
+  const { rows } = await sql<NamedEntry>`select id, name, status, version from ${sql.table(master)} ${one} order by lower(name)`.execute(database);
   return rows;
 }
 
@@ -80,7 +81,7 @@ export const positionEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('positions')
     .leftJoin('departments', 'departments.id', 'positions.department_id')
-    .select(['positions.id', 'positions.name', 'positions.status', 'is_project_manager', 'is_technical_project_manager', 'department_id', 'departments.name as department_name'])
+    .select(['positions.id', 'positions.name', 'positions.status', 'positions.version', 'is_project_manager', 'is_technical_project_manager', 'department_id', 'departments.name as department_name'])
     .$if(id !== undefined, (query) => query.where('positions.id', '=', id ?? ''))
     .orderBy(sql`lower(positions.name)`)
     .execute();
@@ -91,7 +92,7 @@ export const departmentEntries = (database: Kysely<Schema>, id?: string) =>
     .selectFrom('departments')
     .leftJoin('employees as head', 'head.id', 'departments.head_id')
     .leftJoin('departments as above', 'above.id', 'departments.parent_id')
-    .select(['departments.id', 'departments.name', 'departments.status', 'departments.head_id', 'head.full_name as head_name', 'departments.parent_id', 'above.name as parent_name'])
+    .select(['departments.id', 'departments.name', 'departments.status', 'departments.version', 'departments.head_id', 'head.full_name as head_name', 'departments.parent_id', 'above.name as parent_name'])
     .$if(id !== undefined, (query) => query.where('departments.id', '=', id ?? ''))
     .orderBy(sql`lower(departments.name)`)
     .execute();
@@ -112,7 +113,7 @@ const byOwner = (links: readonly LinkedName[]): Map<string, LinkedName[]> => {
 export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: string) {
   const departments = await database
     .selectFrom('ticket_departments')
-    .select(['id', 'name', 'prefix', 'response_hours', 'status'])
+    .select(['id', 'name', 'prefix', 'response_hours', 'status', 'version'])
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy(sql`lower(name)`)
     .execute();
@@ -130,7 +131,7 @@ export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: str
 export async function holidayEntries(database: Kysely<Schema>, id?: string) {
   const holidays = await database
     .selectFrom('holidays')
-    .select(['id', 'day', 'name', 'half'])
+    .select(['id', 'day', 'name', 'half', 'version'])
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('day')
     .orderBy(sql`lower(name)`)

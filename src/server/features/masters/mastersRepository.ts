@@ -13,6 +13,26 @@ export interface MasterName {
   readonly nameField: string;
 }
 
+/** What a form says of the entry that it changes; without an id one is added. */
+export interface EditedEntry {
+  readonly id?: string;
+  readonly Version?: number;
+}
+
+/**
+ * Holds the entry that is about to be changed, so that of two saves one goes first and the other sees it.
+ * @param current the entry as it is stored now, in wire spelling
+ * @throws Failure 404 for an id that is not there, 409 when a newer version is stored than the one that was edited
+ */
+export async function holdEdited(database: Kysely<Schema>, { table, noun }: { readonly table: MasterTable | 'holidays'; readonly noun: string }, { id, Version }: EditedEntry, current: () => Promise<object>): Promise<void> {
+  if (id === undefined) return;
+  if (!isRecordId(id)) throw failures.notFound(noun);
+  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id} for update`.execute(database);
+  const [stored] = rows;
+  if (stored === undefined) throw failures.notFound(noun);
+  if (Version !== undefined && stored.version > Version) throw failures.competingEdit({ ...(await current()) });
+}
+
 type Value = string | number | boolean | null;
 
 /**
@@ -35,7 +55,7 @@ export async function saveEntry(database: Kysely<Schema>, { table, noun, nameFie
     return made;
   }
   const changes = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-  const { rows } = await sql`update ${sql.table(table)} set ${changes} where id = ${id} returning id`.execute(database);
+  const { rows } = await sql`update ${sql.table(table)} set ${changes}, version = version + 1 where id = ${id} returning id`.execute(database);
   if (rows.length === 0) throw failures.notFound(noun);
   return id;
 }
@@ -82,7 +102,7 @@ export async function saveHolidayEntry(database: Kysely<Schema>, id: string | un
   const holidayId = id ?? newId();
   if (id === undefined) await database.insertInto('holidays').values({ id: holidayId, ...values }).execute();
   else {
-    const { numUpdatedRows } = await database.updateTable('holidays').set(values).where('id', '=', holidayId).executeTakeFirst();
+    const { numUpdatedRows } = await database.updateTable('holidays').set((eb) => ({ ...values, version: eb('version', '+', 1) })).where('id', '=', holidayId).executeTakeFirst();
     if (numUpdatedRows === 0n) throw failures.notFound('Holiday');
     await database.deleteFrom('holiday_locations').where('holiday_id', '=', holidayId).execute();
   }

@@ -5,7 +5,7 @@ import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
 import { areRecords, positionEntries, usageCounts } from './mastersReadModel';
-import { deleteEntry, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, holdEdited, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'positions', noun: 'Position', nameField: 'Position_name' } as const satisfies MasterName;
 
@@ -19,17 +19,19 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
     Is_technical_project_manager: row.is_technical_project_manager,
     Status: row.status,
     used_by: uses.get(row.id) ?? 0,
+    Version: row.version,
   }));
 }
 
 /** @throws Failure 404 */
 export const getPositionEntry: Handler<'getPositionEntry'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
 
-/** @throws Failure 404, 409 for a name that is taken, 422 with what is wrong */
+/** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const savePosition: Handler<'savePosition'> = async ({ database, body }) => {
   const departmentId = chosenId(body.Department_id);
   const isDepartment = await areRecords(database, 'departments', departmentId === null ? [] : [departmentId]);
   mustBeValid([...positionProblems(body), ...(isDepartment ? [] : [{ field: 'Department_id', message: 'This department does not exist' }])]);
+  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const id = await saveEntry(database, master, body.id, {
     name: body.Position_name,
     department_id: departmentId,

@@ -5,7 +5,7 @@ import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
 import { areRecords, ticketDepartmentEntries, usageCountOf, usageCounts } from './mastersReadModel';
-import { deleteEntry, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
+import { deleteEntry, holdEdited, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'ticket_departments', noun: 'Ticket department', nameField: 'Ticket_department_name' } as const satisfies MasterName;
 
@@ -19,6 +19,7 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
     Response_hours: Number(row.response_hours),
     Status: row.status,
     used_by: uses.get(row.id) ?? 0,
+    Version: row.version,
   }));
 }
 
@@ -34,12 +35,13 @@ async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined
   if (all.some((department) => department.prefix === prefix && department.id !== id)) throw new Failure(409, message, { errors: [{ field: 'Prefix', message }] });
 }
 
-/** @throws Failure 404, 409 for a name or a prefix that is taken, 422 with what is wrong */
+/** @throws Failure 404, 409 for a name or a prefix that is taken or a newer stored version, 422 with what is wrong */
 export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ database, body }) => {
   const prefix = body.Prefix.toUpperCase();
   const handlerIds = [...new Set(body.Handlers ?? [])];
   const areEmployees = await areRecords(database, 'employees', handlerIds);
   mustBeValid([...ticketDepartmentProblems(body), ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }])]);
+  await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   await mustBeFreePrefix(database, body.id, prefix);
   const id = await saveEntry(database, master, body.id, { name: body.Ticket_department_name, prefix, response_hours: body.Response_hours, status: body.Status });
   await replaceHandlers(database, id, handlerIds);

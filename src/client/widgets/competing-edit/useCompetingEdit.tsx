@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { isApiFailure } from '../../api/apiFailure';
+import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
+import type { Comparison, CompetingSides } from './comparedFields';
+
+/** A record that counts its changes. */
+export interface Versioned {
+  readonly Version: number;
+}
+
+export interface CompetingEditOptions<Values extends object, Stored extends Versioned, Saved> extends Comparison<Values, Stored> {
+  /** What is edited, as a sentence names it: 'task'. */
+  readonly noun: string;
+  /** The record that the edit starts from; null for one that is added. Later values are passed over: it may be read anew meanwhile. */
+  readonly stored: Stored | null;
+  readonly valuesOf: (stored: Stored) => Values;
+  /** Sends the values as a change of `base`. Rejects with an ApiFailure; a competing edit carries the record as it is stored. */
+  readonly send: (values: Values, base: Stored | null) => Promise<Saved>;
+  readonly onSaved: (saved: Saved, values: Values) => Promise<void> | void;
+}
+
+export interface CompetingEdit<Values, Stored> {
+  /** What the edit started from. */
+  readonly opened: Stored | null;
+  /** Saves; for the form's submit. Rejects with a plain FormFailure, also when somebody else was quicker: then the dialog is open. */
+  readonly save: (values: Values) => Promise<void>;
+  /** The edit goes on from this record, after a save that leaves the form open. */
+  readonly continueFrom: (stored: Stored) => void;
+  /** Beside the form: lets the person choose, field by field. */
+  readonly dialog: ReactNode;
+}
+
+interface Conflict<Values, Stored> {
+  readonly sides: CompetingSides<Values>;
+  readonly stored: Stored;
+}
+
+/**
+ * The one way in which a form saves a record that somebody else may be editing too: against the version it was opened in;
+ * when a newer one is stored, what was entered stays, and the person sees what differs and chooses.
+ */
+export function useCompetingEdit<Values extends object, Stored extends Versioned, Saved>(options: CompetingEditOptions<Values, Stored, Saved>): CompetingEdit<Values, Stored> {
+  const [opened, continueFrom] = useState(options.stored);
+  const [conflict, setConflict] = useState<Conflict<Values, Stored>>();
+
+  const saveOnto = async (values: Values, base: Stored | null): Promise<void> => {
+    let saved: Saved;
+    try {
+      saved = await options.send(values, base);
+    } catch (failure) {
+      if (base === null || !isApiFailure(failure) || failure.current === undefined) throw failure;
+      // The 409 carries the record as it is stored now, in the shape in which the contract reads it.
+      const stored = failure.current as unknown as Stored;
+      setConflict({ sides: { base: options.valuesOf(base), mine: values, theirs: options.valuesOf(stored) }, stored });
+      // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
+      throw { message: `Somebody else has changed this ${options.noun} meanwhile. Choose what is kept.`, errors: [] };
+    }
+    setConflict(undefined);
+    await options.onSaved(saved, values);
+  };
+  const dialog = conflict && (
+    <ConflictDialog
+      key={conflict.stored.Version}
+      fields={options.compare(conflict.sides, conflict.stored)}
+      onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
+      onCancel={() => setConflict(undefined)}
+    />
+  );
+  return { opened, save: (values) => saveOnto(values, opened), continueFrom, dialog };
+}
