@@ -106,6 +106,9 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
   await page.goto('/milestone/report');
   await expect(page.getByRole('heading', { name: 'Milestone Report' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Technical project manager' })).toBeVisible();
+  await page.goto('/report/project-status');
+  await expect(page.getByRole('heading', { name: 'Project Status Update' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Creation time' })).toBeVisible();
   await page.goto('/sprint/report');
   await expect(page.getByRole('columnheader', { name: 'Scope type' })).toBeVisible();
   const download = page.waitForEvent('download');

@@ -46,6 +46,10 @@ test('A project manager adds a project: nonsense and a taken short name are refu
   test.slow();
   await signIn('pm');
   await page.goto('/projects');
+  await expect(page.getByRole('button', { name: /^Status filter/ })).toHaveText('All');
+  await page.getByRole('button', { name: /^Status filter/ }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
+  await page.keyboard.press('Escape');
   await page.getByText('Add Project').click();
   await expect(page).toHaveURL(/\/projects\/add$/);
   const save = page.getByRole('button', { name: 'Add Project' });

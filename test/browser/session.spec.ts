@@ -13,6 +13,9 @@ test.describe('Signing in', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     const toast = page.getByText('Email OR Password Not Match!!');
     await expect(toast).toBeVisible();
+    // At the top right.
+    const place = await toast.boundingBox();
+    expect([(place?.x ?? 0) > 640, (place?.y ?? 720) < 120]).toEqual([true, true]);
     await expect(toast).toBeHidden({ timeout: 7000 });
     await expect(page.getByLabel('Username')).toHaveValue('employee@daybook.example');
     await expect(page.locator('input[type=password]')).toHaveValue('not it');

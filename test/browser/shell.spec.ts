@@ -10,6 +10,11 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
     await expect(sidebar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
   }
   await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('button')).toHaveCount(0);
+  // The built program writes nothing to the console; a build for developers (DAYBOOK_DIST) does.
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.evaluate(() => (['log', 'info', 'debug', 'warn', 'error', 'trace'] as const).forEach((kind) => console[kind]('said')));
+  if (process.env.DAYBOOK_DIST === undefined) expect(said).toEqual([]);
 
   const hr = await (await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })).newPage();
   await signIn('hr', hr);

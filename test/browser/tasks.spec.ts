@@ -160,6 +160,10 @@ test('The list of my tasks has its columns, starts with status ALL and keeps its
   for (const heading of ['Key', 'Summary', 'Project', 'Type', 'P', 'Status', 'AssignedDate', 'Time', 'Due Date']) {
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeAttached();
   }
+  await expect(page.getByRole('button', { name: /^Priority filter/ })).toHaveText('ALL');
+  await page.getByRole('button', { name: /^Priority filter/ }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['ALL', 'HIGH', 'MEDIUM', 'LOW']);
+  await page.keyboard.press('Escape');
   const filter = page.getByRole('button', { name: /^Status filter/ });
   await expect(filter).toHaveText('ALL');
   await filter.click();
