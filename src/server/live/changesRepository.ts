@@ -13,3 +13,10 @@ export async function trimChanges(database: Kysely<Schema>, ageMs: number): Prom
     update change_log_state set trimmed_through = greatest(trimmed_through, (select max(transaction_id) from gone))
     where exists (select from gone)`.execute(database);
 }
+
+/** Clears away what the snapshot, of an hour ago or more, already saw of the log of tasks. Answers the snapshot of now. */
+export async function trimTaskMoves(database: Kysely<Schema>, former: string | undefined): Promise<string> {
+  if (former !== undefined) await sql`delete from task_moves where pg_visible_in_snapshot(transaction_id, ${former}::pg_snapshot)`.execute(database);
+  const { rows } = await sql<{ now: string }>`select pg_current_snapshot()::text as now`.execute(database);
+  return rows[0]?.now ?? '';
+}

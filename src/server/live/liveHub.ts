@@ -5,7 +5,7 @@ import type { ChangeBell } from '../database/changeBell';
 import type { Schema } from '../database/schema';
 import { findCallerBySession, standingSessions } from '../operations/callerReadModel';
 import { changesFrom, logBounds, viewersOf, type LoggedChange } from './changesReadModel';
-import { trimChanges } from './changesRepository';
+import { trimChanges, trimTaskMoves } from './changesRepository';
 import { beatEvent, endedEvent, openedEvent, resetEvent } from './liveEvents';
 import { Subscriber, type SubscriberDetails } from './subscriber';
 
@@ -44,6 +44,8 @@ export class LiveHub {
   /** Changes at or above the horizon that have been told already. */
   #told = new Map<number, number>();
   #reading: Promise<void> | undefined;
+  /** What the database was like when the log of tasks was last trimmed: up to there it goes the next time. */
+  #trimmedThrough: string | undefined;
   #isWanted = false;
   #isClosed = false;
 
@@ -194,6 +196,7 @@ export class LiveHub {
   async #trim(): Promise<void> {
     try {
       await trimChanges(this.#options.database, KEPT_MS);
+      this.#trimmedThrough = await trimTaskMoves(this.#options.database, this.#trimmedThrough);
     } catch (error) {
       this.#options.log.warn({ err: error }, 'Old changes could not be cleared away');
     }

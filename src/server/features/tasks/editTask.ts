@@ -7,12 +7,13 @@ import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
 import { planTaskEdits } from './taskEditPlan';
 import { storeTaskEdits } from './taskEditStore';
-import { needsEditFlag, patchOf } from './taskPatch';
+import { needsEditFlag, patchedBefore, patchOf } from './taskPatch';
 
 /**
  * CALL-022: changes single values of a task. Status, assignee and priority may be changed by everybody who sees it (E-19),
- * the others by holders of Project.Edit_Task. Choosing what stands there already changes nothing.
- * @throws Failure 404 when the caller may not see it, 403 without the flag, 422 for a request without any value or with what stands against it
+ * the others by holders of Project.Edit_Task. Choosing what stands there already changes nothing. With Former_value, what
+ * somebody else has put there meanwhile is not overwritten unseen.
+ * @throws Failure 404 when the caller may not see it, 403 without the flag, 409 with the stored task when another value than Former_value is stored, 422 for a request without any value or with what stands against it
  */
 export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
@@ -26,6 +27,8 @@ export const editTask: Handler<'editTask'> = async (call) => {
   // Deleted while this call waited for it.
   if (edit?.task === undefined) throw failures.notFound('Task');
   mustBeValid(edit.problems);
+  const [stored] = Object.values(patchedBefore(edit.task, edit.set));
+  if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value) throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
   await storeTaskEdits(database, caller, [edit], now);
   return taskAnswer(database, body.id, call);
 };

@@ -84,12 +84,16 @@ export function passesFilter(filter: TaskFilter, caller: Caller): Expression<Sql
   return eb.and([...conditions, ...listConditions(filter), ...rangeConditions(filter), ...presetConditions(filter)]);
 }
 
+/** True when it depends on the caller's projects which tasks of the list he or she sees. */
+export const isReachLimited = (caller: Caller, filter: TaskFilter): boolean =>
+  filter.projectId === undefined && filter.scope !== 'assigned' && !caller.grantedFlags.has('Project.All_Project');
+
 /**
  * The condition that the caller may see the task: it is of a visible project, or his or her own. A given project has been
  * found visible already, and with Project.All_Project no task is left out: a deleted project's tasks are deleted too.
  */
 export function isInReach(caller: Caller, filter: TaskFilter): Expression<SqlBool> {
-  if (filter.projectId !== undefined || filter.scope === 'assigned' || caller.grantedFlags.has('Project.All_Project')) return sql<boolean>`true`;
+  if (!isReachLimited(caller, filter)) return sql<boolean>`true`;
   const eb = builder();
   return eb('tasks.project_id', 'in', eb.selectFrom('projects').select('projects.id').where(isVisibleProject(caller)));
 }

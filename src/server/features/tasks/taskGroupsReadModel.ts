@@ -3,49 +3,137 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isInReach, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
+import { KeptValues, type Kept } from './keptValues';
+import { countOfMove, currentSnapshot, isUntold, listKey, movesSince } from './taskMovesReadModel';
 
 const mostGroups = 5000;
 
 interface Grouping {
   readonly column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id' | 'tasks.sprint_id' | 'tasks.milestone_id' | 'tasks.status' | 'tasks.priority' | 'tasks.issue_type';
-  readonly label: RawBuilder<string | null>;
+  /** Name of what the column points to, copied into each task. */
+  readonly name?: 'tasks.assignee_name' | 'tasks.reporter_name' | 'tasks.sprint_name' | 'tasks.milestone_name';
+  /** Default: the name, or the value itself. */
+  readonly label?: RawBuilder<string | null>;
   /** Default: by label, those without one last. */
   readonly order?: RawBuilder<unknown>;
 }
 
 const groupings = {
   Project_name: { column: 'tasks.project_id', label: sql`(select projects.name from projects where projects.id = tasks.project_id)` },
-  Assignees: { column: 'tasks.assignee_id', label: sql`max(tasks.assignee_name)` },
-  Reporter: { column: 'tasks.reporter_id', label: sql`max(tasks.reporter_name)` },
-  Sprint: { column: 'tasks.sprint_id', label: sql`max(tasks.sprint_name)` },
-  Milestone: { column: 'tasks.milestone_id', label: sql`max(tasks.milestone_name)` },
-  Status: { column: 'tasks.status', label: sql`tasks.status`, order: sql`min(tasks.status_rank)` },
-  Priority: { column: 'tasks.priority', label: sql`tasks.priority`, order: sql`min(tasks.priority_rank)` },
-  Issue_type: { column: 'tasks.issue_type', label: sql`tasks.issue_type` },
+  Assignees: { column: 'tasks.assignee_id', name: 'tasks.assignee_name' },
+  Reporter: { column: 'tasks.reporter_id', name: 'tasks.reporter_name' },
+  Sprint: { column: 'tasks.sprint_id', name: 'tasks.sprint_name' },
+  Milestone: { column: 'tasks.milestone_id', name: 'tasks.milestone_name' },
+  Status: { column: 'tasks.status', order: sql`min(tasks.status_rank)` },
+  Priority: { column: 'tasks.priority', order: sql`min(tasks.priority_rank)` },
+  Issue_type: { column: 'tasks.issue_type' },
 } as const satisfies Record<string, Grouping>;
 
 export type TaskGrouping = keyof typeof groupings;
 
-/** The groups of the tasks that pass the filter and that the caller may see, with the sums of their figures. */
-export async function taskGroups(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, grouping: TaskGrouping) {
-  const { column, label, order = sql`label` }: Grouping = groupings[grouping];
-  return database
+const figures = {
+  duration_hours: sql`tasks.duration_hours`,
+  logged_seconds: sql`tasks.logged_seconds`,
+  variance_hours: sql`tasks.variance_hours`,
+  reopen_count: sql`tasks.reopen_count`,
+  comment_count: sql`tasks.comment_count`,
+} as const;
+type Figure = keyof typeof figures;
+
+/** Tasks with the same value, and the sums of their figures. */
+export type TaskGroup = Readonly<Record<Figure | 'count', number> & { key: string | null; label: string | null }>;
+
+interface Tasks {
+  readonly database: Kysely<Schema>;
+  readonly caller: Caller;
+  readonly filter: TaskFilter;
+}
+
+const keptGroups = new KeptValues<readonly TaskGroup[]>(100);
+
+/** Sums of `times` each row of `tasks`, by group. */
+const sumsBy = ({ column }: Grouping, times: RawBuilder<number>) =>
+  [
+    sql<string | null>`${sql.ref(column)}`.as('key'),
+    sql<number>`sum(${times})`.as('count'),
+    ...Object.entries(figures).map(([figure, value]) => sql<number>`coalesce(sum(${times} * ${value}), 0)`.as(figure as Figure)),
+  ] as const;
+
+async function readGroups({ database, caller, filter }: Tasks, grouping: Grouping): Promise<Kept<readonly TaskGroup[]>> {
+  const { column, name, label = name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`, order = sql`label` } = grouping;
+  const readAtMs = Date.now();
+  const rows = await database
     .selectFrom('tasks')
     .where(passesFilter(filter, caller))
     .where(isInReach(caller, filter))
-    .select((eb) => [
-      `${column} as key` as const,
-      label.as('label'),
-      eb.fn.countAll<number>().as('count'),
-      sql<number>`coalesce(sum(tasks.duration_hours), 0)`.as('duration_hours'),
-      sql<number>`coalesce(sum(tasks.logged_seconds), 0)`.as('logged_seconds'),
-      sql<number>`coalesce(sum(tasks.variance_hours), 0)`.as('variance_hours'),
-      sql<number>`sum(tasks.reopen_count)`.as('reopen_count'),
-      sql<number>`sum(tasks.comment_count)`.as('comment_count'),
-    ])
+    .select([...sumsBy(grouping, sql<number>`1`), label.as('label'), currentSnapshot.as('snapshot')])
     .groupBy(column)
     .orderBy(order)
     .orderBy(column)
     .limit(mostGroups)
     .execute();
+  // Of no tasks the statement says nothing, not even when it looked.
+  return { value: rows.map(({ snapshot: _snapshot, ...group }) => group), snapshot: rows[0]?.snapshot ?? '', readAtMs };
+}
+
+/** Hours have two decimals. */
+const added = (one: number, other: number): number => Math.round((one + other) * 100) / 100;
+
+const summed = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): TaskGroup => ({
+  ...group,
+  count: group.count + change.count,
+  duration_hours: added(group.duration_hours, change.duration_hours),
+  logged_seconds: group.logged_seconds + change.logged_seconds,
+  variance_hours: added(group.variance_hours, change.variance_hours),
+  reopen_count: group.reopen_count + change.reopen_count,
+  comment_count: group.comment_count + change.comment_count,
+});
+
+/** What has changed in the groups, and the names that their tasks have had since; undefined when the log does not tell. */
+async function changesSince({ database, caller, filter }: Tasks, grouping: Grouping, snapshot: string) {
+  const { is_untold, now } = await movesSince(database, snapshot).select([isUntold(caller, filter, true).as('is_untold'), currentSnapshot.as('now')]).executeTakeFirstOrThrow();
+  if (is_untold) return undefined;
+  const names = grouping.name === undefined ? sql<null>`null` : sql<(string | null)[] | null>`array_agg(distinct ${sql.ref(grouping.name)}) filter (where tasks.move = 'enters')`;
+  const changes = await movesSince(database, snapshot)
+    .where(sql<boolean>`pg_visible_in_snapshot(tasks.transaction_id, ${now}::pg_snapshot)`)
+    .where(passesFilter(filter, caller))
+    .where(isInReach(caller, filter))
+    .select([...sumsBy(grouping, countOfMove), names.as('names')])
+    .groupBy(grouping.column)
+    .execute();
+  return { changes: new Map(changes.map((change) => [change.key, change])), now };
+}
+
+/** The groups as of now, unless others have come, some have ended, or names have changed. */
+async function ledOn(tasks: Tasks, grouping: Grouping, { value, snapshot }: Kept<readonly TaskGroup[]>): Promise<Kept<readonly TaskGroup[]> | undefined> {
+  if (value.length === 0 || value.length === mostGroups) return undefined;
+  const readAtMs = Date.now();
+  const since = await changesSince(tasks, grouping, snapshot);
+  if (since === undefined) return undefined;
+  const { changes, now } = since;
+  const known = new Set(value.map(({ key }) => key));
+  const isSame = [...changes.keys()].every((key) => known.has(key)) && value.every(({ key, count, label }) => {
+    const change = changes.get(key);
+    return change === undefined || (count + change.count > 0 && (change.names ?? []).every((name) => name === label));
+  });
+  const led = (group: TaskGroup): TaskGroup => {
+    const change = changes.get(group.key);
+    return change === undefined ? group : summed(group, change);
+  };
+  return isSame ? { value: value.map(led), snapshot: now, readAtMs } : undefined;
+}
+
+/**
+ * The groups of the tasks that pass the filter and that the caller may see, with the sums of their figures. They are read
+ * once, which takes every task that passes, and then led on through what changes.
+ */
+export function taskGroups(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, grouping: TaskGrouping): Promise<readonly TaskGroup[]> {
+  const tasks = { database, caller, filter };
+  const by: Grouping = groupings[grouping];
+  return keptGroups.valueOf(
+    database,
+    JSON.stringify([grouping, listKey(caller, filter)]),
+    () => readGroups(tasks, by),
+    (kept) => ledOn(tasks, by, kept),
+  );
 }

@@ -54,7 +54,7 @@ const canBeEmpty = (column: string): column is EmptyableColumn => Object.hasOwn(
 
 /**
  * A stable order of tasks. Empty values come last in both directions, except in the first column: there they come as the
- * indexes have them, last ascending and first descending, and `columnWithEmptiesApart` says that they are read apart.
+ * indexes have them, last ascending and first descending, and `hasEmptiesApart` says that they are read apart.
  */
 export interface TaskOrder {
   /** Over several projects. */
@@ -92,17 +92,26 @@ export const isByTaskAlone = (order: TaskOrder): boolean => order.overProjects.l
 
 const turned = <Column>({ column, direction }: Key<Column>, index: number): Key<Column> => {
   const back = direction === 'asc' ? 'desc' : 'asc';
-  return { column, direction: back, way: index > 0 && back === 'asc' ? (by) => by.asc().nullsFirst() : back };
+  return { column, direction: back, way: index > 0 && back === 'asc' && canBeEmpty(column as string) ? (by) => by.asc().nullsFirst() : back };
 };
+
+/** The keys by which a list is sorted, over all projects or in one. */
+export const keysWithin = (order: TaskOrder, projectId: string | undefined): readonly Key<TaskColumn | ProjectColumn>[] => (projectId === undefined ? order.overProjects : order.withinProject);
+
+/** True when a row of the list can be sought by its values: all keys go one way, and none but the first, whose empty values are a list of their own, is ever empty. */
+export const isSeekable = ({ overProjects }: TaskOrder): boolean => overProjects.every(({ column, direction }, index) => direction === overProjects[0]?.direction && (index === 0 || !canBeEmpty(column)));
 
 /** The same order from its end. */
 export const reversedOrder = (order: TaskOrder): TaskOrder => ({ overProjects: order.overProjects.map(turned), withinProject: order.withinProject.map(turned) });
 
-/** The first column of an order in which the tasks without a value have to be read apart, after the others. */
-export function columnWithEmptiesApart(order: TaskOrder): EmptyableColumn | undefined {
+/** The first column of an order, when tasks can be without a value in it. */
+export function emptyableFirstColumn(order: TaskOrder): EmptyableColumn | undefined {
   const [first] = order.overProjects;
-  return first?.direction === 'desc' && canBeEmpty(first.column) ? first.column : undefined;
+  return first !== undefined && canBeEmpty(first.column) ? first.column : undefined;
 }
+
+/** True when the tasks without a value in the first column have to be read apart, after the others. */
+export const hasEmptiesApart = (order: TaskOrder): boolean => order.overProjects[0]?.direction === 'desc' && emptyableFirstColumn(order) !== undefined;
 
 const defaultSort = 'Update_at:desc';
 

@@ -1,13 +1,15 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import { taskColumns } from './taskColumns';
-import { isInReach, isUnfiltered, passesFilter } from './taskConditionsReadModel';
+import { isInReach, isReachLimited, isUnfiltered, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { columnWithEmptiesApart, isByTaskAlone, reversedOrder, type TaskOrder } from './taskOrder';
+import { isHeldByIndex } from './taskFilterIndexes';
+import { emptyableFirstColumn, hasEmptiesApart, isByTaskAlone, isSeekable, reversedOrder, type TaskOrder } from './taskOrder';
+import { beginningOf, deepestWalk } from './taskPlacesReadModel';
 import type { TaskRow } from './taskReadModel';
-import { countTasks } from './taskTotalsReadModel';
+import { countAllTasks, countTasks } from './taskTotalsReadModel';
 
 /** The part of a list that is on screen. */
 export interface RowWindow {
@@ -19,65 +21,90 @@ export interface RowWindow {
 const deepestMergedRow = 1000;
 /** So many rows are found by an index and sorted sooner than they are met along an order: in some 30 ms at most. */
 const mostSortedRows = 100_000;
+/** So few rows are sorted before anything else has been thought about. */
+const fewRows = 1000;
 /** Who sees at least this share of all tasks finds them quickest in the order of all. */
 const largeShare = 0.05;
+
+/** A list that is searched. */
+interface Search {
+  readonly database: Kysely<Schema>;
+  readonly caller: Caller;
+  readonly filter: TaskFilter;
+  readonly order: TaskOrder;
+}
+
+/** A window, counted from where the condition begins to hold. */
+interface Stretch extends RowWindow {
+  readonly from: Expression<SqlBool>;
+}
 
 /** Few tasks, found through an index of their own: then there is nothing to gain by going project by project. */
 const isNarrow = (filter: TaskFilter): boolean =>
   filter.scope !== 'all' || filter.assigneeIds !== undefined || filter.reporterIds !== undefined || filter.sprintIds !== undefined || filter.milestoneIds !== undefined || filter.text !== undefined;
 
-type Ids = (database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow) => ReturnType<typeof idsInProject>;
+type Ids = (search: Search, stretch: Stretch) => ReturnType<typeof idsInProject>;
 
 /** Ids of the rows of a window in one project: read from one index alone, however far down the window lies. */
-function idsInProject(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
-  let query = database.selectFrom('tasks').select('tasks.id').where(passesFilter(filter, caller));
+function idsInProject({ database, caller, filter, order }: Search, { from, offset, limit }: Stretch) {
+  let query = database.selectFrom('tasks').select('tasks.id').where(passesFilter(filter, caller)).where(from);
   for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 }
 
 /** Ids of the rows of a window over projects, in an order that an index over all projects holds. */
-function idsOfAll(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
-  let query = database.selectFrom('tasks').select('tasks.id').where(passesFilter(filter, caller)).where(isInReach(caller, filter));
-  for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
-  return query.offset(offset).limit(limit);
-}
+const idsOfAll: Ids = (search, stretch) => idsInProject(search, { ...stretch, from: sql<boolean>`(${stretch.from} and ${isInReach(search.caller, search.filter)})` });
 
 /**
  * Ids of the rows of a window of few: they are found by the filter's index and then sorted. Left to itself the database
  * may walk down the order until it meets them, past everything else: what is open, for example, is due last.
  */
-function idsOfFew(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
+const idsOfFew: Ids = ({ database, caller, filter, order }, { from, offset, limit }) => {
   const sorted = order.withinProject.map(({ column }) => column);
   // OFFSET 0 keeps the database from looking at the order while it searches.
-  const few = database.selectFrom('tasks').select(sorted).where(passesFilter(filter, caller)).where(isInReach(caller, filter)).offset(0);
+  const few = database.selectFrom('tasks').select(sorted).where(passesFilter(filter, caller)).where(isInReach(caller, filter)).where(from).offset(0);
   let query = database.selectFrom(few.as('tasks')).select('tasks.id');
   for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
-}
+};
+
+/** Ids of the rows of a window of frequent ones, as far as they are among the first of all. */
+const idsAmongFirst =
+  (first: number): Ids =>
+  ({ database, caller, filter, order }, { from, offset, limit }) => {
+    let all = database.selectFrom('tasks').selectAll('tasks').where('tasks.deleted_at', 'is', null).where(from);
+    // Which part of the list it is belongs to the order.
+    if (filter.part !== undefined) all = all.where(filter.part.column, filter.part.isEmpty ? 'is' : 'is not', null);
+    for (const { column, way } of order.withinProject) all = all.orderBy(column, way);
+    let query = database.selectFrom(all.limit(first).as('tasks')).select('tasks.id').where(passesFilter(filter, caller)).where(isInReach(caller, filter));
+    for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
+    return query.offset(offset).limit(limit);
+  };
 
 /** Ids of the rows of a window in an order that begins with the project. */
-function idsByProject(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
+const idsByProject: Ids = ({ database, caller, filter, order }, { from, offset, limit }) => {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .select('tasks.id')
     .where(passesFilter(filter, caller))
     .where(isInReach(caller, filter))
-    .where('projects.deleted_at', 'is', null);
+    .where('projects.deleted_at', 'is', null)
+    .where(from);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
-}
+};
 
 /**
  * Over a few of many projects no index holds the order. Every project gives its first ids from an index of its own, and
  * only those are merged: at 100,000 tasks a tenth of the time of sorting all of them.
  */
-function mergedIds(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow) {
+const mergedIds: Ids = ({ database, caller, filter, order }, { from, offset, limit }) => {
   const sorted = order.withinProject.map(({ column }) => column);
   let query = database
     .selectFrom('projects')
     .crossJoinLateral((eb) => {
-      let first = eb.selectFrom('tasks').select(sorted).whereRef('tasks.project_id', '=', 'projects.id').where(passesFilter(filter, caller));
+      let first = eb.selectFrom('tasks').select(sorted).whereRef('tasks.project_id', '=', 'projects.id').where(passesFilter(filter, caller)).where(from);
       for (const { column, way } of order.withinProject) first = first.orderBy(column, way);
       return first.limit(offset + limit).as('tasks');
     })
@@ -86,10 +113,10 @@ function mergedIds(database: Kysely<Schema>, caller: Caller, filter: TaskFilter,
   if (filter.projectIds !== undefined && filter.projectIds.length > 0) query = query.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
-}
+};
 
 /** True when the projects that are asked for hold a good part of all tasks. */
-async function isLargeShare(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<boolean> {
+async function isLargeShare({ database, caller, filter }: Search): Promise<boolean> {
   if (filter.projectIds === undefined && caller.grantedFlags.has('Project.All_Project')) return true;
   const eb = database.selectFrom('projects').select('projects.id').where(isVisibleProject(caller));
   const inQuestion = filter.projectIds === undefined ? eb : eb.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
@@ -100,13 +127,33 @@ async function isLargeShare(database: Kysely<Schema>, caller: Caller, filter: Ta
   return own >= all * largeShare;
 }
 
-/** How the ids of a window are found quickest. */
-async function quickestIds(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: RowWindow, total: number): Promise<Ids> {
-  if (filter.projectId !== undefined) return idsInProject;
-  if (!isByTaskAlone(order)) return idsByProject;
-  if (!isUnfiltered(filter) && total <= mostSortedRows) return idsOfFew;
-  if (isNarrow(filter) || offset + limit > deepestMergedRow || (await isLargeShare(database, caller, filter))) return idsOfAll;
-  return mergedIds;
+/**
+ * How the ids of a window are found quickest. Frequent rows are met soon along the order, unless the order has to do
+ * with the filter: so they are sought for a while, and sorted when that did not do.
+ */
+async function quickestIds(search: Search, stretch: Stretch, total: number): Promise<readonly Ids[]> {
+  const { database, caller, filter, order } = search;
+  if (filter.projectId !== undefined) return [idsInProject];
+  if (!isByTaskAlone(order)) return [idsByProject];
+  if (isFiltered(filter)) {
+    if (!isReachLimited(caller, filter) && isHeldByIndex(filter, order)) return [idsOfAll];
+    if (total <= fewRows) return [idsOfFew];
+    if (total <= mostSortedRows) {
+      const met = Math.ceil(((stretch.offset + stretch.limit) * (await countAllTasks(database))) / total);
+      return met * patience < total ? [idsAmongFirst(met * patience), idsOfFew] : [idsOfFew];
+    }
+  }
+  if (isNarrow(filter) || stretch.offset + stretch.limit > deepestMergedRow || (await isLargeShare(search))) return [idsOfAll];
+  return [mergedIds];
+}
+const patience = 2;
+const isFiltered = (filter: TaskFilter): boolean => !isUnfiltered({ ...filter, part: undefined });
+
+/** The rows with these ids, in the order. */
+function rowsWith({ database, order }: Search, ids: ReturnType<Ids>): Promise<TaskRow[]> {
+  let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+  for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
+  return query.execute();
 }
 
 /**
@@ -114,37 +161,50 @@ async function quickestIds(database: Kysely<Schema>, caller: Caller, filter: Tas
  * for what is on screen. What lies in the second half is reached from the end.
  * @param total length of the whole list
  */
-async function windowByIndex(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TaskRow[]> {
+async function windowByIndex(search: Search, window: RowWindow, total: number): Promise<TaskRow[]> {
   const limit = Math.min(window.limit, total - window.offset);
   if (limit <= 0) return [];
-  const isNearerToEnd = window.offset > total / 2;
-  const [wayOrder, way] = isNearerToEnd ? [reversedOrder(order), { offset: total - window.offset - limit, limit }] : [order, { offset: window.offset, limit }];
-  const ids = (await quickestIds(database, caller, filter, wayOrder, way, total))(database, caller, filter, wayOrder, way);
-  let query = database
-    .selectFrom(ids.as('shown'))
-    .innerJoin('tasks', 'tasks.id', 'shown.id')
-    .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns);
-  for (const { column, way: direction } of order.overProjects) query = query.orderBy(column, direction);
-  return query.execute();
+  if (window.offset > total / 2) {
+    const rows = await windowFromTop({ ...search, order: reversedOrder(search.order) }, { offset: total - window.offset - limit, limit }, total);
+    return rows.reverse();
+  }
+  return windowFromTop(search, { offset: window.offset, limit }, total);
 }
+
+async function windowFromTop(search: Search, window: RowWindow, total: number): Promise<TaskRow[]> {
+  const { database, caller, filter, order } = search;
+  const stretch = isSought(search, total) ? await beginningOf(database, caller, filter, order, window) : { ...window, from: sql<boolean>`true` };
+  let rows: TaskRow[] = [];
+  for (const ids of await quickestIds(search, stretch, total)) {
+    rows = await rowsWith(search, ids(search, stretch));
+    if (rows.length >= window.limit) return rows;
+  }
+  return rows;
+}
+
+/** True when windows far down are sought from a place that is known; few rows are sorted as quickly. */
+const isSought = ({ caller, filter, order }: Search, total: number): boolean =>
+  isSeekable(order) && (filter.projectId !== undefined || !isFiltered(filter) || total > mostSortedRows || (!isReachLimited(caller, filter) && isHeldByIndex(filter, order)));
 
 /**
  * A window of the tasks that pass the filter and that the caller may see. A given project must have been found visible.
  * Tasks without a value in the column that leads come last in both directions. Descending the index has them first: the
- * two parts of the list are then read one after the other, each along the index.
+ * two parts of the list are then read one after the other, each along the index. So are they far down, where a place in
+ * the list is sought by its values.
  * @param total length of the whole list
  */
 export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TaskRow[]> {
-  const column = columnWithEmptiesApart(order);
-  if (column === undefined) return windowByIndex(database, caller, filter, order, window, total);
+  const search = { database, caller, filter, order };
   const { offset, limit } = window;
-  const filled = { ...filter, part: { column, isEmpty: false } };
+  const column = emptyableFirstColumn(order);
+  const isFarDown = Math.min(offset, total - offset - limit) >= deepestWalk() && isSought(search, total);
+  if (column === undefined || !(hasEmptiesApart(order) || isFarDown)) return windowByIndex(search, window, total);
+  const filled = { ...search, filter: { ...filter, part: { column, isEmpty: false } } };
   // Most windows are asked for at the top: how many have a value need not be known there.
-  const atTop = offset > total / 2 ? [] : await windowByIndex(database, caller, filled, order, window, total);
+  const atTop = isFarDown || offset > total / 2 ? [] : await windowByIndex(filled, window, total);
   if (atTop.length === Math.min(limit, total - offset)) return atTop;
-  const filledTotal = atTop.length > 0 ? offset + atTop.length : await countTasks(database, caller, filled);
-  const withValue = atTop.length > 0 ? atTop : await windowByIndex(database, caller, filled, order, window, filledTotal);
+  const filledTotal = atTop.length > 0 ? offset + atTop.length : await countTasks(database, caller, filled.filter);
+  const withValue = atTop.length > 0 ? atTop : await windowByIndex(filled, window, filledTotal);
   const rest = { offset: Math.max(0, offset - filledTotal), limit: limit - withValue.length };
-  return [...withValue, ...(await windowByIndex(database, caller, { ...filter, part: { column, isEmpty: true } }, order, rest, total - filledTotal))];
+  return [...withValue, ...(await windowByIndex({ ...search, filter: { ...filter, part: { column, isEmpty: true } } }, rest, total - filledTotal))];
 }
