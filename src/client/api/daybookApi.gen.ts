@@ -5188,6 +5188,8 @@ export type ApplyForLeaveForm = {
 export type LeaveCounts = {
   /** What the newest monthly present record of the caller carries forward; 0 without one */
   Carry_forward: number;
+  /** Month of that record, YYYY-MM; null without one */
+  Carry_forward_month: string | null;
   LeavesinLast30Days: number;
   LeavesInCurrentMonth: number;
   LeaveTotalDays: number;

@@ -1,13 +1,31 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { api, type EditTaskForm } from '../api/api';
+import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
 import type { KnownTask } from './tasks';
 
-/** Changes of single fields that have been sent and not been answered yet, by request, oldest first. */
-export type TaskEditsState = Record<string, EditTaskForm>;
+/** Values of one task as the person wants them, with the names of chosen people and sprints where they are known. */
+type WantedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
 
-const { editTask } = api.endpoints;
+/** Changes that have been sent and not been answered yet: by request, oldest first, and by task. */
+export type TaskEditsState = Record<string, Record<string, WantedValues>>;
+
+const { editTask, editManyTasks } = api.endpoints;
 
 const none: TaskEditsState = {};
+
+/** What one of the `changes` says; nothing when it cannot be read, which the server then refuses. */
+function readChange(text: string): [id: string, values: WantedValues][] {
+  try {
+    const { id, ...values } = JSON.parse(text) as EditTaskForm;
+    return typeof id === 'string' ? [[id, values]] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What many tasks at once are to become, task by task. */
+function wantedOfMany({ ids = [], changes = [], new_tasks: _new, Project_id: _project, ...shared }: EditManyTasksForm): Record<string, WantedValues> {
+  return Object.fromEntries([...ids.map((id): [string, WantedValues] => [id, shared]), ...changes.flatMap(readChange)]);
+}
 
 const slice = createSlice({
   name: 'entities/taskEdits',
@@ -16,9 +34,13 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(editTask.matchPending, (state, { meta }) => {
-        state[meta.requestId] = meta.arg.originalArgs;
+        const { id, ...values } = meta.arg.originalArgs;
+        state[meta.requestId] = { [id]: values };
       })
-      .addMatcher(isAnyOf(editTask.matchFulfilled, editTask.matchRejected), (state, { meta }) => {
+      .addMatcher(editManyTasks.matchPending, (state, { meta }) => {
+        state[meta.requestId] = wantedOfMany(meta.arg.originalArgs);
+      })
+      .addMatcher(isAnyOf(editTask.matchFulfilled, editTask.matchRejected, editManyTasks.matchFulfilled, editManyTasks.matchRejected), (state, { meta }) => {
         delete state[meta.requestId];
       });
   },
@@ -32,7 +54,7 @@ export interface WithTaskEdits {
 
 export const selectTaskEdits = (state: WithTaskEdits): TaskEditsState => state.entities.taskEdits;
 
-function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Employee_id, Assignees, Short_summary, Issue_type, Due_date, Task_duration, Sprint_id, Sprint_name }: EditTaskForm): Known {
+function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Employee_id, Assignees, Short_summary, Issue_type, Due_date, Task_duration, Sprint_id, Sprint_name }: WantedValues): Known {
   return {
     ...task,
     ...(Status !== undefined && { Status }),
@@ -51,4 +73,7 @@ function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Empl
  * under way and the stored value is back by itself. The very same object when nothing is under way.
  */
 export const withTaskEdits = <Known extends KnownTask>(task: Known, edits: TaskEditsState): Known =>
-  Object.values(edits).reduce((shown, edit) => (edit.id === task._id ? withEdit(shown, edit) : shown), task);
+  Object.values(edits).reduce((shown, wanted) => {
+    const values = wanted[task._id];
+    return values ? withEdit(shown, values) : shown;
+  }, task);

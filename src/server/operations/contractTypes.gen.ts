@@ -5843,6 +5843,8 @@ export interface components {
         LeaveCounts: {
             /** @description What the newest monthly present record of the caller carries forward; 0 without one */
             Carry_forward: number;
+            /** @description Month of that record, YYYY-MM; null without one */
+            Carry_forward_month: string | null;
             LeavesinLast30Days: number;
             LeavesInCurrentMonth: number;
             LeaveTotalDays: number;

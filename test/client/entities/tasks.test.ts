@@ -1,10 +1,11 @@
 import { api } from '../../../src/client/api/api';
 import { maximumKnownTasks, selectTaskById } from '../../../src/client/entities/tasks';
+import { makeSelectShownTask } from '../../../src/client/widgets/tasks/shownTask';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const row = (id: string, Version = 1, more: object = {}) => ({ _id: id, Project_id: 'p', Employee_id: 'e', Version, Status: 'OPEN', Short_summary: id, ...more });
-const { listTasks, getTask, editTask, deleteTaskOrProject, listProjectTasks } = api.endpoints;
+const { listTasks, getTask, editTask, editManyTasks, deleteTaskOrProject, listProjectTasks } = api.endpoints;
 
 describe('The tasks in the store', () => {
   test('come from every list and every page, each task once', async () => {
@@ -28,6 +29,23 @@ describe('The tasks in the store', () => {
     await store.dispatch(listTasks.initiate({}));
     await store.dispatch(editTask.initiate({ id: 'a', Status: 'CLOSE' }));
     expect(selectTaskById(store.getState(), 'a')?.Status).toBe('CLOSE');
+  });
+
+  test('show a change of many at once before the answer, and take back what the server refuses, task by task', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b'), row('c')], Total: 3 });
+    network.succeed('/auth/tasks/editMany', { Change_id: 'x', Results: [], Tasks: [row('a', 2, { Status: 'CLOSE', Assignees: 'Nora Lind' })] });
+    const { store } = makeSignedInStore();
+    await store.dispatch(listTasks.initiate({}));
+    const shown = () =>
+      ['a', 'b', 'c'].map((id) => {
+        const task = makeSelectShownTask(id)(store.getState());
+        return [task?.Status, task?.Assignees, task?.Short_summary];
+      });
+    const answer = store.dispatch(editManyTasks.initiate({ ids: ['a', 'b'], Status: 'CLOSE', Employee_id: 'n', Assignees: 'Nora Lind', changes: ['{"id":"c","Short_summary":"Pasted"}', 'no JSON'] }));
+    expect(shown()).toEqual([['CLOSE', 'Nora Lind', 'a'], ['CLOSE', 'Nora Lind', 'b'], ['OPEN', undefined, 'Pasted']]);
+    await answer;
+    expect(shown()).toEqual([['CLOSE', 'Nora Lind', 'a'], ['OPEN', undefined, 'b'], ['OPEN', undefined, 'c']]);
   });
 
   test('are not set back by an older answer that comes late', async () => {

@@ -1,6 +1,7 @@
+import { contractDocument } from '../../../src/server/operations/contractDocument';
 import { startTestServer, testStart, type TestCall, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import { addChoice, addMembers, addPosition, addProject, addSprint, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
 
 let server: TestServer;
 let member: TestPerson;
@@ -108,4 +109,126 @@ test('who is no member can neither read nor write a history', async () => {
     const written = await server.call('addHistory', { as: outsider, body: { Task_id: id, Comments: 'Hello' } });
     expect([read.httpStatus, read.message, written.httpStatus, written.message]).toEqual([404, 'Task or project not found', 404, 'Task or project not found']);
   }
+});
+
+describe('Every way to change a field', () => {
+  const earlier = { summary: 'Berth plan', description: '<p>Old text</p>', assigned_on: '2026-03-01', due_on: '2026-03-20', duration_hours: 2 };
+  // Each value that the forms of a task can change: what is sent, and what the entry tells.
+  const taskCases = [
+    { field: 'Short_summary', sent: 'Berth plan of the pier', from: 'Berth plan', to: 'Berth plan of the pier' },
+    { field: 'Issue_type', sent: 'Bug', from: 'Task', to: 'Bug' },
+    { field: 'Status', sent: 'IN PROGRESS', from: 'OPEN', to: 'IN PROGRESS' },
+    { field: 'Priority', sent: 'HIGH', from: 'MEDIUM', to: 'HIGH' },
+    { field: 'Employee_id', told: 'Assignees', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
+    { field: 'Reporter_id', told: 'Reporter', sent: () => colleague.id, from: 'Asha Rao', to: 'Ben Okoro' },
+    { field: 'Sprint_id', sent: () => sprintId, from: null, to: 'Sprint 1' },
+    { field: 'Assigned_date', sent: '2026-03-04', from: '2026-03-01', to: '2026-03-04' },
+    { field: 'Due_date', sent: '2026-03-24', from: '2026-03-20', to: '2026-03-24' },
+    { field: 'Task_duration', sent: '3.5', from: '2', to: '3.5' },
+    { field: 'Description', sent: '<p>New text</p>', from: 'Old text', to: 'New text' },
+    { field: 'Linkissue_Taskkey', sent: () => linked.key, from: null, to: () => linked.key },
+  ] as const;
+  type TaskCase = (typeof taskCases)[number];
+  let manager: TestPerson;
+  let linked: TestTask;
+  let sprintId: string;
+  const plain = (value: string | (() => string) | null): string | null => (typeof value === 'function' ? value() : value);
+  const expected = (taskCase: TaskCase) => ({ Updated_by: 'Asha Rao', Field: 'told' in taskCase ? taskCase.told : taskCase.field, Privious_Value: taskCase.from, Current_Value: plain(taskCase.to) });
+  const fresh = () => addTask(server.database, project, { ...earlier, assignee_id: member.id, reporter_id: member.id });
+  const base = (id: string) => ({ id, Short_summary: 'Berth plan', Priority: 'MEDIUM', Employee_id: member.id });
+  const properties = (form: string): string[] => Object.keys((contractDocument.components.schemas as unknown as Record<string, { properties: object }>)[form]?.properties ?? {});
+  beforeAll(async () => {
+    manager = await addPerson(server.database, { role: 'Project Manager', firstName: 'Mira', lastName: 'Jansen' });
+  });
+  beforeEach(async () => {
+    await addMembers(server.database, project.id, [manager]);
+    sprintId = await addSprint(server.database, project.id, 'Sprint 1');
+    linked = await addTask(server.database, project);
+  });
+
+  test.each(['updateTask', 'editTask', 'bulk', 'paste'] as const)('of a task is told by %s with who, from what and to what', async (way) => {
+    const form = way === 'updateTask' ? 'UpdateTaskForm' : way === 'bulk' ? 'EditManyTasksForm' : 'EditTaskForm';
+    const cases = taskCases.filter(({ field }) => properties(form).includes(field));
+    for (const taskCase of cases) {
+      const { id } = await fresh();
+      const change = { [taskCase.field]: plain(taskCase.sent) };
+      const call = (operation: 'updateTask' | 'editTask' | 'editManyTasks', body: Record<string, unknown>) => server.call(operation, { as: member, body });
+      const answer =
+        way === 'updateTask' ? await call(way, { ...base(id), ...change })
+        : way === 'editTask' ? await call(way, { id, ...change })
+        : await call('editManyTasks', way === 'bulk' ? { ids: [id], ...change } : { changes: [JSON.stringify({ id, ...change })] });
+      expect([taskCase.field, answer.httpStatus, answer.message]).toEqual([taskCase.field, 200, undefined]);
+      expect(await history(id)).toEqual([expect.objectContaining(expected(taskCase))]);
+    }
+  });
+
+  test('and no field that a form can change is left out', () => {
+    // Read-only, names that an id decides, and files, which have a test of their own below.
+    const others = ['id', 'Version', 'Project_id', 'Project_name', 'Project_short_name', 'Task_key', 'Reporter', 'Assignees', 'Sprint_name', 'demo_image', 'olddocument', 'ids', 'changes', 'new_tasks'];
+    const known = new Set<string>([...taskCases.map(({ field }) => field), ...others]);
+    for (const form of ['UpdateTaskForm', 'EditTaskForm', 'EditManyTasksForm']) expect(properties(form).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('files and links that come and go, a closed sprint, a hand-over and an undo are told at every task they concern', async () => {
+    const { id, key } = await fresh();
+    const save = (changes: Record<string, unknown>, files: { field: string; fileName: string; content: string }[] = []) => server.call('updateTask', { as: member, body: { ...base(id), ...changes }, files });
+    await save({ Linkissue_Taskkey: linked.key }, [{ field: 'demo_image', fileName: 'pier.txt', content: 'pier' }]);
+    minutesLater(1);
+    await save({ Linkissue_Taskkey: '', olddocument: [''] });
+    expect((await history(id)).map(({ Field, Privious_Value, Current_Value }) => [Field, Privious_Value, Current_Value])).toEqual(
+      expect.arrayContaining([['Linkissue_Taskkey', null, linked.key], ['Document', null, 'pier.txt'], ['Linkissue_Taskkey', linked.key, null], ['Document', 'pier.txt', null]]),
+    );
+    expect((await history(linked.id)).map(({ Action }) => Action)).toEqual([`Link with ${key} removed`, `Linked with ${key}`]);
+
+    minutesLater(2);
+    const { data: bulk } = await server.call('editManyTasks', { as: member, body: { ids: [id], Priority: 'LOW' } });
+    minutesLater(3);
+    await server.call('undoManyTasks', { as: member, body: { id: bulk.Change_id } });
+    expect((await history(id))[0]).toMatchObject({ Field: 'Priority', Privious_Value: 'LOW', Current_Value: 'MEDIUM' });
+
+    minutesLater(4);
+    await server.call('addSprintTasks', { as: manager, body: { id: sprintId, Task_ids: id } });
+    expect((await history(id))[0]).toMatchObject({ Updated_by: 'Mira Jansen', Field: 'Sprint_id', Privious_Value: null, Current_Value: 'Sprint 1' });
+    minutesLater(5);
+    await server.call('closeSprint', { as: manager, body: { id: sprintId, Carry: 'new', Name: 'Sprint 2' } });
+    expect((await history(id))[0]).toMatchObject({ Field: 'Sprint_id', Privious_Value: 'Sprint 1', Current_Value: 'Sprint 2' });
+    minutesLater(6);
+    await server.call('removeProjectMember', { as: manager, body: { id: project.id, Employee_id: member.id, Hand_over_to: colleague.id } });
+    const [told] = (await server.call('listHistory', { as: colleague, params: { taskId: id } })).data[0]?.History ?? [];
+    expect(told).toMatchObject({ Updated_by: 'Mira Jansen', Field: 'Assignees', Privious_Assignees: 'Asha Rao', Current_Assignees: 'Ben Okoro' });
+  });
+
+  test('of a project is told, and none is left out', async () => {
+    const { database } = server;
+    const managing = await addPosition(database, 'Manager', { is_project_manager: true, is_technical_project_manager: true });
+    const [tom, nora] = [await addPerson(database, { role: 'Project Manager', positionId: managing, firstName: 'Tom', lastName: 'Weiss' }), await addPerson(database, { positionId: managing, firstName: 'Nora', lastName: 'Lind' })];
+    for (const name of ['React', 'Kotlin']) await addChoice(database, 'tech_stacks', name);
+    await addChoice(database, 'requirements', 'Hosting');
+    const react = await database.selectFrom('tech_stacks').select('id').where('name', '=', 'React').executeTakeFirstOrThrow();
+    const cases: readonly [field: string, sent: string, from: string | null, to: string, told?: string][] = [
+      ['Project_name', 'Harbour two', 'Harbour', 'Harbour two'],
+      ['Client_name', 'City', 'Port authority', 'City'],
+      ['Tech_stack', 'React,Kotlin', 'React', 'Kotlin, React'],
+      ['Project_manager_id', nora.id, 'Tom Weiss', 'Nora Lind', 'Project_manager'],
+      ['Technical_project_manager_id', nora.id, 'Tom Weiss', 'Nora Lind', 'Technical_project_manager'],
+      ['Project_awarded_date', '2026-03-01', '2026-02-01', '2026-03-01'],
+      ['Project_start_date', '2026-03-20', '2026-02-10', '2026-03-20'],
+      ['Project_description', '<p>New</p>', 'Old', 'New', 'Description'],
+      ['Remark', 'Soon', 'Careful', 'Soon'],
+      ['Client_requirement', 'Hosting', null, 'Hosting'],
+      ['Project_member', `${member.id},${colleague.id},${tom.id}`, 'Asha Rao, Ben Okoro', 'Asha Rao, Ben Okoro, Tom Weiss'],
+      ['Platform', 'iOS', null, 'iOS'],
+      ['Project_type', 'SEO', null, 'SEO'],
+    ];
+    const others = ['id', 'Version', 'Project_manager', 'Technical_project_manager', 'Project_short_name', 'demo_image', 'olddocument'];
+    expect(properties('EditProjectForm').filter((name) => !others.includes(name)).sort()).toEqual(cases.map(([field]) => field).sort());
+    for (const [field, sent, from, to, told = field] of cases) {
+      const { id } = await addProject(database, [member, colleague], { project_manager_id: tom.id, technical_project_manager_id: tom.id, awarded_on: '2026-02-01', started_on: '2026-02-10', description: '<p>Old</p>', remark: 'Careful' });
+      await database.insertInto('project_tech_stacks').values({ project_id: id, tech_stack_id: react.id }).execute();
+      const body = { id, Project_name: 'Harbour', Client_name: 'Port authority', Tech_stack: 'React', Project_manager_id: tom.id, Technical_project_manager_id: tom.id, [field]: sent };
+      const answer = await server.call('editProject', { as: tom, body });
+      expect([field, answer.httpStatus, answer.message]).toEqual([field, 200, undefined]);
+      expect(await history(id)).toEqual([expect.objectContaining({ Updated_by: 'Tom Weiss', Field: told, Privious_Value: from, Current_Value: to })]);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import { addMembers, addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
 
 let server: TestServer;
 let member: TestPerson;
@@ -47,6 +47,19 @@ test('choosing what stands there already changes nothing', async () => {
   const { data } = await edit({ Status: 'OPEN', Employee_id: member.id, Priority: 'MEDIUM' });
   expect(data.Version).toBe(1);
   expect(await entries()).toEqual([]);
+});
+
+test('a typed value does not overwrite what somebody else has put there since it was begun', async () => {
+  const typer = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  await addMembers(server.database, project.id, [typer]);
+  const former = (await edit({ Status: 'OPEN' })).data.Short_summary;
+  expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).data.Short_summary).toBe('Theirs');
+  const late = await edit({ Short_summary: 'Mine', Former_value: former }, typer);
+  expect([late.httpStatus, late.body.current]).toEqual([409, expect.objectContaining({ Short_summary: 'Theirs' })]);
+  expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).httpStatus).toBe(200);
+  expect((await edit({ Short_summary: 'Mine', Former_value: 'Theirs' }, typer)).data.Short_summary).toBe('Mine');
+  expect((await edit({ Task_duration: '2.50', Former_value: '' }, typer)).data.Task_duration).toBe(2.5);
+  expect((await edit({ Task_duration: '3', Former_value: '2.5' }, typer)).httpStatus).toBe(200);
 });
 
 test('a request without anything to change is refused', async () => {

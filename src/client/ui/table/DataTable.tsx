@@ -1,16 +1,18 @@
-import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { TablePopoverContent } from './TablePopoverContent';
 import { TableGrid } from './TableGrid';
 import { TableState } from './TableState';
 import type { DataTableProps } from './dataTableProps';
 import { useExcelExport } from './export/useExcelExport';
 import type { GridPlace } from './gridNavigation';
+import type { OpenPopover } from './popover/openPopover';
 import { askForGroupedRows } from './groups/askForGroupedRows';
 import { shownColumns } from './shownColumns';
 import { type TableSource, alignedWindow } from './tableSource';
 import { ROW_HEIGHT_PX } from './tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
 import { useGridCommands } from './useGridCommands';
+import { useHeldPlaces } from './useHeldPlaces';
 import { useTableRows } from './useTableRows';
 import { useWholeSelection } from './useWholeSelection';
 import '@blueprintjs/table/lib/css/table.css';
@@ -37,7 +39,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
   const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
   const isLoadingFirst = state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
-  const source: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
+  const [popover, setPopover] = useState<OpenPopover>();
+  const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
+  const source = useHeldPlaces(present, popover !== undefined && popover.kind !== 'column');
   const rows = useTableRows(source, columns, view, timeZone);
   const { order, hidden, widths, frozenCount } = view;
   const shown = useMemo(
@@ -45,7 +49,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     [columns, order, hidden, widths, frozenCount, hasRowMenu],
   );
   const whole = useWholeSelection(props, source, rows);
-  const { commands, popover } = useGridCommands(props, rows, shown, whole.selectWholeList);
+  const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
   const editAt = useRef<(place: GridPlace) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => shown.flatMap(({ definition }) => definition ?? []), [shown]);

@@ -62,7 +62,7 @@ export function TablePopoverContent<Row extends object>(props: TablePopoverConte
     const definition = table.columns.find((column) => column.key === popover.columnKey);
     const editor = definition?.editor;
     if (row && definition && editor && 'input' in editor) {
-      const save = (text: string): void => table.onCellEdit?.(row, definition.key, text);
+      const save = (text: string, former: string): void => table.onCellEdit?.(row, definition.key, text, former);
       return <CellInput key={`${popover.rowKey} ${definition.key}`} label={definition.header} at={popover.at} kind={editor.input} text={editor.text(row)} problem={(text) => editor.problem?.(text, row)} onSave={save} onClose={onClose} onMove={onEditBeside} />;
     }
   }

@@ -56,10 +56,14 @@ export interface DataTableProps<Row extends object> {
   readonly rowActions?: (row: Row, place: number) => readonly RowAction[];
   /** Enter, and double click. `place` counts from 0 over all rows. */
   readonly onOpenRow?: (row: Row, place: number) => void;
+  /** For a list with its record beside it: the key of the row that stands there. It is marked and kept in sight; not together with a selection. */
+  readonly currentKey?: string;
+  /** The cursor came to another row, by key or by a press. */
+  readonly onRowFocus?: (row: Row, place: number) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */
   readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
-  /** A choice was made in a cell of a column with an `editor`. */
-  readonly onCellEdit?: (row: Row, columnKey: string, value: string) => void;
+  /** A choice was made in a cell of a column with an `editor`; `former` is the text that a field began with. */
+  readonly onCellEdit?: (row: Row, columnKey: string, value: string, former?: string) => void;
   /** Text was pasted while the cursor stood on a cell. */
   readonly onPaste?: (paste: TablePaste) => void;
   /** Place among all rows to begin at, for who comes back to the table. */

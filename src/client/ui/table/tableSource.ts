@@ -31,6 +31,8 @@ export interface WindowedSource<Row> {
   /** undefined while the row is not loaded: it is drawn as a skeleton. Must change its identity when rows arrive. */
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
+  /** A loaded row, wherever it stands by now. Needed where cells are edited: rows keep their places meanwhile. */
+  readonly rowByKey?: (key: string) => Row | undefined;
   /** Called with spans aligned to 100 rows whenever a row in sight is missing. */
   readonly onWindowNeeded: (request: WindowRequest) => void;
   /** Needed for the Excel export: rows by the current filters and sorting. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { DataTableProps } from './dataTableProps';
 import type { GridPlace } from './gridNavigation';
 import { type OpenPopover, type PageRectangle, rectangleOf } from './popover/openPopover';
@@ -43,16 +43,17 @@ export function useGridCommands<Row extends object>(
   props: DataTableProps<Row>,
   rows: TableRows<Row>,
   columns: readonly ShownColumn<Row>[],
+  /** A setter of state: it never changes. */
+  setPopover: (popover: OpenPopover | undefined) => void,
   selectWholeList?: () => boolean,
-): { commands: GridCommands; popover: OpenPopover | undefined } {
-  const [popover, setPopover] = useState<OpenPopover>();
+): GridCommands {
   const latest = useRef<Latest<Row>>({ props, rows, columns, selectWholeList });
   useLayoutEffect(() => {
     latest.current = { props, rows, columns, selectWholeList };
   });
   const anchorPosition = useRef(0);
 
-  const commands = useMemo<GridCommands>(() => {
+  return useMemo<GridCommands>(() => {
     const cellAt = ({ row, column }: GridPlace): { data: Row; definition: ShownColumn<Row>['definition'] } | undefined => {
       const data = latest.current.rows.rowAt(row);
       return data && { data, definition: latest.current.columns[column]?.definition };
@@ -105,6 +106,5 @@ export function useGridCommands<Row extends object>(
       closePopover: () => setPopover(undefined),
     };
     return self;
-  }, []);
-  return { commands, popover };
+  }, [setPopover]);
 }

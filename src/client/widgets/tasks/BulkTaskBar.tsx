@@ -40,6 +40,9 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const members = useListProjectEmployeesQuery(onlyProject ?? skipToken);
   const sprints = useListSprintsQuery(onlyProject === undefined ? skipToken : { Project_id: onlyProject });
   const change = (values: Omit<EditManyTasksForm, 'ids'>): void => onChange({ ids: [...ids], ...values });
+  // Names go along, so that the rows show them before the server has answered.
+  const people = peopleChoices(members.currentData ?? []);
+  const openSprints = (sprints.currentData ?? []).filter((sprint) => sprint.Status !== closedStatus).map((sprint) => ({ value: sprint._id, label: sprint.Name }));
   const isTooMany = ids.length > maximumTasksAtOnce;
   const isDisabled = isRunning || isTooMany;
   const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
@@ -50,12 +53,12 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
       <ChoiceSelect {...shared} label="Set status" placeholder="Status" choices={statuses} onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })} isDisabled={isDisabled} />
       <ChoiceSelect {...shared} label="Set priority" placeholder="Priority" choices={priorities} onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })} isDisabled={isDisabled} />
       <span title={projectHint}>
-        <ChoiceSelect {...shared} label="Set assignee" placeholder="Assignee" choices={peopleChoices(members.currentData ?? [])} onPick={(id) => change({ Employee_id: id })} isDisabled={isDisabled || onlyProject === undefined} isSearchable isLoading={members.isFetching} />
+        <ChoiceSelect {...shared} label="Set assignee" placeholder="Assignee" choices={people} onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })} isDisabled={isDisabled || onlyProject === undefined} isSearchable isLoading={members.isFetching} />
       </span>
       {mayEdit && (
         <>
           <span title={projectHint}>
-            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...(sprints.currentData ?? []).filter((sprint) => sprint.Status !== closedStatus).map((sprint) => ({ value: sprint._id, label: sprint.Name })), { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id })} isDisabled={isDisabled || onlyProject === undefined} />
+            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...openSprints, { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })} isDisabled={isDisabled || onlyProject === undefined} />
           </span>
           <PopoverNext
             isOpen={isDueOpen}

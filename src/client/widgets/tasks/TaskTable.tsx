@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -63,7 +64,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const mayCreate = useIsPermitted('Project.Create_Task');
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
-  const { change, failureText, forgetFailure } = useTaskEdit();
+  const { change, failureText, forgetFailure, competing } = useTaskEdit();
   const many = useManyTasks();
   const [paste, setPaste] = useState<TablePaste>();
   const [duplicated, setDuplicated] = useState<string>();
@@ -85,10 +86,10 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const timedColumns = useMemo(() => (hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable), [hasTimer, editable, runningTaskId, toggleRow]);
   const frame = useRef<HTMLDivElement>(null);
   const shownColumns = useStretchedColumns(timedColumns, view, frame);
-  const edit = (task: KnownTask, key: string, value: string): void => {
+  const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
     const wanted = column && taskChangeOf(column, value);
-    if (wanted) void change(task, wanted);
+    if (wanted) void change(task, wanted, former);
   };
   const { fetchRows } = source;
   const place = paste?.place ?? 0;
@@ -96,6 +97,18 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   return (
     <div ref={frame} className="db-task-table">
       {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {competing && (
+        <Notice
+          text={competing.text}
+          actions={
+            <>
+              <Button size="small" text="Save mine" onClick={competing.keepMine} />
+              <Button size="small" text="Leave theirs" onClick={competing.leaveTheirs} />
+            </>
+          }
+          onClose={competing.leaveTheirs}
+        />
+      )}
       {many.failureText !== undefined && !paste && <Notice text={many.failureText} onClose={many.forgetFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <DataTable

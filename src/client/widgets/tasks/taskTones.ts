@@ -1,11 +1,9 @@
 import { taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
-import { statusTone, type Tone as BadgeTone } from '../../ui/badges/statusTone';
 import type { Choice, Tone } from '../../ui/table/columnDefinition';
-
-const tableTones: Readonly<Record<BadgeTone, Tone>> = { neutral: 'neutral', active: 'primary', waiting: 'warning', good: 'success', bad: 'danger', stopped: 'neutral' };
+import { statusCellTone } from '../../ui/table/statusCellTone';
 
 /** Task statuses for a table column: in their order, each in the colour that its badge has. */
-export const statusChoices: readonly Choice[] = taskStatuses.map((status) => ({ value: status, label: status, tone: tableTones[statusTone(status)] }));
+export const statusChoices: readonly Choice[] = taskStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));
 
 const priorityTones: Readonly<Record<(typeof taskPriorities)[number], Tone>> = { HIGH: 'danger', MEDIUM: 'neutral', LOW: 'neutral' };
 

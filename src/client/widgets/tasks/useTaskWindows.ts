@@ -119,6 +119,7 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
       total: visible.total,
       rowAt: (index) => visible.shown.get(placeOf(index)),
       rowKey: (task) => task._id,
+      rowByKey: (key) => [...visible.shown.values()].find((task) => task._id === key),
       loaded: by ? [] : [...visible.shown.keys()].map((place) => Number.parseInt(place, 10)).sort((one, other) => one - other),
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchTaskRows(dispatch, { ...flat, offset, limit }, signal),

@@ -13,10 +13,11 @@ interface CellInputProps {
   readonly label: string;
   readonly at: PageRectangle;
   readonly kind: 'text' | 'number' | 'date';
-  /** For a date YYYY-MM-DD. */
+  /** What stands there now, for a date YYYY-MM-DD; others may change it while the field is open. */
   readonly text: string;
   readonly problem: (text: string) => string | undefined;
-  readonly onSave: (text: string) => void;
+  /** `former` is what the person knew to stand there. */
+  readonly onSave: (text: string, former: string) => void;
   readonly onClose: () => void;
   readonly onMove: (step: 1 | -1) => void;
 }
@@ -40,6 +41,8 @@ function readText(kind: CellInputProps['kind'], typed: string): string {
 /** A field over a cell. Enter saves, Tab saves and moves on, Escape leaves, and so does a click elsewhere after saving. */
 export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
   const [typed, setTyped] = useState(() => shownText(kind, text));
+  const [opened] = useState(text);
+  const isChangedMeanwhile = text !== opened;
   const [fault, setFault] = useState<string>();
   const [isCalendarOpen, setCalendarOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -51,16 +54,17 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
     frame.current?.querySelector('input')?.select();
   }, [at]);
 
-  /** False when what was typed is refused. */
-  const save = (wanted: string): boolean => {
+  /** False when what was typed is refused. Who presses a key has read what others have put there meanwhile; who only goes elsewhere has not. */
+  const save = (wanted: string, known = text): boolean => {
     if (isDone.current) return true;
     const refused = kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Write it as DD/MM/YYYY' : problem(wanted);
-    if (wanted !== text && refused !== undefined) {
+    if (wanted !== opened && refused !== undefined) {
       setFault(refused);
       return false;
     }
     isDone.current = true;
-    if (wanted !== text) onSave(wanted);
+    // What was not touched does not take back what somebody else has put there.
+    if (wanted !== opened && wanted !== text) onSave(wanted, known);
     return true;
   };
   const leave = (): void => {
@@ -89,7 +93,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
   const onBlur = (event: FocusEvent): void => {
     if (isDone.current || frame.current?.contains(event.relatedTarget)) return;
     // What is wrong cannot be kept, and who goes elsewhere is not held back.
-    save(readText(kind, typed));
+    save(readText(kind, typed), opened);
     leave();
   };
   const pick = (day: string): void => {
@@ -119,6 +123,11 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           setCalendarOpen((isOpen) => !isOpen);
         }} /> : undefined}
       />
+      {fault === undefined && isChangedMeanwhile && (
+        <div role="status" className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}>
+          {`Changed by somebody else meanwhile: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape leaves theirs.`}
+        </div>
+      )}
       {fault !== undefined && (
         <div role="alert" className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}>
           {fault}
