@@ -33,7 +33,7 @@ test('The queue is walked and decided by keys, and what is decided leaves it', a
   await signIn('hr');
   await panel(page, 'Waiting for my decision').getByRole('link', { name: /^Leave: \d+$/ }).click();
   await expect(page).toHaveURL(/\/pending\?list=decide&kind=leave/);
-  const rows = page.getByRole('grid', { name: 'Queue' }).locator('tbody tr');
+  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
   await expect(rows.nth(2)).toBeVisible();
   const before = await rows.count();
   await expect(page.getByRole('button', { name: `Leave ${before}` })).toHaveAttribute('aria-pressed', 'true');

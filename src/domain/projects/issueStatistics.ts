@@ -8,17 +8,21 @@ export interface IssueCount {
   count: number;
 }
 
-/** A row of the table 'Issue Statistics'. */
-export interface IssueStatisticsRow {
+/** The figures of some of a project's tasks. */
+export interface IssueFigures {
   /** As the specification writes it, for example 'InProgress'. */
   label: string;
-  status: TaskStatus;
   count: number;
   /** Share of all tasks of the project, a rounded whole number; 0 when there are none (E-27). */
   percentage: number;
   task: number;
   bugs: number;
   story: number;
+}
+
+/** A row of the table 'Issue Statistics'. */
+export interface IssueStatisticsRow extends IssueFigures {
+  status: TaskStatus;
 }
 
 /** A row of status by priority: every task status has one, so that the total is the project's. */
@@ -47,15 +51,24 @@ export const wholePercentage = (part: number, whole: number): number => (whole =
 
 const sum = (counts: readonly IssueCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 
+function rowOf(label: string, own: readonly IssueCount[], counts: readonly IssueCount[]): IssueFigures {
+  const ofType = (type: IssueType): number => sum(own.filter((entry) => entry.issueType === type));
+  const count = sum(own);
+  return { label, count, percentage: wholePercentage(count, sum(counts)), task: ofType('Task'), bugs: ofType('Bug'), story: ofType('Story') };
+}
+
+const ofStatus = (counts: readonly IssueCount[], status: TaskStatus): IssueCount[] => counts.filter((entry) => entry.status === status);
+
 /** The rows of 'Issue Statistics', one for each label. */
 export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsRow[] {
-  const whole = sum(counts);
-  return issueStatisticsLabels.map(({ label, status }) => {
-    const own = counts.filter((entry) => entry.status === status);
-    const ofType = (type: IssueType): number => sum(own.filter((entry) => entry.issueType === type));
-    const count = sum(own);
-    return { label, status, count, percentage: wholePercentage(count, whole), task: ofType('Task'), bugs: ofType('Bug'), story: ofType('Story') };
-  });
+  return issueStatisticsLabels.map(({ label, status }) => ({ status, ...rowOf(label, ofStatus(counts, status), counts) }));
+}
+
+const unlisted: TaskStatus = 'READY FOR UAT';
+
+/** What stands below those rows, so that they add up: the status that has none, and all tasks. */
+export function issueStatisticsSums(counts: readonly IssueCount[]): { readonly rest: IssueStatisticsRow; readonly whole: IssueFigures } {
+  return { rest: { status: unlisted, ...rowOf(unlisted, ofStatus(counts, unlisted), counts) }, whole: rowOf('All', counts, counts) };
 }
 
 /** Status by priority (SCR-056), with live figures (B-04). */

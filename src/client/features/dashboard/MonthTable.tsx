@@ -14,7 +14,7 @@ export function MonthTable({ days, month, timeZone }: { readonly days: readonly 
   const declared = useMemo(() => monthColumns(timeZone), [timeZone]);
   const [view, changeView] = useTableView('my-month', declared, { base });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const columns = useStretchedColumns(declared, view, frame, false);
   const source = useMemo((): ArraySource<OwnDay> => ({ kind: 'array', rows: days, rowKey }), [days]);
   return (
     <div ref={frame} className="db-month-table">

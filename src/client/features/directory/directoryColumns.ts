@@ -20,7 +20,7 @@ export const directoryColumns = (employeeHref: ((id: string) => string) | undefi
     frozen: true,
     hideable: false,
     value: (entry) => entry.Name,
-    cell: (entry) => ({ text: entry.Name, imageUrl: entry.Profile_pic ?? undefined, href: employeeHref?.(entry._id) }),
+    cell: (entry) => ({ text: entry.Name, imageUrl: entry.Profile_pic || null, href: employeeHref?.(entry._id) }),
   },
   text('code', 'Code', 84, (entry) => entry.Employee_code),
   { key: 'state', header: 'Today', type: 'status', width: 96, value: (entry) => entry.State, choices: presenceChoices },

@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -51,6 +52,17 @@ function Months({ employeeId }: { readonly employeeId: string }) {
   );
 }
 
+/** So many stand there to be pressed; the others are found by typing. */
+const mostOffered = 24;
+
+function People({ choices, onPick }: { readonly choices: readonly Choice[]; readonly onPick: (employeeId: string) => void }) {
+  return (
+    <EmptyState title="Whose ratings?" action={<div className="db-kra-people">{choices.slice(0, mostOffered).map(({ value, label }) => <Button key={value} size="small" text={label} onClick={() => onPick(value)} />)}</div>}>
+      {choices.length === 0 ? 'Nobody has chosen you as team leader yet.' : 'Choose an employee to see own and leader ratings of all months side by side.'}
+    </EmptyState>
+  );
+}
+
 /** /TLViewKra (ROUTE-067, A-09): one employee over the months, both ratings side by side, read-only. */
 export default function TlViewKraScreen() {
   const [employeeId, show] = useAddressRecord('employee');
@@ -65,7 +77,7 @@ export default function TlViewKraScreen() {
         </label>
       }
     >
-      {employeeId === null ? <EmptyState title="Choose an employee to see the ratings of all months" /> : <Months key={employeeId} employeeId={employeeId} />}
+      {employeeId === null ? <People choices={choices} onPick={show} /> : <Months key={employeeId} employeeId={employeeId} />}
     </Page>
   );
 }

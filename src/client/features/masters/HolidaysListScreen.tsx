@@ -32,7 +32,7 @@ export default function HolidaysListScreen() {
   const base = useMemo(() => holidaysFrom(today), [today]);
   const [view, changeView] = useTableView('holidays-list', holidayColumns, { base });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(holidayColumns, view, frame);
+  const columns = useStretchedColumns(holidayColumns, view, frame, false);
   const source = useArraySource(data);
   const next = data.find((holiday) => holiday.Holiday_date >= today);
   const nextDay = next?.Holiday_date;

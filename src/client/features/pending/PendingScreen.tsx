@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
 import { useListPendingItemsQuery, type PendingItem } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../session/sessionSelectors';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -12,9 +14,14 @@ import { PanelTabs, TabContent } from '../../ui/layout/Tabbed';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { filterRows } from '../../ui/table/filterRows';
+import { sortRows } from '../../ui/table/sortRows';
+import type { TableView } from '../../ui/table/tableView';
+import { useTableView } from '../../widgets/table-view/useTableView';
 import { DecisionDialog, type Decision } from './DecisionDialog';
 import { isDecidedHere } from './decisions';
 import { KindFilter } from './KindFilter';
+import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
 import { PendingLogs } from './PendingLogs';
 import { PendingTable } from './PendingTable';
@@ -23,6 +30,7 @@ import './pending.css';
 /** More than anybody decides at a sitting; what follows comes up as these are decided. */
 const mostShown = 200;
 const none: readonly PendingItem[] = [];
+const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
 const tabs = [
   { id: 'decide', title: 'Waiting for my decision' },
   { id: 'own', title: 'My open requests' },
@@ -42,12 +50,16 @@ export default function PendingScreen() {
   const kind: PendingKind | undefined = pendingKinds.find((known) => known === parameters.get('kind'));
   const { currentData, error, isFetching, refetch } = useListPendingItemsQuery({ scope, limit: mostShown, ...(kind && { kind }) }, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   const rows = currentData?.Rows ?? none;
+  const [view, changeView] = useTableView('pending', pendingColumns, { base: untouched });
+  const timeZone = useSelector(selectTimeZone);
+  // In the order in which the table shows them: the keys go from row to row.
+  const shown = useMemo(() => sortRows(filterRows(rows, pendingColumns, view, timeZone), pendingColumns, view.sort), [rows, view, timeZone]);
   const chosenId = parameters.get('item');
   // When the chosen one is decided, its successor takes the place.
   const [lastIndex, setLastIndex] = useState(0);
-  const found = rows.findIndex((item) => item._id === chosenId);
-  const index = found >= 0 ? found : Math.min(lastIndex, Math.max(0, rows.length - 1));
-  const chosen = rows[index];
+  const found = shown.findIndex((item) => item._id === chosenId);
+  const index = found >= 0 ? found : Math.min(lastIndex, Math.max(0, shown.length - 1));
+  const chosen = shown[index];
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const [areLogsOpen, setLogsOpen] = useState(false);
   useEffect(() => {
@@ -67,7 +79,7 @@ export default function PendingScreen() {
       { replace: true },
     );
   const step = (by: number): void => {
-    const next = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
+    const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
     if (next) change({ item: next._id });
   };
   const mayDecide = scope === 'decide' && chosen !== undefined && isDecidedHere(chosen.Kind);
@@ -83,6 +95,10 @@ export default function PendingScreen() {
   ]);
   const failure = shownFailure(error);
   const figures = useMemo(() => currentData?.Figures ?? [], [currentData]);
+  const choose = (item: PendingItem): void => {
+    if (item._id !== chosen?._id) change({ item: item._id });
+  };
+  const kinds = <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />;
   return (
     <Page
       content="fill"
@@ -91,19 +107,19 @@ export default function PendingScreen() {
     >
       <TabContent name="pending" selected={scope}>
         <div className="db-pending">
-          <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
+          {!(currentData && rows.length > 0) && kinds}
           {!currentData && failure && <LoadFailed what="what waits" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
           {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
           {currentData && rows.length === 0 && (
             <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>{scope === 'decide' ? 'What needs your decision appears here, the oldest first.' : 'Your requests stay here until they are decided.'}</EmptyState>
           )}
-          {currentData && chosen && (
+          {currentData && rows.length > 0 && (
             <SidePanelLayout
               panelLabel="Detail"
               panelWidth={340}
-              panel={<PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
+              panel={chosen && <PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
             >
-              <PendingTable items={rows} chosenId={chosen._id} onChoose={(item) => change({ item: item._id })} onStep={step} />
+              <PendingTable items={rows} view={view} onViewChange={changeView} chosenId={chosen?._id} onChoose={choose} kinds={kinds} />
               {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}
             </SidePanelLayout>
           )}

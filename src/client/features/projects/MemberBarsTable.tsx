@@ -37,7 +37,7 @@ export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBar
   }, [measure, pathOf]);
   const [view, changeView] = useTableView('employee-chart', plainColumns);
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(plainColumns, view, frame);
+  const columns = useStretchedColumns(plainColumns, view, frame, false);
   const source = useMemo((): ArraySource<MemberBar> => ({ kind: 'array', rows: bars, rowKey }), [bars]);
   return (
     <div ref={frame}>

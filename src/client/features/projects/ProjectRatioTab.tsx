@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { issueStatistics, priorityStatistics, projectRatio } from '../../../domain/projects/issueStatistics';
+import { issueStatistics, issueStatisticsSums, priorityStatistics, projectRatio } from '../../../domain/projects/issueStatistics';
 import { useGetIssueStatisticsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { useIsDark } from '../../widgets/useIsDark';
@@ -8,6 +8,7 @@ import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { IssueStatisticsTable } from './IssueStatisticsTable';
 import { PriorityStatisticsTable } from './PriorityStatisticsTable';
+import { TaskCount } from './TaskCount';
 import './projects.css';
 
 // Charts weigh more than the rest of the page together.
@@ -38,14 +39,17 @@ export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
         <ul className="db-project-ratio-counts">
           {slices.map((slice) => (
             <li key={slice.label}>
-              {slice.label} <strong>{slice.count}</strong>
+              {slice.label}{' '}
+              <strong>
+                <TaskCount projectId={projectId} count={slice.count} label={slice.label} filters={{ Issue_type: [slice.issueType] }} />
+              </strong>
             </li>
           ))}
         </ul>
       </section>
       <div className="db-project-ratio-tables">
-        <IssueStatisticsTable rows={issueStatistics(counts)} />
-        <PriorityStatisticsTable rows={priorityStatistics(counts)} />
+        <IssueStatisticsTable projectId={projectId} rows={issueStatistics(counts)} {...issueStatisticsSums(counts)} />
+        <PriorityStatisticsTable projectId={projectId} rows={priorityStatistics(counts)} />
       </div>
     </div>
   );

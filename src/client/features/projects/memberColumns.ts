@@ -34,7 +34,7 @@ export function memberColumns(projectId: string, project: Project | undefined, t
           href: `${tasksPath(projectId, { Assignees: [member._id], Status: openStatuses })}&f.Due_date=${encodeURIComponent(`day:..${addDays(today, -1)}`)}`,
         };
   return [
-    { key: 'name', header: 'Name', type: 'person', width: 180, frozen: true, hideable: false, value: personName, cell: (row) => ({ text: personName(row), ...(row.Profile_pic && { imageUrl: row.Profile_pic }) }) },
+    { key: 'name', header: 'Name', type: 'person', width: 180, frozen: true, hideable: false, value: personName, cell: (row) => ({ text: personName(row), imageUrl: row.Profile_pic || null }) },
     { key: 'part', header: 'In this project', type: 'text', width: 116, value: (row) => partOf(row, project) },
     { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
     { key: 'email', header: 'E-mail', type: 'link', width: 210, value: (row) => row.Email, cell: (row) => ({ text: row.Email, href: `mailto:${row.Email}` }) },

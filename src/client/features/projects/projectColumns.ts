@@ -2,11 +2,10 @@ import { projectStatuses } from '../../../domain/projects/projectChoices';
 import { taskStatuses } from '../../../domain/tasks/taskChoices';
 import type { Project } from '../../api/api';
 import { tasksPath } from './tasksPath';
-import type { CellContent, ColumnDefinition, Tone } from '../../ui/table/columnDefinition';
+import type { CellContent, ColumnDefinition } from '../../ui/table/columnDefinition';
+import { statusCellTone } from '../../ui/table/statusCellTone';
 
-const tones: Record<Project['Status'], Tone> = { Open: 'neutral', InProgress: 'primary', Hold: 'warning', InClientReview: 'primary', Completed: 'success' };
-
-export const projectStatusChoices = projectStatuses.map((status) => ({ value: status, label: status, tone: tones[status] }));
+export const projectStatusChoices = projectStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));
 
 export const projectPath = (project: Pick<Project, '_id'>): string => `/project/view/${encodeURIComponent(project._id)}`;
 

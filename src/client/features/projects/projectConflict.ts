@@ -1,6 +1,5 @@
-import type { Project } from '../../api/api';
-import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
-import { projectFormValues, type ProjectFormValues } from './projectFormValues';
+import { comparedFields, type Comparison } from '../../widgets/competing-edit/comparedFields';
+import type { ProjectFormValues } from './projectFormValues';
 
 /** Names of people by id, as far as they are known. */
 export type NameOf = (id: string) => string;
@@ -29,22 +28,6 @@ function readable(values: ProjectFormValues, key: TextField, nameOf: NameOf): st
   return key.endsWith('_manager_id') ? nameOf(value) : value;
 }
 
-/** What differs between the state that was opened, the one being saved and the one stored meanwhile. */
-export const projectConflict = (base: ProjectFormValues, mine: ProjectFormValues, stored: Project, nameOf: NameOf): ConflictField[] => {
-  const theirs = projectFormValues(stored);
-  return keys.map((key) => ({
-    key,
-    label: labels[key],
-    base: readable(base, key, nameOf),
-    mine: readable(mine, key, nameOf),
-    theirs: readable(theirs, key, nameOf),
-    ...(key === 'Project_description' && { format: 'html' as const }),
-  }));
-};
-
-/** The values to save once every field is decided: mine, but theirs where theirs was chosen or I changed nothing. */
-export function settledProject(mine: ProjectFormValues, stored: Project, choices: ConflictChoices): ProjectFormValues {
-  const theirs = projectFormValues(stored);
-  const taken = Object.fromEntries(keys.filter((key) => choices[key] === 'theirs').map((key) => [key, theirs[key]]));
-  return { ...mine, ...taken };
-}
+/** Two saves of one project side by side, as people read them. */
+export const comparedProject = (nameOf: NameOf): Comparison<ProjectFormValues> =>
+  comparedFields(keys.map((key) => ({ key, label: labels[key], text: (values) => readable(values, key, nameOf), ...(key === 'Project_description' && { format: 'html' as const }) })));

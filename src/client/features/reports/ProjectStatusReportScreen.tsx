@@ -4,6 +4,7 @@ import { useGetProjectStatusReportQuery, type ReportProjectUpdate } from '../../
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { statusCellTone } from '../../ui/table/statusCellTone';
 import { ReportTable } from './ReportTable';
 import { useReportSpan } from './useReportSpan';
 
@@ -13,7 +14,7 @@ const taskText = ({ Task_id: task }: ReportProjectUpdate): string => (task ? `${
 
 const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
   { key: 'project', header: 'Project name', type: 'link', width: 200, hideable: false, value: (row) => row.Project_id.Project_name, cell: (row) => ({ text: row.Project_id.Project_name, href: projectPath(row) }) },
-  { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Project_id.Status, choices: projectStatuses.map((status) => ({ value: status, label: status })) },
+  { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Project_id.Status, choices: projectStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) })) },
   { key: 'comment', header: 'Comment', type: 'text', width: 460, value: (row) => row.Comment, cell: (row) => ({ text: (row.Comment ?? '').replaceAll('\n', ' '), title: row.Comment ?? '' }) },
   { key: 'created', header: 'Creation time', type: 'instant', width: 150, value: (row) => row.Create_at },
   { key: 'task', header: 'Task', type: 'link', width: 300, value: taskText, cell: (row) => (row.Task_id ? { text: taskText(row), href: pathOf(row) } : { text: '-' }) },

@@ -39,7 +39,7 @@ export function ReportTable<Row extends { readonly _id: string }>({ layoutName, 
   const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView(layoutName, columns, { base });
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, view, frame);
+  const shown = useStretchedColumns(columns, view, frame, false);
   const source = useArraySource(rows);
   const open = (row: Row): void => {
     const path = pathOf?.(row);

@@ -2,6 +2,7 @@ import { addDays } from '../../../domain/calendar/day';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useToday } from '../../widgets/useToday';
+import '../../widgets/table-view/filter.css';
 
 const spans = ['30', '7', '90', '365'] as const;
 const choices = [

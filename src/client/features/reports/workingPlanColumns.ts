@@ -45,6 +45,8 @@ function dayCell(day: WorkingPlanDay | undefined): CellContent {
 }
 
 const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
+/** Weekends hold little more than WO: the room belongs to the working days. */
+const dayWidth = (day: Day): number => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 76 : 160);
 /** 'Mon 23/11'. */
 export const dayHeader = (day: Day): string => `${weekdays.format(new Date(`${day}T00:00:00Z`))} ${formatDay(day).slice(0, 5)}`;
 
@@ -62,7 +64,7 @@ export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinit
       key: `day${index + 1}`,
       header: dayHeader(day),
       type: 'text',
-      width: 150,
+      width: dayWidth(day),
       sortable: false,
       filterable: false,
       value: (row) => (row.Days[index] ? dayText(row.Days[index]) : ''),

@@ -22,6 +22,7 @@ import { useScreenTitle } from '../../widgets/useScreenTitle';
 import { useToday } from '../../widgets/useToday';
 import { BugCounters } from './BugCounters';
 import { bugColumns } from './bugColumns';
+import './tasks.css';
 
 const base = { sort: [{ key: 'Status', direction: 'asc' }] } as const;
 const none: readonly KnownTask[] = [];
@@ -39,7 +40,7 @@ export default function BugListScreen() {
   const columns = useMemo(() => bugColumns(today, timeZone), [today, timeZone]);
   const [view, changeView] = useTableView('bug-list', columns, { base });
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, view, frame);
+  const shown = useStretchedColumns(columns, view, frame, false);
   const bugs = useMemo(() => linked?.filter(({ Issue_type }) => Issue_type === 'Bug'), [linked]);
   const source = useArraySource(bugs);
   useScreenTitle(task && `Bugs of ${task.Task_key}`);

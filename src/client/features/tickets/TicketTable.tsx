@@ -35,7 +35,7 @@ export function TicketTable({ name, scope, departments, emptyText, emptyAction, 
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
   const { source, state, retry } = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey);
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const columns = useStretchedColumns(declared, view, frame, false);
   const shared = { view, onViewChange: changeView };
   return (
     <div ref={frame} className="db-ticket-table">

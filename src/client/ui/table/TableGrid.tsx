@@ -13,6 +13,7 @@ import { handleGridKey } from './rows/handleGridKey';
 import { rowDrawingOf } from './rows/rowDrawing';
 import { geometryOf, scrollToPlace } from './rows/scrollToPlace';
 import { useBlueprintParts } from './rows/useBlueprintParts';
+import { useCurrentRow } from './rows/useCurrentRow';
 import { type ShownColumn, orderAfterMove } from './shownColumns';
 import { ROW_HEIGHT_PX } from './tableView';
 import { usePageKeys } from '../keys/usePageKeys';
@@ -57,7 +58,7 @@ function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row
 
 /** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
 export function TableGrid<Row extends object>({ table, rows, columns, commands, gridRef, children, onRowsMissing, whole, editAt }: TableGridProps<Row>): ReactElement {
-  const { view, timeZone, onViewChange, selectedKeys, rowClassName } = table;
+  const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
   usePageKeys('Table', tableKeys);
@@ -65,10 +66,10 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
   const drawing = useMemo(
-    () => rowDrawingOf(columns, { rowHeight, timeZone, isSelectable, rowClassName }),
-    [columns, rowHeight, timeZone, isSelectable, rowClassName],
+    () => rowDrawingOf(columns, { rowHeight, timeZone, isSelectable: isSelectable || currentKey !== undefined, rowClassName }),
+    [columns, rowHeight, timeZone, isSelectable, currentKey, rowClassName],
   );
-  const selected = useMemo(() => new Set(selectedKeys), [selectedKeys]);
+  const selected = useMemo(() => new Set(currentKey === undefined ? selectedKeys : [currentKey]), [selectedKeys, currentKey]);
   const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
   // The cursor stays on the table when rows or columns go.
   const focus: GridPlace = { row: Math.min(cursor.row, rows.count - 1), column: Math.min(cursor.column, columns.length - 1) };
@@ -86,6 +87,11 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     }
     setCursor(place);
   };
+  const tellRow = ({ row }: GridPlace): void => {
+    const data = row === focus.row ? undefined : rows.rowAt(row);
+    if (data) table.onRowFocus?.(data, rows.offset + row);
+  };
+  useCurrentRow(currentKey, rows, parts !== undefined, (row) => row !== focus.row && moveTo({ row, column: focus.column }));
   const placeOnPage = (): ReturnType<typeof rectangleOf> => {
     const element = document.getElementById(focusId) ?? gridRef.current;
     return element ? rectangleOf(element) : pointAt(0, 0);
@@ -113,7 +119,10 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     }
     const rowsPerScreen = parts ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight)) : 1;
     handleGridKey(event, focus, { rowCount: rows.count, columnCount: columns.length, rowsPerScreen }, {
-      moveTo,
+      moveTo: (place) => {
+        tellRow(place);
+        moveTo(place);
+      },
       openColumnMenu,
       enter: (place, isShift) => {
         const key = keyOf(place);
@@ -131,6 +140,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     gridRef.current?.focus({ preventScroll: true });
     const cell = cellUnder(event.target, rows.offset);
     if (!cell) return;
+    tellRow(cell.place);
     setCursor(cell.place);
     const pressedGroup = groupAt(cell.place.row);
     if (pressedGroup) {

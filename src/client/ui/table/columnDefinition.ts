@@ -41,8 +41,8 @@ export interface CellContent {
   readonly text: string;
   /** Makes the text a real link. */
   readonly href?: string;
-  /** A small round picture before the text. */
-  readonly imageUrl?: string;
+  /** A small picture before the text; null: the initials of the text in its place. */
+  readonly imageUrl?: string | null;
   readonly tone?: Tone;
   readonly className?: string;
   /** Of a cell that is a button: it cannot be pressed. `title` says why. */

@@ -27,7 +27,7 @@ export function ListTable<Row extends { readonly _id: string }>({ name, columns,
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, view, frame);
+  const shown = useStretchedColumns(columns, view, frame, rest.rowActions !== undefined);
   const { data } = list;
   const source = useArraySource(data);
   return (

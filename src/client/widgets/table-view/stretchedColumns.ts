@@ -5,20 +5,22 @@ import type { TableView } from '../../ui/table/tableView';
 /** Words can use more room; days and figures are as wide as they are. */
 const wordTypes: ReadonlySet<ColumnType> = new Set(['text', 'link', 'person', 'status']);
 
-/** Row number, row menu, scroll bar and borders. */
-const takenPx = NUMBER_COLUMN_WIDTH_PX + ACTIONS_COLUMN_WIDTH_PX + 20;
+/** Row number, scroll bar and borders. */
+const takenPx = NUMBER_COLUMN_WIDTH_PX + 20;
 
 /**
  * The same columns, with the room that is left shared among the columns of words by their widths. A narrow window changes
  * nothing: there the table scrolls sideways.
  *
  * @param availablePx what the whole table may take
+ * @param hasRowMenu whether the table has a column of its own for it, as it does by `rowActions`
  */
-export function stretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], { hidden, widths }: Pick<TableView, 'hidden' | 'widths'>, availablePx: number): readonly ColumnDefinition<Row>[] {
+export function stretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], { hidden, widths }: Pick<TableView, 'hidden' | 'widths'>, availablePx: number, hasRowMenu = true): readonly ColumnDefinition<Row>[] {
   const shown = columns.filter((column) => column.hideable === false || !hidden.includes(column.key));
   const growing = shown.filter((column) => wordTypes.has(column.type) && !column.onPress && !column.frozen && widths[column.key] === undefined);
   const sumOf = (some: readonly ColumnDefinition<Row>[]): number => some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
-  const room = availablePx - takenPx - sumOf(shown);
+  const menuPx = hasRowMenu && !columns.some(({ onPress }) => onPress === 'row menu') ? ACTIONS_COLUMN_WIDTH_PX : 0;
+  const room = availablePx - takenPx - menuPx - sumOf(shown);
   if (room <= 0 || growing.length === 0) return columns;
   const factor = 1 + room / sumOf(growing);
   return columns.map((column) => (growing.includes(column) ? { ...column, width: Math.floor(column.width * factor) } : column));

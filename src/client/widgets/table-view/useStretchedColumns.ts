@@ -7,8 +7,9 @@ import { stretchedColumns } from './stretchedColumns';
  * The columns of a table, wide enough to fill the room that there is. Columns that the person has resized stay as they are.
  *
  * @param frame the element that the table fills
+ * @param hasRowMenu false for a table without `rowActions`
  */
-export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], view: Pick<TableView, 'hidden' | 'widths'>, frame: RefObject<HTMLElement | null>): readonly ColumnDefinition<Row>[] {
+export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], view: Pick<TableView, 'hidden' | 'widths'>, frame: RefObject<HTMLElement | null>, hasRowMenu = true): readonly ColumnDefinition<Row>[] {
   const [availableWidth, setAvailableWidth] = useState(0);
   useEffect(() => {
     const element = frame.current;
@@ -18,5 +19,5 @@ export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>
     return () => observer.disconnect();
   }, [frame]);
   const { hidden, widths } = view;
-  return useMemo(() => stretchedColumns(columns, { hidden, widths }, availableWidth), [columns, hidden, widths, availableWidth]);
+  return useMemo(() => stretchedColumns(columns, { hidden, widths }, availableWidth, hasRowMenu), [columns, hidden, widths, availableWidth, hasRowMenu]);
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { colourOf, initialsOf } from '../../badges/personLook';
 import { contentOf } from '../displayText';
 import type { DrawnColumn, RowDrawing } from './rowDrawing';
 
@@ -43,7 +44,7 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
   const content = contentOf(definition, row, drawing.timeZone);
   const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
   const ownClass = content.className ? ` ${content.className}` : '';
-  const imageClass = content.imageUrl ? ' db-table-pictured' : '';
+  const imageClass = content.imageUrl ? ' db-table-pictured' : content.imageUrl === null ? ` db-table-pictured db-table-initials db-table-initials-${colourOf(content.text)}` : '';
   const variables = content.imageUrl
     ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(content.imageUrl)})` })
     : definition.type === 'progress' && content.text !== ''
@@ -56,6 +57,7 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
       className={className + toneClass + ownClass + imageClass + (mayOverflow(content.text, shown.width) ? ' db-table-long' : '') + focusClass}
       style={variables}
       data-title={content.title}
+      data-initials={content.imageUrl === null ? initialsOf(content.text) : undefined}
       aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
     >
       {content.href !== undefined && content.text !== '' ? (

@@ -36,7 +36,7 @@ export function isAlignedRight(type: ColumnType): boolean {
 function classNameOf<Row>({ kind, definition }: ShownColumn<Row>, index: number): string {
   // Blueprint finds the cells to measure by the last class when a user double-clicks a resize handle.
   const base = `db-table-cell bp6-table-cell-col-${index}`;
-  if (!definition) return `${base} db-table-${kind}`;
+  if (!definition) return `${base} ${kind === 'number' ? 'db-table-row-number' : 'db-table-actions'}`;
   const align = isAlignedRight(definition.type) ? ' db-table-right' : '';
   return `${base} db-table-${definition.type}${align}${definition.editor ? ' db-table-editable' : ''}`;
 }

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import type { TableRows } from '../useTableRows';
+
+/** Brings the row that the screen names in sight, whenever the screen names another one or the rows move. */
+export function useCurrentRow<Row>(currentKey: string | undefined, rows: TableRows<Row>, isReady: boolean, show: (position: number) => void): void {
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (currentKey === undefined || !isReady) return;
+    for (let position = 0; position < rows.count; position++) {
+      if (rows.keyAt(position) !== currentKey) continue;
+      latest.current(position);
+      return;
+    }
+  }, [currentKey, rows, isReady]);
+}
