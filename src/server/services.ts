@@ -16,19 +16,22 @@ export interface Services {
   companyTimeZone: string;
   /** Address of the product as people type it, without a slash at the end; mailed links begin with it. */
   publicUrl: string;
+  /** Ids of positions whose people the list of all employees leaves out. */
+  excludedPositions: readonly string[];
   mailer: Mailer;
   fileStore: FileStore;
   linkSigner: LinkSigner;
 }
 
-type ServiceSettings = Pick<Settings, 'companyTimeZone' | 'publicUrl' | 'dataDirectory' | 'smtpUrl' | 'mailFrom'>;
+type ServiceSettings = Pick<Settings, 'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom'>;
 
 /** Opens what handlers need, on a migrated database. */
 export async function openServices(settings: ServiceSettings, database: Kysely<Schema>): Promise<Services> {
-  const { companyTimeZone, publicUrl, dataDirectory, smtpUrl, mailFrom } = settings;
+  const { companyTimeZone, publicUrl, excludedPositions, dataDirectory, smtpUrl, mailFrom } = settings;
   return {
     companyTimeZone,
     publicUrl,
+    excludedPositions,
     mailer: smtpUrl === undefined ? createOutboxMailer(dataDirectory, mailFrom) : createSmtpMailer(smtpUrl, mailFrom),
     fileStore: await openDiskFileStore(dataDirectory),
     linkSigner: createLinkSigner(await companySecret(database, 'link-secret')),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DatabaseSettings } from './database/database';
+import { isRecordId } from './database/isRecordId';
 import { SettingProblem, readers } from './settingReaders';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -19,6 +20,8 @@ export interface Settings extends DatabaseSettings {
   mailFrom: string;
   /** Address under which people open Daybook, without a closing slash; it stands in mails. */
   publicUrl: string;
+  /** Ids of positions whose people GET auth/employees leaves out (BEH-060). */
+  excludedPositions: readonly string[];
   logLevel: (typeof LOG_LEVELS)[number];
   /** Which proxies are believed when they name the caller's address: none, a number of hops, or their addresses. */
   trustedProxies: boolean | number | string[];
@@ -44,9 +47,16 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Daybook <daybook@localhost>',
     publicUrl: (read.address('PUBLIC_URL', ['http:', 'https:']) ?? `http://${shownHost}:${port}`).replace(/\/+$/, ''),
+    excludedPositions: readPositionIds(read.text('EXCLUDED_POSITIONS')),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS) ?? 'info',
     trustedProxies: readTrustedProxies(read.text('TRUST_PROXY')),
   };
+}
+
+function readPositionIds(value: string | undefined): string[] {
+  const ids = (value ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');
+  if (value !== undefined && !ids.every(isRecordId)) throw new SettingProblem('EXCLUDED_POSITIONS', value, 'ids of positions, separated by commas');
+  return ids;
 }
 
 function readTrustedProxies(value: string | undefined): Settings['trustedProxies'] {

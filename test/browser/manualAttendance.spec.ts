@@ -66,6 +66,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   const rejection = hr.getByRole('dialog', { name: 'Reject attendance request' });
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await expect(rejection.getByText('Please Enter Description')).toBeVisible();
+  await expect(rejection.getByRole('textbox', { name: 'Comment' })).toHaveAttribute('maxlength', '250');
   await rejection.getByRole('textbox', { name: 'Comment' }).fill('No camera has seen you');
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await expect(hr.getByText('Request rejected successfully')).toBeVisible();

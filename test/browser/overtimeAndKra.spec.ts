@@ -29,6 +29,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(addDays(today(), 1)));
   await expect(form.getByText('Overtime cannot be entered for a day that has not come yet')).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(today()));
+  await expect(form.getByRole('textbox', { name: 'Description' })).toHaveAttribute('maxlength', '250');
   await form.getByRole('textbox', { name: 'Hours' }).fill('1.5');
   await form.getByRole('textbox', { name: 'Description' }).fill('Evening release of the shop');
   await form.getByRole('button', { name: /^Project/ }).click();
@@ -106,6 +107,10 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await expect(leader.getByText('Submitted').first()).toBeVisible();
   await leader.goto('/PMS');
   await expect((await cellsUnder(leader, 'Difference')).first()).not.toHaveText('');
+  await leader.goto('/TLViewKra');
+  await leader.getByRole('button', { name: /^Employee: / }).click();
+  await leader.getByRole('option', { name: /^Nina Castell/ }).click();
+  await expect(leader.getByRole('table', { name: 'Ratings of Nina Castell' }).getByText(monthName(monthOf(today())))).toBeVisible();
   await leader.goto('/report/kra');
   await expect(leader.getByText(/not permitted/i).first()).toBeVisible();
 

@@ -44,12 +44,12 @@ test('An employee reads the own month, opens a total to its days and a day to it
   if (Number(today.slice(8)) > 3) await expect(page.getByRole('button', { name: 'Request' }).first()).toBeDisabled();
   await page.getByRole('tab', { name: 'Own Attendance Log' }).click();
   await expect((await cellsUnder(page, 'Face In Logs')).first()).toHaveText(/\d\d:\d\d AM/);
-  await expect(page.getByRole('columnheader', { name: 'Face Out Logs', exact: true }).first()).toBeVisible();
+  for (const heading of ['Date', 'Face Out Logs']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
 
   await page.goto('/myattendance');
   const row = (await textsUnder(page, 'Date')).indexOf(formatDay(today));
   await page.getByRole('button', { name: 'Request' }).nth(row).click();
-  await expect(page.getByRole('dialog').getByText('Reason').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Manual Attendance Request' }).getByText('Reason').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`request=${today}`));
 });
 
@@ -103,6 +103,7 @@ test('The reports of a month: everybody by days, the summary with the logs behin
 
   await page.goto(`/attendanceSummary?month=${monthBefore}`);
   for (const heading of ['Name', 'Shift Name', 'Location', 'Working Days', 'Present', 'Absent', 'View']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  expect((await textsUnder(page, 'Name'))[0]).toMatch(/^\S.* \(EMP\d+\)$/);
   const presentDays = (await textsUnder(page, 'Present'))[0] ?? '';
   await page.getByRole('button', { name: 'View', exact: true }).first().click();
   const logs = page.getByRole('dialog');
@@ -115,7 +116,14 @@ test('The reports of a month: everybody by days, the summary with the logs behin
   const file = await download;
   expect(file.suggestedFilename()).toBe('Attendance-Summary.xlsx');
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
-  await page.getByRole('form', { name: 'Month and year' }).getByRole('button', { name: 'Clear' }).first().click();
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  const picker = page.getByRole('form', { name: 'Month and year' });
+  await picker.getByRole('button', { name: 'Clear' }).first().click();
+  await picker.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('Please Select Month')).toBeVisible();
+  await picker.getByRole('button', { name: /^Month/ }).click();
+  await page.getByRole('option', { name: 'January' }).click();
+  await picker.getByRole('button', { name: /^Year/ }).click();
+  await page.getByRole('option', { name: today.slice(0, 4) }).click();
+  await picker.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page).toHaveURL(new RegExp(`month=${today.slice(0, 4)}-01`));
 });

@@ -13,6 +13,7 @@ test('without any setting Daybook serves this machine from ./data with the demon
     smtpUrl: undefined,
     mailFrom: 'Daybook <daybook@localhost>',
     publicUrl: 'http://localhost:8080',
+    excludedPositions: [],
     logLevel: 'info',
     trustedProxies: false,
   });
@@ -34,6 +35,7 @@ test.each([
   ['MAIL_FROM', 'HR <hr@company.example>', { mailFrom: 'HR <hr@company.example>' }],
   ['PUBLIC_URL', 'https://daybook.example/', { publicUrl: 'https://daybook.example' }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['EXCLUDED_POSITIONS', '019d5d97-c240-73c6-baf2-000000000001, 019d5d97-c240-73c6-baf2-000000000002', { excludedPositions: ['019d5d97-c240-73c6-baf2-000000000001', '019d5d97-c240-73c6-baf2-000000000002'] }],
   ['TRUST_PROXY', '0', { trustedProxies: false }],
   ['TRUST_PROXY', '2', { trustedProxies: 2 }],
   ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustedProxies: ['10.0.0.0/8', '::1'] }],
@@ -55,6 +57,7 @@ test.each([
   ['PUBLIC_URL', 'daybook.example', 'PUBLIC_URL is set to '],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, trace, silent'],
   ['TRUST_PROXY', 'everyone', 'TRUST_PROXY is set to '],
+  ['EXCLUDED_POSITIONS', 'Director', "EXCLUDED_POSITIONS is set to 'Director', but must be ids of positions"],
 ])('%s=%s is refused with one line that names it', (setting, value, expected) => {
   const refusal = refusalOf({ [setting]: value });
   expect(refusal).toContain(expected);

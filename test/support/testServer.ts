@@ -98,7 +98,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
   const mails: Mail[] = [];
   const clock = { now: testStart };
-  const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', dataDirectory, smtpUrl: undefined, mailFrom: 'Daybook <daybook@localhost>' };
+  const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', excludedPositions: [], dataDirectory, smtpUrl: undefined, mailFrom: 'Daybook <daybook@localhost>' };
   const services: Services = { ...(await openServices(settings, opened.kysely)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
   const app = await buildApp({ checksAnswers: true, clock: () => clock.now, ...options, services, database: opened.kysely, changeBell: opened.changeBell }).catch(async (error: unknown) => {
     await opened.close();

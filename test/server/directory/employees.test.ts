@@ -46,6 +46,13 @@ test('all employees are listed by name, former ones too, and without what is pri
   });
 });
 
+test('the list of all employees leaves out the positions that the settings name, those without a position never', async () => {
+  server.services.excludedPositions = [managerPosition, unknownId()];
+  expect((await server.call('listEmployees', { as: viewer })).data.map((employee) => employee._id)).toEqual([lead.id, viewer.id]);
+  expect(await ids({ designation: 'Project Manager' })).toHaveLength(3);
+  server.services.excludedPositions = [];
+});
+
 test('a designation is the name of a position, or what a position with another name stands for', async () => {
   expect(await ids({ designation: 'Project Manager' })).toEqual([lead.id, former.id, manager.id]);
   expect(await ids({ designation: 'Technical Project Manager' })).toEqual([lead.id]);

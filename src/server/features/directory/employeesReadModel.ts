@@ -7,8 +7,8 @@ import type { EmployeeFilter } from './employeeFilter';
 const maximumMatches = 20;
 
 /** Employees by name, with the names of role and position. */
-export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilter = {}) {
-  const { designation, Status: status, Position_id: positionId } = filter;
+export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilter & { readonly exceptPositions?: readonly string[] } = {}) {
+  const { designation, Status: status, Position_id: positionId, exceptPositions = [] } = filter;
   if (positionId !== undefined && !isRecordId(positionId)) return [];
   let query = database
     .selectFrom('employees')
@@ -31,6 +31,7 @@ export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilte
     ])
     .orderBy('employees.full_name')
     .orderBy('employees.id');
+  if (exceptPositions.length > 0) query = query.where((eb) => eb.or([eb('employees.position_id', 'is', null), eb('employees.position_id', 'not in', exceptPositions)]));
   if (status !== undefined) query = query.where('employees.status', '=', status);
   if (positionId !== undefined) query = query.where('employees.position_id', '=', positionId);
   if (designation !== undefined) {
