@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
-import { carriedForward, leaveCounters } from '../../../src/domain/leave/leaveCounts';
+import { carriedForward, leaveCounters, shareOfLeave } from '../../../src/domain/leave/leaveCounts';
 import { coveredHalves, daysOfPeriod, doPeriodsOverlap, halvesText, isPossiblePeriod, leaveDaysWithin, leaveLength, leaveLengthText, type LeavePeriod } from '../../../src/domain/leave/leavePeriod';
 import { leaveQuarters, monthDays, quarterDays, quarterOf } from '../../../src/domain/leave/leaveQuarters';
 
@@ -111,8 +111,23 @@ describe('the counters', () => {
     ['today is the last of the 30 days', ['2026-03-15 1 2026-03-16 2'], '2026-03-15', { last30Days: 1, currentMonth: 2, total: 2 }],
   ])('%s', (_case, leaves, today, expected) => void expect(leaveCounters(leaves.map(period), today)).toEqual(expected));
 
+  it('are the sums of what each leave adds, and that is never more than the leave', () => {
+    fc.assert(
+      fc.property(fc.array(anyPeriod, { maxLength: 6 }), fc.integer({ min: 0, max: 800 }), (leaves, days) => {
+        const today = addDays('2027-06-01', days);
+        const counters = leaveCounters(leaves, today);
+        for (const counter of ['last30Days', 'currentMonth', 'total'] as const) {
+          const shares = leaves.map((one) => shareOfLeave(counter, one, today));
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(counters[counter]);
+          shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(leaveLength(leaves[index]!)));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('carry forward is the newest record\'s, 0 without one', () => {
-    expect(carriedForward([])).toBe(0);
-    expect(carriedForward([{ month: '2025-12-01', carryForwardDays: 7 }, { month: '2026-02-01', carryForwardDays: 4.5 }, { month: '2026-01-01', carryForwardDays: 6 }])).toBe(4.5);
+    expect(carriedForward([])).toEqual({ days: 0, month: null });
+    expect(carriedForward([{ month: '2025-12-01', carryForwardDays: 7 }, { month: '2026-02-01', carryForwardDays: 4.5 }, { month: '2026-01-01', carryForwardDays: 6 }])).toEqual({ days: 4.5, month: '2026-02' });
   });
 });

@@ -1,28 +1,42 @@
-import { useGetLeaveCountsQuery } from '../../api/api';
+import { Button } from '@blueprintjs/core';
+import { useGetLeaveCountsQuery, type LeaveCounts } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { CounterDialog } from './CounterDialog';
+import { counterLabels, type ShownCounter } from './counterLabels';
 
 const unknown = '…';
+const valueOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number>> = {
+  currentMonth: (counts) => counts.LeavesInCurrentMonth,
+  last30Days: (counts) => counts.LeavesinLast30Days,
+  total: (counts) => counts.LeaveTotalDays,
+  carryForward: (counts) => counts.Carry_forward,
+};
+const shownCounters = Object.keys(valueOf) as ShownCounter[];
 
-/** SCR-039 to SCR-042: days of granted leaves, and what the newest monthly record carries forward. */
+/** SCR-039 to SCR-042: days of granted leaves, and what the newest monthly record carries forward; each opens what it is the sum of. */
 export function LeaveCounters() {
   const { data: counts, error, isFetching, refetch } = useGetLeaveCountsQuery();
+  const [asked, open] = useAddressRecord('counter');
   const failure = shownFailure(error);
   if (!counts && failure) return <LoadFailed what="the counters" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  const figures = [
-    { label: 'This Month', value: counts?.LeavesInCurrentMonth, title: 'Days of granted leaves in this calendar month' },
-    { label: 'Last 30days', value: counts?.LeavesinLast30Days, title: 'Days of granted leaves in the last 30 days, today included' },
-    { label: 'Total Leaves', value: counts?.LeaveTotalDays, title: 'Days of all granted leaves' },
-    { label: 'Carry Forward Leave', value: counts?.Carry_forward, title: 'As the newest monthly attendance record says' },
-  ];
   return (
-    <dl className="db-leave-figures" aria-busy={isFetching}>
-      {figures.map(({ label, value, title }) => (
-        <div key={label} className="db-leave-figure" title={title}>
-          <dt>{label}</dt>
-          <dd>{value ?? unknown}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="db-leave-figures" aria-busy={isFetching}>
+        {shownCounters.map((counter) => {
+          const value = counts && valueOf[counter](counts);
+          return (
+            <div key={counter} className="db-leave-figure">
+              <dt>{counterLabels[counter]}</dt>
+              <dd>
+                <Button variant="minimal" intent="primary" className="db-leave-counter" aria-label={`${counterLabels[counter]}: ${value ?? unknown}, show how it is counted`} text={value ?? unknown} disabled={!counts} onClick={() => open(counter)} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      {counts && <CounterDialog counter={shownCounters.find((counter) => counter === asked) ?? null} counts={counts} onClose={() => open(null)} />}
+    </>
   );
 }

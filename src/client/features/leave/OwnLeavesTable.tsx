@@ -30,7 +30,7 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
   const { data: leaves, error, refetch } = useListLeavesQuery('own');
   const [view, changeView] = useTableView('my-leaves', ownLeaveColumns, { base: untouched });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(ownLeaveColumns, view, frame);
+  const columns = useStretchedColumns(ownLeaveColumns, view, frame, false);
   const source = useMemo(() => ({ kind: 'array' as const, rows: leaves ?? none, rowKey: (leave: Leave) => leave._id }), [leaves]);
   const shared = { view, onViewChange: changeView };
   return (

@@ -9,10 +9,12 @@ export const getLeaveCounts: Handler<'getLeaveCounts'> = async ({ caller, databa
   const granted = await grantedPeriodsOf(database, caller.employeeId);
   const { last30Days, currentMonth, total } = leaveCounters(granted.map(periodOf), dayIn(services.companyTimeZone, now));
   const records = await newestPresentRecords(database, caller.employeeId);
+  const carried = carriedForward(records.map(({ month, carry_forward_days }) => ({ month, carryForwardDays: carry_forward_days })));
   return {
     LeavesinLast30Days: last30Days,
     LeavesInCurrentMonth: currentMonth,
     LeaveTotalDays: total,
-    Carry_forward: carriedForward(records.map(({ month, carry_forward_days }) => ({ month, carryForwardDays: carry_forward_days }))),
+    Carry_forward: carried.days,
+    Carry_forward_month: carried.month,
   };
 };

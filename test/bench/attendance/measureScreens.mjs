@@ -1,0 +1,128 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../../scripts/testing/findChromium.mjs';
+import { ports } from '../ports.mjs';
+import { startTimed } from '../timedProcess.mjs';
+
+const address = `http://localhost:${ports.daybook}`;
+const RUNS = 3;
+/** A machine that does other work must not end the run. */
+const PATIENCE_MS = 300_000;
+
+async function openAs(browser, { email, password }) {
+  const answer = await fetch(`${address}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: email, Password: password }) });
+  const { data, token } = await answer.json();
+  const page = await browser.newPage({ viewport: { width: 2560, height: 1440 } });
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${address}/api/health`);
+  await page.evaluate(([user, secret]) => {
+    localStorage.setItem('daybook.user', user);
+    localStorage.setItem('daybook.token', secret);
+  }, [JSON.stringify(data), token]);
+  await page.goto(`${address}/dashboard`);
+  await page.getByRole('navigation').first().waitFor();
+  // Tasks of the main thread that take 50 ms and more, as the browser counts them.
+  await page.addInitScript(() => {
+    globalThis.longTasksMs = [];
+    new PerformanceObserver((list) => globalThis.longTasksMs.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  return page;
+}
+
+/** How long something took, and the longest time that the main thread was busy without a break; 0 below 50 ms. */
+async function timed(page, act) {
+  await page.evaluate(() => void (globalThis.longTasksMs.length = 0));
+  const startedAt = performance.now();
+  await act();
+  const milliseconds = performance.now() - startedAt;
+  return { milliseconds, longestTaskMs: Math.max(0, ...(await page.evaluate(() => globalThis.longTasksMs))) };
+}
+
+const firstRow = (page) => page.locator('[role=gridcell]').filter({ hasText: /\w/ }).first().waitFor();
+/** What has come is drawn. */
+const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** What people do on the screens of attendance and leave; `prepare` is not measured. */
+const acts = (month) => [
+  {
+    name: 'Attendance summary of a month, Refresh',
+    prepare: async (page) => {
+      await page.goto(`${address}/attendanceSummary?month=${month}`);
+      await firstRow(page);
+    },
+    act: async (page) => {
+      await Promise.all([page.waitForResponse((response) => response.url().includes('/attendance/summarybymonth')), page.getByRole('button', { name: 'Refresh' }).click()]);
+      await page.locator('.bp6-button.bp6-loading').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'Attendance-Summary, Excel',
+    act: (page) => Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel' }).click()]),
+  },
+  {
+    name: 'Monthly face attendance, half way down by check-in',
+    prepare: async (page) => {
+      await page.goto(`${address}/report/month-wise-attendance?month=${month}&size=all&sort=check_in_time`);
+      await firstRow(page);
+    },
+    act: async (page) => {
+      const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
+      const further = (element) => {
+        globalThis.scrolled = (globalThis.scrolled ?? 0) + 1;
+        element.scrollTop = element.scrollHeight / 2 + globalThis.scrolled * 20_000;
+      };
+      await Promise.all([page.waitForResponse((response) => response.url().includes('facelogins/list')), scroller.evaluate(further)]);
+      await drawn(page);
+    },
+  },
+  {
+    name: 'Monthly face attendance, Excel of all of it',
+    prepare: async (page) => {
+      await page.goto(`${address}/report/month-wise-attendance?month=${month}`);
+      await firstRow(page);
+    },
+    act: (page) => Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel' }).click()]),
+  },
+  {
+    name: 'Leave report, open',
+    act: async (page) => {
+      await page.goto(`${address}/leaves-report`);
+      await firstRow(page);
+    },
+  },
+  {
+    name: 'Leave report, calendar of a month, next page',
+    prepare: async (page) => {
+      await page.goto(`${address}/leaves-report?look=calendar&month=${month}`);
+      await page.getByRole('table').waitFor();
+    },
+    act: async (page) => {
+      await Promise.all([page.waitForResponse((response) => response.url().includes('/leave/calendar')), page.getByRole('button', { name: 'Next people' }).click()]);
+      await drawn(page);
+    },
+  },
+];
+
+/**
+ * The screens in a real browser, served by the built product.
+ * @returns by act: its name, how long it took in each run, and the longest task of all runs
+ */
+export async function measureScreens(environment, reader, month, runCount = RUNS) {
+  const server = await startTimed(process.execPath, [process.env.BENCH_SERVER ?? 'dist/server/main.mjs'], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  try {
+    const page = await openAs(browser, reader);
+    const measured = [];
+    for (const { name, prepare, act } of acts(month)) {
+      await prepare?.(page);
+      // The first time loads code.
+      await act(page);
+      const runs = [];
+      for (let run = 0; run < runCount; run += 1) runs.push(await timed(page, () => act(page)));
+      measured.push({ name, latenciesMs: runs.map(({ milliseconds }) => milliseconds), longestTaskMs: Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)) });
+    }
+    return measured;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
