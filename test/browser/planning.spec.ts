@@ -95,6 +95,7 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
   await expect(first).toContainText('overdue');
   await page.getByRole('tab', { name: /Due Sprint/ }).click();
   await expect(page).toHaveURL(/tab=sprint/);
+  await expect(page.getByRole('columnheader', { name: 'Scope type' })).toBeVisible();
   await expect(first).toContainText('overdue');
   const name = (await first.getByRole('link').first().textContent()) ?? '';
   await first.getByRole('link').first().click();

@@ -61,6 +61,7 @@ describe('The project page', () => {
     expect((await screen.findByText('Requirement')).nextElementSibling).toHaveTextContent('Reports, React, Node');
     expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09-02-2026');
     expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent(/^-$/);
+    expect(screen.getByRole('tab', { name: 'Project Details' })).toHaveAttribute('aria-selected', 'true');
     for (const tab of ['Comments', 'History', 'Hours Logs']) expect(screen.getByRole('tab', { name: tab })).toBeVisible();
   });
 

@@ -78,6 +78,7 @@ describe('Creating a task', () => {
     expect(within(field('Assigned Date')).getByText('Assigned Date cannot be earlier than yesterday')).toBeVisible();
     expect(within(field('Due Date')).queryByText(/earlier than yesterday/)).not.toBeInTheDocument();
     expect(field('Task Duration')).toHaveTextContent(/number/);
+    expect(field('Task Duration')).toHaveTextContent('30 minutes = 0.5');
   });
 
   it('needs people, sprint and links of the project that is picked', async () => {
