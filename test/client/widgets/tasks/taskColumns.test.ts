@@ -1,3 +1,4 @@
+import { employeeTaskColumns } from '../../../../src/client/features/employees/employeeTaskColumns';
 import { contentOf, displayText } from '../../../../src/client/ui/table/displayText';
 import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, priorityColumn, sprintColumn, statusColumn, summaryColumn, timeColumn } from '../../../../src/client/widgets/tasks/taskColumns';
 import { taskRow } from '../../../support/taskRecords';
@@ -14,6 +15,11 @@ describe('A row of a task list', () => {
   it('leads from key and summary to the task', () => {
     expect(contentOf(keyColumn, taskRow(), 'UTC').href).toBe('/project/task/task-1/project-1');
     expect(contentOf(summaryColumn, taskRow(), 'UTC').href).toBe('/project/task/task-1/project-1');
+  });
+
+  it('leads to the page of the task alone from the tasks of an employee', () => {
+    const [key, summary] = employeeTaskColumns(today);
+    expect([key, summary].map((column) => column && contentOf(column, taskRow(), 'UTC').href)).toEqual(['/task/task-1', '/task/task-1']);
   });
 
   it("shows the estimate as '{n} Hr' and days as DD/MM/YYYY", () => {
