@@ -217,7 +217,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         ))}
       </div>
       <p id={helpId} className="db-board-help db-muted">
-        Drag a card to another status, or: arrows move, Space picks up and drops, Esc cancels, O opens.
+        Drag a card to another status (with a finger: hold it first), or: arrows move, Space picks up and drops, Esc cancels, O opens.
       </p>
       <div aria-live="assertive" className="db-board-announcement">
         {announcement}

@@ -3,6 +3,8 @@ import type { KnownTask } from '../../../entities/tasks';
 
 /** Less is a click by an unsteady hand. */
 const thresholdPx = 6;
+/** A finger that rests so long on a card picks it up; one that moves before scrolls. */
+const longPressMs = 350;
 /** So near to an edge the board scrolls on. */
 const edgePx = 48;
 const edgeStepPx = 14;
@@ -20,7 +22,7 @@ export interface CardDragOptions {
 }
 
 /**
- * Drags cards with mouse or pen; a finger scrolls. The picture of the card follows the pointer without anything being drawn
+ * Drags cards with mouse or pen at once, with a finger after a long press: otherwise it scrolls. The picture of the card follows the pointer without anything being drawn
  * anew: only another column under it is news for React.
  */
 export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
@@ -30,13 +32,28 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
   /** The click that ends a drag is not meant for what lies under it. */
   const hasJustDragged = useRef(false);
   useEffect(() => () => stopDrag.current?.(), []);
+  const isHeldByFinger = useRef(false);
+  useEffect(() => {
+    const element = board.current;
+    // Whether a touch scrolls is settled at its beginning: these listeners have to be there before.
+    const keepFromBrowser = (event: Event): void => {
+      if (isHeldByFinger.current && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', keepFromBrowser, { passive: false });
+    element?.addEventListener('contextmenu', keepFromBrowser);
+    return () => {
+      element?.removeEventListener('touchmove', keepFromBrowser);
+      element?.removeEventListener('contextmenu', keepFromBrowser);
+    };
+  }, [board]);
 
   const onPointerDown = useCallback(
     (event: ReactPointerEvent): void => {
       hasJustDragged.current = false;
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('.db-card') : null;
       const task = card && taskOf(card);
-      if (!task || event.button !== 0 || event.pointerType === 'touch') return;
+      if (!task || event.button !== 0 || !event.isPrimary) return;
+      const isFinger = event.pointerType === 'touch';
       const start = { x: event.clientX, y: event.clientY };
       let last = start;
       let over: string | undefined;
@@ -62,15 +79,24 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
         }
         frame = requestAnimationFrame(scrollOn);
       };
-      const move = (moved: PointerEvent): void => {
-        last = { x: moved.clientX, y: moved.clientY };
-        if (isDragging || Math.hypot(last.x - start.x, last.y - start.y) < thresholdPx) return;
+      const pickUp = (): void => {
         isDragging = true;
+        isHeldByFinger.current = isFinger;
         hasJustDragged.current = true;
         setDrag({ task, over });
         frame = requestAnimationFrame(scrollOn);
       };
+      const longPress = isFinger ? setTimeout(pickUp, longPressMs) : undefined;
+      const move = (moved: PointerEvent): void => {
+        if (moved.pointerId !== event.pointerId) return;
+        last = { x: moved.clientX, y: moved.clientY };
+        if (isDragging || Math.hypot(last.x - start.x, last.y - start.y) < thresholdPx) return;
+        if (isFinger) stop();
+        else pickUp();
+      };
       const stop = (): void => {
+        clearTimeout(longPress);
+        isHeldByFinger.current = false;
         cancelAnimationFrame(frame);
         window.removeEventListener('pointermove', move);
         window.removeEventListener('pointerup', end);
@@ -80,6 +106,7 @@ export function useCardDrag({ board, taskOf, onDrop }: CardDragOptions) {
         setDrag(undefined);
       };
       const end = (ended: PointerEvent): void => {
+        if (ended.pointerId !== event.pointerId) return;
         last = { x: ended.clientX, y: ended.clientY };
         if (isDragging) place();
         const target = isDragging ? over : undefined;
