@@ -7,7 +7,8 @@ import { presentHeadings } from '../../src/domain/present-data/presentFields';
 import { addMonths, lastDayOfMonth, monthOf, monthText } from '../../src/domain/present-data/presentMonth';
 import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
-import { textsUnder } from './support/table';
+import { sameAsExcel } from './support/excel';
+import { rowCount, textsUnder } from './support/table';
 
 // The test server keeps UTC.
 const today = dayIn('UTC', new Date());
@@ -59,8 +60,25 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await expect(hr.getByText('Request approved successfully')).toBeVisible();
   await expect.poll(async () => (await textsUnder(hr, 'Status'))[0]).toBe('Approved');
   await rowMenu(hr, 'Logs');
-  await expect(hr.getByRole('list', { name: 'Logs' }).getByText('Approved')).toHaveClass(/ribbon-approved/);
+  const ribbons = hr.getByRole('list', { name: 'Logs' });
+  await expect(ribbons.getByText('Approved')).toHaveClass(/ribbon-approved/);
+  await expect(ribbons.getByText('Pending')).not.toHaveClass(/ribbon-approved/);
   await hr.keyboard.press('Escape');
+
+  // All, by default; then each state alone.
+  await hr.goto('/manualAttendanceRequestReport');
+  const all = await rowCount(hr);
+  const counts: number[] = [];
+  for (const state of ['Pending', 'Approved', 'Rejected']) {
+    await hr.getByRole('button', { name: /^Status filter/ }).click();
+    expect(await hr.getByRole('listbox').getByRole('option').allTextContents()).toEqual(['All', 'Pending', 'Approved', 'Rejected']);
+    await hr.getByRole('listbox').getByRole('option', { name: state, exact: true }).click();
+    await expect(hr).toHaveURL(new RegExp(`status=${state}`));
+    await expect.poll(async () => [...new Set(await textsUnder(hr, 'Status'))]).toEqual([state]);
+    counts.push(await rowCount(hr));
+  }
+  expect(counts.reduce((sum, count) => sum + count)).toBe(all);
+  await sameAsExcel(hr, 'Manual Attendance Request Report', ['Employee Name', 'Date', 'Type', 'Time', 'Reason', 'Status', 'Comment']);
   await hr.goto('/manualAttendanceRequestReport?status=Pending');
   await rowMenu(hr, 'Reject');
   const rejection = hr.getByRole('dialog', { name: 'Reject attendance request' });
@@ -102,22 +120,64 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await upload.getByRole('button', { name: 'Store 1 record' }).click();
   await expect(page.getByText(`${monthText(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
 
+  // The report of a span of days, the form of one record with its log, and the Excel file of what is filtered.
+  await page.goto(`/employeePresentReport?from=${lastMonth}-01&to=${lastDayOfMonth(lastMonth)}`);
+  await expect(page.getByRole('textbox', { name: 'From' })).toHaveValue(formatDay(`${lastMonth}-01`));
+  await expect(page.getByRole('textbox', { name: 'To' })).toHaveValue(formatDay(lastDayOfMonth(lastMonth)));
+  await page.getByRole('textbox', { name: 'From' }).fill(formatDay(`${addMonths(lastMonth, -1)}-01`));
+  await expect(page).toHaveURL(new RegExp(`from=${addMonths(lastMonth, -1)}-01`));
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(60);
+  await page.getByRole('textbox', { name: 'From' }).fill(formatDay(`${lastMonth}-01`));
+  await expect.poll(() => rowCount(page)).toBeLessThan(60);
+  await page.getByRole('searchbox').fill(code);
+  await expect.poll(() => rowCount(page)).toBe(1);
+  await rowMenu(page, 'Edit');
+  const edit = page.getByRole('dialog', { name: `Edit record of ${monthText(lastMonth)}` });
+  // Marked as required, and yet without a rule: what is empty stays as it is (VAL-059).
+  await expect(edit.locator('[aria-required=true]')).toHaveCount(11);
+  await edit.getByLabel('WFM').fill('');
+  await edit.getByLabel('Total days').fill('nonsense');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(edit.getByText('Total_days must be a number with at most one decimal').or(edit.getByText('Please enter a number')).first()).toBeVisible();
+  await edit.getByLabel('Total days').fill('19,5');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Record updated successfully')).toBeVisible();
+  await rowMenu(page, 'Logs');
+  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(/Edited.*Maren Holt.*Total days: 20.5 → 19.5/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const sheet = await sameAsExcel(page, 'Employee Data', ['Name', 'Code', 'Attendance status', 'Working days', 'Full leave', 'Half leave', 'Missed punch', 'WFM', 'Carry forward', 'Total days', 'Allow', 'Grand Total', 'Comment']);
+  expect(sheet.getCell(2, 3).value).toEqual(new Date(`${lastDayOfMonth(lastMonth)}T00:00:00Z`));
+  expect(typeof sheet.getCell(2, 5).value).toBe('number');
+  await page.setViewportSize({ width: 1280, height: 800 });
+
   // The employee was asked about another month last, so that the question comes by itself, and once.
   await calls.post('/auth/preferences/save', { Key: 'month.asked', Value: '' });
   const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('employee', employee);
   const question = employee.getByRole('dialog', { name: 'Please confirm your leave?' });
   await expect(question.getByText('20.5').first()).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question).toBeHidden();
+  const again = async (): Promise<void> => {
+    await employee.getByRole('button', { name: /^User menu/ }).click();
+    await employee.getByRole('menuitem', { name: 'Confirm my month' }).click();
+  };
+  await again();
+  await expect(question.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await question.getByRole('textbox').fill('One day at the client is missing');
   await question.getByRole('button', { name: 'Issue' }).click();
   await expect(question).toBeHidden();
-  await employee.getByRole('button', { name: /^User menu/ }).click();
-  await employee.getByRole('menuitem', { name: 'Confirm my month' }).click();
+  await again();
   await expect(question.getByText('Issue', { exact: true }).first()).toBeVisible();
+  await expect(question.getByText('One day at the client is missing').first()).toBeVisible();
   await employee.context().close();
 
   await page.goto(`/employeepresentlist?answer=Issue`);
   await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'One day at the client is missing' })).toBeAttached();
   await page.getByRole('tab', { name: 'Compared with attendance' }).click();
   await expect(page.getByText('→').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Close month' }).click();

@@ -148,6 +148,10 @@ previewPresentRecords           401     ok   403  403  403  403
 getPresentMonth                 401     ok   403  403  403  403
 closePresentMonth               401     ok   403  403  403  403
 comparePresentMonth             401     ok   403  403  403  403
+listPresentWindow               401     ok   403  403  403  403
+sumPresentRecords               401     ok   403  403  403  403
+listPresentUnanswered           401     ok   403  403  403  403
+listPresentLogs                 401     ok   ok   ok   ok   ok
 listOwnManualAttendanceRequests 401     ok   ok   ok   ok   ok
 getManualAttendanceEvidence     401     ok   403  403  403  403
 applyForLeave                   401     ok   ok   ok   ok   ok
@@ -176,6 +180,8 @@ listManualAttendanceRequests    401     ok   403  403  403  403
 getLinkedManualAttendance       401     ok   403  403  403  403
 decideManualAttendanceRequest   401     ok   403  403  403  403
 listManualAttendanceLogs        401     ok   ok   ok   ok   ok
+listManualAttendanceWindow      401     ok   ok   ok   ok   ok
+getManualAttendanceRequest      401     ok   ok   ok   ok   ok
 listDueMilestones               401     ok   ok   ok   ok   403
 listDueSprints                  401     ok   ok   ok   ok   403
 getMilestoneReport              401     ok   ok   ok   403  403

@@ -159,5 +159,6 @@ test('windows are filtered and sorted by the server: everybody\'s for whoever de
   const [id = ''] = [...ids.keys()];
   expect((await server.call('getManualAttendanceRequest', { as: one, query: { id } })).data._id).toBe(id);
   expect((await server.call('getManualAttendanceRequest', { as: other, query: { id } })).httpStatus).toBe(404);
-  for (const query of [{ scope: 'all', sort: 'salary:asc' }, { scope: 'all', status: 'Lost' }, { scope: 'all', reason: 'because' }, { scope: 'team' }, { scope: 'own', limit: 0 }]) expect([query, (await server.call('listManualAttendanceWindow', { as: decider, query })).httpStatus]).toEqual([query, 400]);
+  const refused: readonly Record<string, string | number>[] = [{ scope: 'all', sort: 'salary:asc' }, { scope: 'all', status: 'Lost' }, { scope: 'all', reason: 'because' }, { scope: 'team' }, { scope: 'own', limit: 0 }];
+  for (const query of refused) expect([query, (await server.call('listManualAttendanceWindow', { as: decider, query })).httpStatus]).toEqual([query, 400]);
 });

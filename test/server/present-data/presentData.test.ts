@@ -232,7 +232,8 @@ test('windows are filtered, sorted and added up by the server', async () => {
   const sums = await server.call('sumPresentRecords', { as: hr, query: { From: '2026-02-01', Ranges: 'Missed_punch:1:' } });
   expect(sums.data).toEqual({ Working_days: 40, Full_leave: 2, Half_leave: 0, Missed_punch: 3, WFM: 4, Carry_forward: 3, Total_days: 38, Allow: 2, Grand_Total: 40 });
   expect((await server.call('sumPresentRecords', { as: hr, query: { q: 'nobody is called so' } })).data.Grand_Total).toBe(0);
-  for (const query of [{ sort: 'password_hash:asc' }, { sort: 'Name' }, { Attendence_Status: 'Perhaps' }, { Ranges: 'Salary:1:' }, { Ranges: 'WFM:a:b' }, { From: '2026-02-30' }, { limit: 1001 }]) expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
+  const refused: readonly Record<string, string | number>[] = [{ sort: 'password_hash:asc' }, { sort: 'Name' }, { Attendence_Status: 'Perhaps' }, { Ranges: 'Salary:1:' }, { Ranges: 'WFM:a:b' }, { From: '2026-02-30' }, { limit: 1001 }];
+  for (const query of refused) expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
 });
 
 test('the month is reckoned from attendance and leave and laid beside the record', async () => {

@@ -8,7 +8,10 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { ArraySource } from '../../ui/table/tableSource';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { PresentLogDrawer } from '../../widgets/present-data/PresentLogDrawer';
 import { fieldLabel } from '../../widgets/present-data/presentTexts';
+import { EditPresentDialog } from './EditPresentDialog';
 
 type ComparisonColumn = ColumnDefinition<PresentComparisonRow>;
 
@@ -38,7 +41,7 @@ const declared: readonly ComparisonColumn[] = [
       type: 'text',
       width: 120,
       value: (row) => figureText(row, figure),
-      cell: (row) => ({ text: figureText(row, figure), tone: row.Differences.includes(figure) ? 'danger' : undefined, title: row.Differences.includes(figure) ? 'Stored → from attendance and leave' : undefined }),
+      cell: (row) => ({ text: figureText(row, figure), className: row.Differences.includes(figure) ? 'db-present-wrong' : undefined, title: row.Differences.includes(figure) ? 'Stored → from attendance and leave' : undefined }),
     }),
   ),
 ];
@@ -54,7 +57,9 @@ export function MonthComparison({ month }: { readonly month: string }) {
   const source = useMemo((): ArraySource<PresentComparisonRow> => ({ kind: 'array', rows, rowKey }), [rows]);
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame, false);
+  const columns = useStretchedColumns(declared, view, frame);
+  const [edited, edit] = useAddressRecord('edit');
+  const [logs, showLogs] = useAddressRecord('logs');
   return (
     <>
       <p className="db-muted db-present-hint">Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.</p>
@@ -69,9 +74,16 @@ export function MonthComparison({ month }: { readonly month: string }) {
           state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
           onRetry={() => void refetch()}
           emptyText="Nobody belonged to the company in this month"
+          rowActions={(row) => [
+            { label: 'Edit record', isDisabled: row._id === null, onSelect: () => edit(row._id) },
+            { label: 'Logs', isDisabled: row._id === null, onSelect: () => showLogs(row._id) },
+          ]}
+          onOpenRow={(row) => edit(row._id)}
           exportName="Compared with attendance"
         />
       </div>
+      {edited !== null && <EditPresentDialog key={edited} id={edited} onClose={() => edit(null)} />}
+      <PresentLogDrawer about={logs === null ? null : { id: logs }} title="Logs" onClose={() => showLogs(null)} />
     </>
   );
 }

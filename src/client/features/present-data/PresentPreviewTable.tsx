@@ -10,6 +10,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { ArraySource } from '../../ui/table/tableSource';
 import { defaultTableView } from '../../ui/table/tableView';
 import { fieldLabel } from '../../widgets/present-data/presentTexts';
+import { figureWidths } from './presentColumns';
 
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
 
@@ -21,22 +22,24 @@ const columns: readonly PreviewColumn[] = [
     key: 'outcome',
     header: 'What happens',
     type: 'text',
-    width: 260,
+    width: 300,
     value: outcomeOf,
-    cell: (row) => ({ text: outcomeOf(row), title: outcomeOf(row), tone: row.Problems.length > 0 ? 'danger' : row.Replaces ? 'warning' : 'success' }),
+    cell: (row) => ({ text: outcomeOf(row), title: outcomeOf(row), className: row.Problems.length > 0 ? 'db-present-wrong' : undefined }),
   },
   ...presentHeadings.map(
     (field): PreviewColumn => ({
       key: field,
       header: fieldLabel(field),
       type: 'text',
-      width: field === 'Name' ? 150 : 86,
+      width: field === 'Name' ? 140 : field === 'Code' ? 86 : figureWidths[field],
       value: (row) => row[field],
-      cell: (row) => ({ text: row[field], tone: row.Problems.some((problem) => problem.field === field) ? 'danger' : undefined }),
+      cell: (row) => ({ text: row[field], className: row.Problems.some((problem) => problem.field === field) ? 'db-present-wrong' : undefined, title: row[field] }),
     }),
   ),
 ];
 
+/** So many rows need no place of their own to scroll in. */
+const shortLength = 10;
 const rowKey = (row: PresentPreviewRow): string => String(row.Line);
 
 /** What a file would store, line by line, wrong lines first. */
@@ -46,6 +49,7 @@ export function PresentPreviewTable({ preview }: { readonly preview: PresentPrev
   const rows = useMemo(() => [...preview.Rows].sort((one, other) => Number(other.Problems.length > 0) - Number(one.Problems.length > 0) || one.Line - other.Line), [preview]);
   const source = useMemo((): ArraySource<PresentPreviewRow> => ({ kind: 'array', rows, rowKey }), [rows]);
   const wrong = rows.filter((row) => row.Problems.length > 0).length;
+  const isShort = rows.length <= shortLength;
   const replaced = rows.filter((row) => row.Replaces).length;
   return (
     <>
@@ -54,8 +58,8 @@ export function PresentPreviewTable({ preview }: { readonly preview: PresentPrev
           ? `${wrong} of ${rows.length} rows cannot be stored. Correct the file and choose it again; nothing has been stored.`
           : `${monthText(preview.Month)}: ${rows.length - replaced} new records, ${replaced} replace stored ones. Nothing has been stored yet.`}
       </Callout>
-      <div className="db-present-preview">
-        <DataTable name="Rows of the file" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} hasToolbar={false} />
+      <div className={isShort ? undefined : 'db-present-preview'}>
+        <DataTable name="Rows of the file" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} hasToolbar={false} height={isShort ? 'rows' : 'fill'} />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ import { PresentTable, usePresentColumns, usePresentView } from './PresentTable'
 import { UploadPresentDialog } from './UploadPresentDialog';
 import './presentData.css';
 
-const base = { pageSize: 20, sort: [{ key: 'Date', direction: 'desc' }] } as const;
+const base = { pageSize: 20, sort: [{ key: 'Date', direction: 'desc' }, { key: 'Name', direction: 'asc' }] } as const;
 const shownMonths = 12;
 const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => columns;
 

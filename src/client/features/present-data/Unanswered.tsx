@@ -29,7 +29,7 @@ export function Unanswered({ month }: { readonly month: string }) {
   const query = presentEntries<Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>>({ month, q: searchedText(view), why: wireList(chosenValues(view, 'Why')), sort: wireSort(view) });
   const { source, state, retry } = useServerWindows(api.endpoints.listPresentUnanswered, query, rowKey);
   const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const columns = useStretchedColumns(declared, view, frame, false);
   return (
     <div ref={frame} className="db-present-table">
       <DataTable name="Not answered" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} state={state} onRetry={retry} emptyText="Everybody has answered" exportName="Not answered" />

@@ -16,7 +16,7 @@ export const answerChoices: readonly Choice[] = [
   { value: noAnswer, label: noAnswer, tone: 'neutral' },
 ];
 
-const figureWidths: Readonly<Record<PresentFigure, number>> = { Working_days: 112, Full_leave: 92, Half_leave: 94, Missed_punch: 118, WFM: 68, Carry_forward: 116, Total_days: 98, Allow: 74, Grand_Total: 104 };
+export const figureWidths: Readonly<Record<PresentFigure, number>> = { Working_days: 112, Full_leave: 92, Half_leave: 94, Missed_punch: 118, WFM: 68, Carry_forward: 116, Total_days: 98, Allow: 74, Grand_Total: 104 };
 const figureColumns: readonly PresentColumn[] = presentFigures.map((figure) => ({ key: figure, header: fieldLabel(figure), type: 'number', width: figureWidths[figure], value: (row) => row[figure] }));
 
 /** What was answered, and what the employee says is wrong. */

@@ -15,6 +15,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       add column attendance_comment text check (char_length(attendance_comment) <= 250),
       add column version integer not null default 1,
       add check (attendance_comment is null or attendance_status is not distinct from 'Issue');
+    create index present_records_by_date_and_name on present_records (recorded_on desc, name, id desc);
     create index present_records_all_by_name on present_records (name, id);
     create index present_records_all_by_code on present_records (code, id);
     create index present_records_all_by_answer on present_records (attendance_status, id);

@@ -42,7 +42,7 @@ export function monthSources(rows: CompanyRows): (month: string) => MonthSources
     present_second_half: row.present_second_half ?? false,
   }));
   const granted = (rows.leaves ?? []).filter(({ status }) => grantedStatuses.some((known) => known === status));
-  const leaves = granted.map(({ employee_id, starts_on, ends_on, half_from, half_to }) => ({ employee_id, starts_on, ends_on, half_from, half_to }));
+  const leaves = granted.map(({ employee_id, starts_on, ends_on, half_from = 'First Half', half_to = 'Second Half' }) => ({ employee_id, starts_on, ends_on, half_from, half_to }));
   const holidays = (rows.holidays ?? []).map(({ id, day, half = null }) => ({ day, half, location_ids: (rows.holiday_locations ?? []).filter(({ holiday_id }) => holiday_id === id).map(({ location_id }) => location_id) }));
   return (month) => ({ faces: faces.filter(({ work_date }) => work_date.startsWith(month)), corrections, leaves, holidays, atHome: daysAtHome(rows.manual_attendance_requests ?? [], month) });
 }
