@@ -11,5 +11,17 @@ export async function fillWithDemonstration(database: Database, { companyTimeZon
   const now = new Date();
   const isFilled = await loadDemonstrationCompany(database, { ...wanted, now, today: dayIn(companyTimeZone, now), timeZone: companyTimeZone, fileStore });
   if (isFilled) await sql`analyze`.execute(database.kysely);
+  if (isFilled && wanted.size === 'large') await vacuumTasks(database);
   return isFilled;
 }
+
+/** Notes which pages all can see, as PostgreSQL itself does a while after a load: until then an index alone never answers. */
+const vacuumTasks = ({ kysely }: Database): Promise<void> =>
+  kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await sql`vacuum (analyze) tasks`.execute(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });

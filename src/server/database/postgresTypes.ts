@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { readInstant } from './readInstant';
 
 const { builtins } = pg.types;
 
@@ -18,6 +19,7 @@ const readers = new Map<number, Reader>([
   [builtins.TIME, verbatim],
   [builtins.INT8, exactInteger],
   [builtins.NUMERIC, Number],
+  [builtins.TIMESTAMPTZ, readInstant],
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
+import { serverProgram } from '../serverProgram.mjs';
 import { quantile } from '../statistics.mjs';
 import { measureServer } from '../tasks/measureServer.mjs';
 import { readCompany } from './readCompany.ts';
@@ -10,7 +11,7 @@ export async function measureCompany({ scratch, taskCount }) {
   const postgres = await startPostgres();
   try {
     const environment = { DATA_DIR: path.join(scratch, 'company'), DATABASE_URL: postgres.url, COMPANY_TZ: 'UTC' };
-    await run(process.execPath, ['dist/server/fillDemonstration.mjs', '--size', 'large', '--tasks', String(taskCount)], environment);
+    await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)], environment);
     const { kinds, sizes } = await readCompany(environment);
     const paces = await measureServer(environment, kinds, [1]);
     const figures = kinds.map(({ name }, place) => {

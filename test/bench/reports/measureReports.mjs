@@ -1,53 +1,93 @@
 import path from 'node:path';
 import { run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
+import { ports } from '../ports.mjs';
+import { serverProgram } from '../serverProgram.mjs';
 import { quantile } from '../statistics.mjs';
-import { measureBare, recordedCalls } from '../tasks/measureBare.ts';
-import { measureServer } from '../tasks/measureServer.mjs';
+import { openBareRunner, recordedCalls } from '../tasks/measureBare.ts';
+import { startCalledServer } from '../tasks/measureServer.mjs';
 import { measureBuffers } from './measureBuffers.ts';
+import { countTasks, createDatabase } from './reportDatabases.ts';
 import { reportCalls } from './reportCalls.ts';
 
 /** The largest is as large as --tasks says; the growth is told against the smallest. */
 const sizesUpTo = (taskCount) => [...new Set([10_000, 100_000, 1_000_000].filter((size) => size < taskCount).concat(taskCount))];
-const LANES = [1];
+const ROUNDS = 2;
+const TURN = { warmUpMs: 150, measureMs: 450 };
 const MOST_GROWTH = 1.3;
 
-const p50 = ({ latenciesMs }) => quantile(latenciesMs, 0.5);
 const thousands = (count) => count.toLocaleString('en');
+const rounded = (size) => thousands(Number(size.toPrecision(2)));
 
-/** Lets the bare driver and a server take turns on a filled database. */
-export async function measureFilled(size, environment) {
-  const kinds = await recordedCalls(environment, reportCalls);
-  const pages = await measureBuffers(environment, kinds);
-  const bare = await measureBare(environment, kinds, LANES);
-  const own = await measureServer(environment, kinds, LANES);
-  return { size, names: kinds.map(({ name }) => name), pages, bare: bare.map(([pace]) => p50(pace)), own: own.map(([pace]) => p50(pace)) };
+/** A database of its own for each size, filled one after the other. */
+async function fillSizes(url, scratch, taskCount) {
+  const environments = [];
+  for (const size of sizesUpTo(taskCount)) {
+    const environment = { DATA_DIR: path.join(scratch, `reports-${size}`), DATABASE_URL: await createDatabase(url, `reports_${size}`), COMPANY_TZ: 'UTC' };
+    await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(size)], environment);
+    environments.push(environment);
+  }
+  return environments;
 }
 
-/** Fills a database of its own and measures on it. */
-async function measureAt(size, scratch) {
-  const postgres = await startPostgres();
+/** What is measured at one size: a server process, the same statements through the driver, and the pages that they read. */
+async function openSize(environment, place) {
+  const kinds = await recordedCalls(environment, reportCalls);
+  return {
+    size: await countTasks(environment),
+    kinds,
+    pages: await measureBuffers(environment, kinds),
+    bare: await openBareRunner(environment),
+    own: await startCalledServer(environment, ports.reports + place),
+  };
+}
+
+/** Sizes and drivers take turns, kind by kind, so that what else the machine does falls upon all of them alike. */
+async function measureKind(sizes, place) {
+  const latencies = sizes.map(() => ({ own: [], bare: [] }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, { kinds, own, bare }] of sizes.entries()) {
+      latencies[index].own.push(...(await own.paceOf(kinds[place], 1, TURN)).latenciesMs);
+      latencies[index].bare.push(...(await bare.paceOf(kinds[place], 1, TURN)).latenciesMs);
+    }
+  }
+  return latencies.map(({ own, bare }) => ({ own: quantile(own, 0.5), bare: quantile(bare, 0.5) }));
+}
+
+function figuresOf(sizes, place, paces) {
+  const { name } = sizes[0].kinds[place];
+  return sizes.flatMap(({ size, pages }, index) => {
+    const { first, later } = pages[place];
+    const beside = `${Math.round(later)} pages${Math.round(first) === Math.round(later) ? '' : `, the first time ${Math.round(first)}`}`;
+    const own = { name: `${rounded(size)}: ${name}`, value: paces[index].own, unit: 'ms', beside, peer: { name: 'bare driver', value: paces[index].bare } };
+    if (index === 0) return [own];
+    const growth = { name: `${rounded(size)} against ${rounded(sizes[0].size)}: ${name}`, value: paces[index].own / paces[0].own, unit: '×', beside: `pages: ${(later / sizes[0].pages[place].later).toFixed(2)} ×`, goal: { atMost: MOST_GROWTH } };
+    return [own, growth];
+  });
+}
+
+async function measureOn(environments) {
+  const sizes = [];
   try {
-    const environment = { DATA_DIR: path.join(scratch, `reports-${size}`), DATABASE_URL: postgres.url, COMPANY_TZ: 'UTC' };
-    const startedAt = Date.now();
-    await run(process.execPath, ['dist/server/fillDemonstration.mjs', '--size', 'large', '--tasks', String(size)], environment);
-    const loadSeconds = (Date.now() - startedAt) / 1000;
-    return { ...(await measureFilled(size, environment)), loadSeconds };
+    for (const [place, environment] of environments.entries()) sizes.push(await openSize(environment, place));
+    const figures = [];
+    for (const place of sizes[0].kinds.keys()) figures.push(...figuresOf(sizes, place, await measureKind(sizes, place)));
+    return { figures, notes: [`reports: ${sizes.map(({ size }) => thousands(size)).join(', ')} tasks (PostgreSQL)`] };
   } finally {
-    await postgres.stop();
+    for (const { own, bare } of sizes) await Promise.all([own.stop(), bare.close()]);
   }
 }
 
-/** Windows of the task report and of a project's tasks at growing sizes, beside the same statements through the driver alone. */
-export async function measureReports({ scratch, taskCount }) {
-  const measured = [];
-  for (const size of sizesUpTo(taskCount)) measured.push(await measureAt(size, scratch));
-  const [smallest] = measured;
-  const figures = measured.flatMap(({ size, names, pages, own, bare }) =>
-    names.flatMap((name, place) => [
-      { name: `${thousands(size)}: ${name}`, value: own[place], unit: 'ms', beside: `${Math.round(pages[place])} pages`, peer: { name: 'bare driver', value: bare[place] } },
-      ...(size === smallest.size ? [] : [{ name: `${thousands(size)} against ${thousands(smallest.size)}: ${name}`, value: own[place] / smallest.own[place], unit: '×', beside: `pages: ${(pages[place] / smallest.pages[place]).toFixed(2)} ×`, goal: { atMost: MOST_GROWTH } }]),
-    ]),
-  );
-  return { figures, notes: measured.map(({ size, loadSeconds }) => `reports: ${thousands(size)} tasks loaded in ${loadSeconds.toFixed(0)} s (PostgreSQL)`) };
+/**
+ * Windows of the task report and of a project's tasks at growing sizes, beside the same statements through the driver alone.
+ * @param options.databases addresses of filled databases, the smallest first; without them databases are made and filled
+ */
+export async function measureReports({ scratch, taskCount, databases }) {
+  if (databases.length > 0) return measureOn(databases.map((url, place) => ({ DATA_DIR: path.join(scratch, `reports-${place}`), DATABASE_URL: url, COMPANY_TZ: 'UTC' })));
+  const postgres = await startPostgres();
+  try {
+    return await measureOn(await fillSizes(postgres.url, scratch, taskCount));
+  } finally {
+    await postgres.stop();
+  }
 }

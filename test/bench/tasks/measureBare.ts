@@ -1,7 +1,9 @@
+import { migrate } from '../../../src/server/database/migrate';
+import { migrations } from '../../../src/server/database/migrations/migrations';
 import { openDatabase } from '../../../src/server/database/openDatabase';
 import { readSettings } from '../../../src/server/settings';
 import { openBareDriver } from './bareDriver';
-import { measurePace, type Pace } from './pace';
+import { measurePace, type Duration, type Pace } from './pace';
 import { recordStatements, type RecordedKind } from './recordStatements';
 import { taskCalls } from './taskCalls';
 
@@ -12,27 +14,44 @@ export async function recordedCalls(environment: Environment, calls: typeof task
   const settings = readSettings(environment);
   const database = await openDatabase(settings);
   try {
+    await migrate(database.kysely, migrations);
     return await recordStatements(database.kysely, settings, await calls(database.kysely));
   } finally {
     await database.close();
   }
 }
 
-/** The statements of each kind of call, run one after the other through the driver alone: by kind, then by number of lanes. */
-export async function measureBare(environment: Environment, kinds: readonly RecordedKind[], lanes: readonly number[]): Promise<Pace[][]> {
+/** Runs the statements of a kind of call one after the other through the driver alone. */
+export interface BareRunner {
+  readonly paceOf: (kind: RecordedKind, lanes: number, duration?: Duration) => Promise<Pace>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openBareRunner(environment: Environment): Promise<BareRunner> {
   const { pool, close } = await openBareDriver(readSettings(environment));
+  const paceOf: BareRunner['paceOf'] = ({ statements }, lanes, duration) =>
+    measurePace(
+      async (turn) => {
+        for (const { sql, parameters } of statements[turn % statements.length] ?? []) await pool.query(sql, [...parameters]);
+      },
+      lanes,
+      duration,
+    );
+  return { paceOf, close };
+}
+
+/** The statements of each kind of call through the driver alone: by kind, then by number of lanes. */
+export async function measureBare(environment: Environment, kinds: readonly RecordedKind[], lanes: readonly number[]): Promise<Pace[][]> {
+  const runner = await openBareRunner(environment);
   try {
     const paces: Pace[][] = [];
-    for (const { statements } of kinds) {
+    for (const kind of kinds) {
       const ofKind: Pace[] = [];
-      const call = async (turn: number): Promise<void> => {
-        for (const { sql, parameters } of statements[turn % statements.length] ?? []) await pool.query(sql, [...parameters]);
-      };
-      for (const count of lanes) ofKind.push(await measurePace(call, count));
+      for (const count of lanes) ofKind.push(await runner.paceOf(kind, count));
       paces.push(ofKind);
     }
     return paces;
   } finally {
-    await close();
+    await runner.close();
   }
 }

@@ -1,12 +1,11 @@
 import http from 'node:http';
 import { ports } from '../ports.mjs';
+import { serverProgram } from '../serverProgram.mjs';
 import { startTimed } from '../timedProcess.mjs';
 import { measurePace } from './pace.ts';
 
-const address = `http://localhost:${ports.daybook}`;
-
 /** Sends a form or asks, and reads the answer to its end. */
-function ask(agent, { method, path, form }, token) {
+function ask(address, agent, { method, path, form }, token) {
   const body = form === undefined ? undefined : new URLSearchParams(form).toString();
   const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) }) };
   return new Promise((resolve, reject) => {
@@ -21,21 +20,40 @@ function ask(agent, { method, path, form }, token) {
   });
 }
 
-/** The same calls of a server process, over HTTP on kept connections: by kind, then by number of lanes. */
+/** Starts a server process whose calls are measured over HTTP on kept connections. */
+export async function startCalledServer(environment, port = ports.daybook) {
+  const address = `http://localhost:${port}`;
+  const server = await startTimed(process.execPath, [serverProgram('main.mjs')], { url: `${address}/api/health`, env: { ...environment, PORT: String(port) } });
+  const agent = new http.Agent({ keepAlive: true });
+  const tokens = new Map();
+  const tokenOf = async (email) => {
+    if (!tokens.has(email)) tokens.set(email, JSON.parse(await ask(address, agent, { method: 'POST', path: '/api/login', form: { Email: email, Password: 'daybook' } })).token);
+    return tokens.get(email);
+  };
+  return {
+    paceOf: async ({ email, calls }, lanes, duration) => {
+      const token = await tokenOf(email);
+      return measurePace((turn) => ask(address, agent, calls[turn % calls.length], token), lanes, duration);
+    },
+    stop: () => {
+      agent.destroy();
+      return server.stop();
+    },
+  };
+}
+
+/** The same calls of a server process: by kind, then by number of lanes. */
 export async function measureServer(environment, kinds, lanes) {
-  const server = await startTimed(process.execPath, ['dist/server/main.mjs'], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook) } });
-  const agent = new http.Agent({ keepAlive: true, maxSockets: Math.max(...lanes) });
+  const server = await startCalledServer(environment);
   try {
     const paces = [];
-    for (const { email, calls } of kinds) {
-      const { token } = JSON.parse(await ask(agent, { method: 'POST', path: '/api/login', form: { Email: email, Password: 'daybook' } }));
+    for (const kind of kinds) {
       const ofKind = [];
-      for (const count of lanes) ofKind.push(await measurePace((turn) => ask(agent, calls[turn % calls.length], token), count));
+      for (const count of lanes) ofKind.push(await server.paceOf(kind, count));
       paces.push(ofKind);
     }
     return paces;
   } finally {
-    agent.destroy();
     await server.stop();
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
+import { serverProgram } from '../serverProgram.mjs';
 import { quantile } from '../statistics.mjs';
 import { measureBare, recordedCalls } from './measureBare.ts';
 import { measureServer } from './measureServer.mjs';
@@ -28,7 +29,7 @@ function figuresOf(databaseName, { name }, own, bare) {
 /** Fills the database, then lets the bare driver and a server process take turns on it. */
 async function measureOn(databaseName, environment, taskCount) {
   const startedAt = Date.now();
-  await run(process.execPath, ['dist/server/fillDemonstration.mjs', '--size', 'large', '--tasks', String(taskCount)], environment);
+  await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)], environment);
   const loadSeconds = (Date.now() - startedAt) / 1000;
   const kinds = await recordedCalls(environment);
   const bare = [];

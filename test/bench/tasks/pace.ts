@@ -1,5 +1,6 @@
-const WARM_UP_MS = 700;
-const MEASURE_MS = 2500;
+const usual = { warmUpMs: 700, measureMs: 2500 };
+/** For how long is called before it is measured, and while it is. */
+export type Duration = typeof usual;
 
 /** How long single calls took, and how many were answered in a second. */
 export interface Pace {
@@ -27,7 +28,7 @@ async function repeat(call: (turn: number) => Promise<unknown>, lanes: number, f
  * @param call is given the number of the turn, so that it can ask for something else each time
  * @param lanes calls under way at the same time
  */
-export async function measurePace(call: (turn: number) => Promise<unknown>, lanes: number): Promise<Pace> {
-  await repeat(call, lanes, WARM_UP_MS);
-  return repeat(call, lanes, MEASURE_MS);
+export async function measurePace(call: (turn: number) => Promise<unknown>, lanes: number, { warmUpMs, measureMs }: Duration = usual): Promise<Pace> {
+  await repeat(call, lanes, warmUpMs);
+  return repeat(call, lanes, measureMs);
 }

@@ -8,12 +8,14 @@ import type { TaskCall, TaskCallKind } from './taskCalls';
 /** A kind of call with the statements that the server runs for each of its variants, in their order. */
 export interface RecordedKind extends TaskCallKind {
   readonly statements: readonly (readonly CompiledQuery[])[];
+  /** Those of the very first call: later ones use what has been kept. */
+  readonly firstStatements: readonly (readonly CompiledQuery[])[];
 }
 
 const encoded = ({ form }: TaskCall) =>
   form === undefined ? {} : { payload: new URLSearchParams(form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
 
-/** Runs every call once in a server without a network and writes down its statements. */
+/** Runs every call twice in a server without a network and writes down its statements. */
 export async function recordStatements(database: Kysely<Schema>, settings: Settings, kinds: readonly TaskCallKind[]): Promise<RecordedKind[]> {
   let recorded: CompiledQuery[] = [];
   const compiler = new PostgresQueryCompiler();
@@ -42,13 +44,18 @@ export async function recordStatements(database: Kysely<Schema>, settings: Setti
   const kindsWithStatements: RecordedKind[] = [];
   for (const kind of kinds) {
     const { token } = await answered({ method: 'POST', path: '/api/login', form: { Email: kind.email, Password: 'daybook' } });
-    const statements: CompiledQuery[][] = [];
-    for (const call of kind.calls) {
+    const statementsOf = async (call: TaskCall): Promise<CompiledQuery[]> => {
       recorded = [];
       await answered(call, { authorization: `Bearer ${token ?? ''}` });
-      statements.push([...recorded]);
+      return [...recorded];
+    };
+    const statements: CompiledQuery[][] = [];
+    const firstStatements: CompiledQuery[][] = [];
+    for (const call of kind.calls) {
+      firstStatements.push(await statementsOf(call));
+      statements.push(await statementsOf(call));
     }
-    kindsWithStatements.push({ ...kind, statements });
+    kindsWithStatements.push({ ...kind, statements, firstStatements });
   }
   await app.close();
   return kindsWithStatements;

@@ -29,6 +29,7 @@ import * as planDeletions from './0029Plans';
 import * as presentWindows from './0030PresentWindows';
 import * as masterVersions from './0031Masters';
 import * as taskMoves from './0033TaskMoves';
+import * as openTasks from './0034OpenTasks';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0030PresentWindows': presentWindows,
   '0031Masters': masterVersions,
   '0033TaskMoves': taskMoves,
+  '0034OpenTasks': openTasks,
 };
