@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useListOvertimeProjectsQuery } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectUser } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
@@ -16,6 +17,7 @@ import { OvertimeTable } from './OvertimeTable';
 import './overtime.css';
 
 const lists = ['own', 'projects', 'all'] as const;
+const marks = { own: {}, projects: lensMark('Overtime.Approve_Overtime'), all: lensMark('Overtime.All_Overtime') } as const;
 const titles = { own: 'My overtime', projects: 'My projects', all: 'Everybody' } as const;
 
 /** True for whoever manages a project, or may decide what is entered for others. */
@@ -35,12 +37,13 @@ export default function OvertimeScreen() {
   const [logs, showLogs] = useAddressRecord('logs');
   const list = asked === 'all' && !seesAll ? 'own' : asked;
   const isOffered = { own: true, projects: hasProjects || seesAll || list !== 'own', all: seesAll };
-  const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id] }));
+  const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], mark: marks[id] }));
+  const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
   return (
-    <Page content="fill" header={<PageHeader title="Overtime" actions={<Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />} />} bar={<LeaveAreaTabs />}>
+    <Page content="fill" header={<PageHeader title="Overtime" actions={addButton} />} bar={<LeaveAreaTabs />}>
       <div className="db-overtime-screen">
         <Tabbed name="overtime" tabs={tabs} selected={list} onSelect={chooseList}>
-          <OvertimeTable key={list} scope={list} onLogs={showLogs} />
+          <OvertimeTable key={list} scope={list} emptyAction={list === 'own' ? addButton : undefined} onLogs={showLogs} />
         </Tabbed>
       </div>
       {adding !== null && <OvertimeFormDialog onClose={() => showForm(null)} />}

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { api, useDeleteOvertimeMutation, type Overtime } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { DataTable } from '../../ui/table/DataTable';
@@ -20,6 +21,8 @@ import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from
 import { OvertimeFormDialog } from './OvertimeFormDialog';
 import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
 
+// So do the managers of the project (row rule of the server).
+const decide = lensMark('Overtime.Approve_Overtime');
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
 const filteredThere = ['Approval_Status'];
 const names: Readonly<Record<OvertimeQuery['scope'], string>> = { own: 'My overtime', projects: 'Overtime of my projects', all: 'Overtime of everybody' };
@@ -32,7 +35,7 @@ const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
 type Open = { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision } | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
 
 /** One of the lists of overtime: filters, decisions for whoever may decide, changes of what one has entered oneself. */
-export function OvertimeTable({ scope, onLogs }: { readonly scope: OvertimeQuery['scope']; readonly onLogs: (id: string) => void }) {
+export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: OvertimeQuery['scope']; readonly emptyAction?: ReactNode; readonly onLogs: (id: string) => void }) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const ownId = useSelector(selectUser)?._id;
@@ -47,8 +50,8 @@ export function OvertimeTable({ scope, onLogs }: { readonly scope: OvertimeQuery
   const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
 
   const rowActions = (entry: Overtime): readonly RowAction[] => [
-    { label: 'Approve', isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }) },
-    { label: 'Reject', isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }) },
+    { label: 'Approve', mark: decide, isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }) },
+    { label: 'Reject', mark: decide, isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }) },
     { label: 'Logs', onSelect: () => onLogs(entry._id) },
     ...(entry.Creater_id === ownId
       ? [
@@ -71,6 +74,7 @@ export function OvertimeTable({ scope, onLogs }: { readonly scope: OvertimeQuery
           onRetry={retry}
           pageSizes={pagesOf10}
           emptyText={emptyTexts[scope]}
+          emptyAction={emptyAction}
           untaggedFilters={filteredThere}
           toolbarItems={<ChoiceFilterSelect label="Status" columnKey="Approval_Status" choices={overtimeStatusChoices} view={view} onViewChange={changeView} />}
           rowActions={rowActions}

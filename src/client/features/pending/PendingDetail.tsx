@@ -4,7 +4,9 @@ import { useSelector } from 'react-redux';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
 import { pendingKindLabels } from '../../../domain/pending/pendingKinds';
+import type { PermissionNeed } from '../../../domain/permissions/isPermitted';
 import type { PendingItem } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
@@ -21,6 +23,15 @@ export interface PendingDetailProps {
   readonly onDecide: (decision: Decision) => void;
   readonly onLogs: () => void;
 }
+
+/** What lets somebody decide a kind, beside the rule of its rows. */
+const needsOf: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>> = {
+  leave: ['Me.Team_Leave', 'Report.Approve_Leave'],
+  'manual-attendance': ['Report.Manual_Attendance_Request'],
+  overtime: ['Overtime.Approve_Overtime'],
+  kra: ['KRA.TL_HOD_KRA'],
+  'month-issue': ['Report.Employee_Present'],
+};
 
 function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const leads = useIsPermitted('Me.Team_Leave');
@@ -41,8 +52,8 @@ export function PendingDetail({ item, mayDecide, isOwn, onDecide, onLogs }: Pend
       <div className="db-pending-actions">
         {mayDecide && (
           <>
-            <Button size="small" intent="success" icon={<TickIcon />} text="Approve" onClick={() => onDecide('approve')} />
-            <Button size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
+            <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="success" icon={<TickIcon />} text="Approve" onClick={() => onDecide('approve')} />
+            <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
           </>
         )}
         {hasLogs && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}

@@ -98,16 +98,19 @@ export default function PendingScreen() {
   const choose = (item: PendingItem): void => {
     if (item._id !== chosen?._id) change({ item: item._id });
   };
-  const kinds = <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />;
   return (
     <Page
       content="fill"
       header={<PageHeader title="Pending" aside={currentData && <span className="db-muted">{currentData.Total}</span>} />}
-      bar={<PanelTabs name="pending" tabs={tabs} selected={scope} onSelect={(list) => change({ list, kind: undefined, item: undefined })} />}
+      bar={
+        <>
+          <PanelTabs name="pending" tabs={tabs} selected={scope} onSelect={(list) => change({ list, kind: undefined, item: undefined })} />
+          {currentData && <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />}
+        </>
+      }
     >
       <TabContent name="pending" selected={scope}>
         <div className="db-pending">
-          {!(currentData && rows.length > 0) && kinds}
           {!currentData && failure && <LoadFailed what="what waits" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
           {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
           {currentData && rows.length === 0 && (
@@ -119,7 +122,7 @@ export default function PendingScreen() {
               panelWidth={340}
               panel={chosen && <PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
             >
-              <PendingTable items={rows} view={view} onViewChange={changeView} chosenId={chosen?._id} onChoose={choose} kinds={kinds} />
+              <PendingTable items={rows} view={view} onViewChange={changeView} chosenId={chosen?._id} onChoose={choose} />
               {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}
             </SidePanelLayout>
           )}

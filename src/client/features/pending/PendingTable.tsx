@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { PendingItem } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -14,19 +14,17 @@ export interface PendingTableProps {
   readonly onViewChange: (view: TableView) => void;
   readonly chosenId: string | undefined;
   readonly onChoose: (item: PendingItem) => void;
-  /** The kinds to choose from. */
-  readonly kinds: ReactNode;
 }
 
 /** The queue, the oldest first; one row is chosen, and its detail stands beside it. */
-export function PendingTable({ items, view, onViewChange, chosenId, onChoose, kinds }: PendingTableProps) {
+export function PendingTable({ items, view, onViewChange, chosenId, onChoose }: PendingTableProps) {
   const timeZone = useSelector(selectTimeZone);
   const source = useArraySource(items);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(pendingColumns, view, frame, false);
   return (
     <div ref={frame} className="db-pending-table">
-      <DataTable name="Queue" columns={columns} source={source} view={view} onViewChange={onViewChange} timeZone={timeZone} toolbarItems={kinds} currentKey={chosenId} onRowFocus={onChoose} onOpenRow={onChoose} exportName="Pending" />
+      <DataTable name="Queue" columns={columns} source={source} view={view} onViewChange={onViewChange} timeZone={timeZone} currentKey={chosenId} onRowFocus={onChoose} onOpenRow={onChoose} exportName="Pending" />
     </div>
   );
 }

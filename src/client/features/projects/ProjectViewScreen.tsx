@@ -43,7 +43,14 @@ export default function ProjectViewScreen() {
 
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
-  if (!project) return failure ? <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PageSkeleton shape="detail" />;
+  if (!project && !failure) return <PageSkeleton shape="detail" />;
+  if (!project) {
+    return (
+      <Page header={<PageHeader title="Project" />}>
+        <LoadFailed what="the project" message={failure?.message} requestId={failure?.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+      </Page>
+    );
+  }
   // A page that was opened by a link has none before it.
   const goBack = (): void => void (location.key === 'default' ? navigate('/projects') : navigate(-1));
   return (

@@ -35,7 +35,7 @@ export function memberColumns(projectId: string, project: Project | undefined, t
         };
   return [
     { key: 'name', header: 'Name', type: 'person', width: 180, frozen: true, hideable: false, value: personName, cell: (row) => ({ text: personName(row), imageUrl: row.Profile_pic || null }) },
-    { key: 'part', header: 'In this project', type: 'text', width: 116, value: (row) => partOf(row, project) },
+    { key: 'part', header: 'In this project', type: 'text', width: 116, value: (row) => partOf(row, project) || 'Member' },
     { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
     { key: 'email', header: 'E-mail', type: 'link', width: 210, value: (row) => row.Email, cell: (row) => ({ text: row.Email, href: `mailto:${row.Email}` }) },
     { key: 'open', header: 'Open', type: 'number', width: 68, value: (row) => row.Open_task_count, cell: (row) => opens(row.Open_task_count, row, openStatuses) },

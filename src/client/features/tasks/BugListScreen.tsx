@@ -5,7 +5,6 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetTaskQuery, useListLinkedTasksQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import type { KnownTask } from '../../entities/tasks';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -25,7 +24,6 @@ import { bugColumns } from './bugColumns';
 import './tasks.css';
 
 const base = { sort: [{ key: 'Status', direction: 'asc' }] } as const;
-const none: readonly KnownTask[] = [];
 
 /** /task/{id}/BugList: the bugs that are linked with a task (C-24). */
 export default function BugListScreen() {
@@ -59,7 +57,7 @@ export default function BugListScreen() {
       }
     >
       <div ref={frame} className="db-bug-list">
-        <BugCounters bugs={bugs ?? none} view={view} onViewChange={changeView} />
+        {bugs && <BugCounters bugs={bugs} view={view} onViewChange={changeView} />}
         <DataTable
           name={task ? `Bugs of ${task.Task_key}` : 'Bugs'}
           columns={shown}

@@ -17,7 +17,10 @@ const takenPx = NUMBER_COLUMN_WIDTH_PX + 20;
  */
 export function stretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], { hidden, widths }: Pick<TableView, 'hidden' | 'widths'>, availablePx: number, hasRowMenu = true): readonly ColumnDefinition<Row>[] {
   const shown = columns.filter((column) => column.hideable === false || !hidden.includes(column.key));
-  const growing = shown.filter((column) => wordTypes.has(column.type) && !column.onPress && !column.frozen && widths[column.key] === undefined);
+  const free = shown.filter((column) => !column.onPress && !column.frozen && widths[column.key] === undefined);
+  const words = free.filter((column) => wordTypes.has(column.type));
+  // A table of figures alone spreads them.
+  const growing = words.length > 0 ? words : free;
   const sumOf = (some: readonly ColumnDefinition<Row>[]): number => some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
   const menuPx = hasRowMenu && !columns.some(({ onPress }) => onPress === 'row menu') ? ACTIONS_COLUMN_WIDTH_PX : 0;
   const room = availablePx - takenPx - menuPx - sumOf(shown);

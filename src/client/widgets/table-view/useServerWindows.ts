@@ -70,8 +70,9 @@ async function fetchRows<Query extends object, Row>(dispatch: Dispatch, endpoint
  * @param endpoint always the same one of `api.endpoints`
  * @param query without the window; equal queries may be different objects
  * @param rowKey always the same function
+ * @param mostFetched the longest window that the call answers; absent: 1000
  */
-export function useServerWindows<Query extends object, Row>(endpoint: WindowEndpoint<Query, Row>, query: Query, rowKey: (row: Row) => string): ServerWindows<Row> {
+export function useServerWindows<Query extends object, Row>(endpoint: WindowEndpoint<Query, Row>, query: Query, rowKey: (row: Row) => string, mostFetched?: number): ServerWindows<Row> {
   const dispatch = useDispatch<Dispatch>();
   const queryKey = JSON.stringify(query);
   const stable = useMemo(() => JSON.parse(queryKey) as Query, [queryKey]);
@@ -118,8 +119,9 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
       rowKey,
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, stable, offset, limit, signal),
+      mostFetched,
     };
-  }, [total, shown, rowKey, onWindowNeeded, dispatch, endpoint, stable]);
+  }, [total, shown, rowKey, onWindowNeeded, dispatch, endpoint, stable, mostFetched]);
 
   const hasFailed = answers.some((answer) => answer.isError) && total === undefined;
   const retry = useCallback(() => {

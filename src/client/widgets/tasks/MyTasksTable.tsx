@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../table-view/ChoiceFilterSelect';
 import { useTableView } from '../table-view/useTableView';
@@ -35,6 +36,7 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       view={view}
       onViewChange={changeView}
       emptyText={emptyTexts[scope]}
+      emptyAction={<Link to="/projects">Find one in your projects</Link>}
       filteredThere={filteredThere}
       toolbarItems={
         <>

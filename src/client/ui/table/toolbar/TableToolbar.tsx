@@ -56,7 +56,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
       )}
       <span className="db-table-spring" />
       <span className="db-table-count" aria-live="polite">
-        {table.state === 'loading' ? 'Loading…' : countText(total, unfilteredTotal)}
+        {table.state === 'loading' ? 'Loading…' : table.state === 'failed' ? '' : countText(total, unfilteredTotal)}
       </span>
       {table.groupChoices && <GroupChoice columns={columns} choices={table.groupChoices} groups={groups} view={view} onViewChange={onViewChange} />}
       {table.pageSizes && !groups && <Pager total={total} pageSizes={table.pageSizes} view={view} onViewChange={onViewChange} />}
