@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { attendanceFilters } from '../../../domain/attendance/attendanceMonth';
 import { isDay } from '../../../domain/calendar/day';
 import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -46,8 +47,9 @@ export default function FaceAttendanceScreen() {
     const rows = currentData?.filter((row) => filter === 'ALL' || (filter === 'ABSENT') === (row.check_in_time === null));
     return { kind: 'array' as const, rows: rows ?? none, rowKey };
   }, [currentData, filter]);
-  const link = (path: string, text: string) => (
+  const link = (path: string, text: string, mark?: ReturnType<typeof lensMark>) => (
     <AnchorButton
+      {...mark}
       text={text}
       href={path}
       onClick={(event) => {
@@ -59,7 +61,7 @@ export default function FaceAttendanceScreen() {
   );
   const actions = (
     <>
-      {mayManageDevices && link('/report/face-devices', 'Devices')}
+      {mayManageDevices && link('/report/face-devices', 'Devices', lensMark('Employee.Edit_Employee'))}
       {link('/report/month-wise-attendance', 'Whole month')}
       <DayPicker label="Date" day={day} today={today} onPick={ask} />
     </>

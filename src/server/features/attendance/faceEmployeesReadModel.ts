@@ -61,8 +61,8 @@ export const faceDaysBetween = (database: Kysely<Schema>, span: Span | null) =>
 
 const sortColumns = {
   date: 'face_days.work_date',
-  Employee_id: 'person.full_name',
-  Employee_code: 'person.code',
+  Employee_id: 'place.by_name',
+  Employee_code: 'place.by_code',
   check_in_time: 'face_days.first_in_at',
   check_out_time: 'face_days.last_out_at',
 } as const;
@@ -77,44 +77,73 @@ export interface FaceWindow {
   readonly limit: number;
 }
 
+const daysWithin = (database: Kysely<Schema>, { span }: FaceWindow) => database.selectFrom('face_days').where('face_days.work_date', '>=', span.first).where('face_days.work_date', '<=', span.last);
+
+/** The days of a month on which people were seen, with the places of the people by name and by code: words are compared once for each person and not for each day. */
 const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
   database
+    .with(
+      (cte) => cte('place').materialized(),
+      (within) =>
+        within
+          .selectFrom('employees')
+          .select(['id', sql<number>`row_number() over (order by full_name, id)`.as('by_name'), sql<number>`row_number() over (order by code, id)`.as('by_code')])
+          .$if(text !== '', (query) => query.where(sql<boolean>`full_name || ' ' || code ilike ${likePattern(text)}`)),
+    )
     .selectFrom('face_days')
-    .innerJoin('employees as person', 'person.id', 'face_days.employee_id')
+    .innerJoin('place', 'place.id', 'face_days.employee_id')
     .where('face_days.work_date', '>=', span.first)
-    .where('face_days.work_date', '<=', span.last)
-    .$if(text !== '', (query) => query.where(sql<boolean>`person.full_name || ' ' || person.code ilike ${likePattern(text)}`));
+    .where('face_days.work_date', '<=', span.last);
 
-/** Whoever has no time stands at the end of the latest first. A day is always there: without a word about nulls its index gives the order. */
+/** Whoever has no time stands at the end of the latest first. */
 const orderOf =
-  ({ key, direction }: FaceWindow['sort']) =>
-  (order: OrderByItemBuilder): OrderByItemBuilder => {
-    const sorted = direction === 'asc' ? order.asc() : order.desc();
-    if (key === 'date') return sorted;
-    return direction === 'asc' ? sorted.nullsFirst() : sorted.nullsLast();
-  };
+  ({ direction }: FaceWindow['sort']) =>
+  (order: OrderByItemBuilder): OrderByItemBuilder =>
+    direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast();
 
-/** A window of the days on which people were seen. Keys are sorted and skipped; the names come for what is on screen. */
-export function faceWindow(database: Kysely<Schema>, window: FaceWindow) {
+/** Keys are sorted and skipped; the names come for what is on screen. */
+function sortedWindow(database: Kysely<Schema>, window: FaceWindow) {
   const { sort, offset, limit } = window;
   const keys = matching(database, window)
-    .select(['face_days.work_date', 'face_days.employee_id'])
+    .select(['face_days.work_date', 'face_days.employee_id', 'place.by_name', 'place.by_code'])
     .orderBy(sortColumns[sort.key], orderOf(sort))
-    .$if(sort.key !== 'date', (query) => query.orderBy('face_days.work_date', 'desc'))
-    .orderBy('person.full_name')
-    .orderBy('person.id')
+    .orderBy('face_days.work_date', 'desc')
+    .orderBy('place.by_name')
     .offset(offset)
     .limit(limit);
   return selectFaceDays(database)
-    .innerJoin(keys.as('key'), (join) => join.onRef('key.work_date', '=', 'face_days.work_date').onRef('key.employee_id', '=', 'face_days.employee_id'))
+    .innerJoin(keys.as('place'), (join) => join.onRef('place.work_date', '=', 'face_days.work_date').onRef('place.employee_id', '=', 'face_days.employee_id'))
     .orderBy(sortColumns[sort.key], orderOf(sort))
     .orderBy('face_days.work_date', 'desc')
-    .orderBy('person.full_name')
-    .orderBy('person.id')
+    .orderBy('place.by_name')
     .execute();
 }
 
-export async function countFaceDays(database: Kysely<Schema>, window: FaceWindow): Promise<number> {
-  const { total } = await matching(database, window).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return total;
+/** How many people were seen on each day, in the order of the days. Without a search nobody's name is read for it. */
+const countsOfDays = (database: Kysely<Schema>, window: FaceWindow) =>
+  (window.text === '' ? daysWithin(database, window) : matching(database, window))
+    .select((eb) => ['face_days.work_date', eb.fn.countAll<number>().as('people')])
+    .groupBy('face_days.work_date')
+    .orderBy('face_days.work_date', window.sort.direction)
+    .execute();
+
+/** A window by days sorts those days alone that it touches. */
+function withinDays(window: FaceWindow, days: Awaited<ReturnType<typeof countsOfDays>>): FaceWindow | undefined {
+  let before = 0;
+  let skipped = 0;
+  const touched: Day[] = [];
+  for (const { work_date, people } of days) {
+    if (before + people <= window.offset) skipped = before + people;
+    else if (before < window.offset + window.limit) touched.push(work_date);
+    before += people;
+  }
+  const [first, last] = [...touched].sort().flatMap((day, index) => (index === 0 || index === touched.length - 1 ? [day] : []));
+  return first === undefined ? undefined : { ...window, span: { first, last: last ?? first }, offset: window.offset - skipped };
+}
+
+/** A window of the days on which people were seen, and how many there are in all. */
+export async function faceWindow(database: Kysely<Schema>, window: FaceWindow) {
+  const days = await countsOfDays(database, window);
+  const narrow = window.sort.key === 'date' ? withinDays(window, days) : window;
+  return { rows: narrow === undefined ? [] : await sortedWindow(database, narrow), total: days.reduce((sum, { people }) => sum + people, 0) };
 }

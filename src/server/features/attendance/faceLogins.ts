@@ -1,7 +1,7 @@
 import { monthDays } from '../../../domain/leave/leaveQuarters';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { countFaceDays, faceDaysBetween, facesOfDay, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
+import { faceDaysBetween, facesOfDay, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
 import { faceLoginWire } from './faceLoginWire';
 
 /** As the contract's defaults. */
@@ -25,6 +25,6 @@ export const listFaceLoginWindow: Handler<'listFaceLoginWindow'> = async ({ data
   if (!isFaceSortKey(key)) throw failures.malformed([{ field: 'sort', message: `Face logins cannot be sorted by '${key}'` }]);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const window = { span: monthDays(query.Month), text: query.q?.trim() ?? '', sort: { key, direction: direction === 'asc' ? 'asc' : 'desc' }, offset, limit } as const;
-  const rows = await faceWindow(database, window);
-  return { Rows: rows.map(faceLoginWire), Total: offset === 0 && rows.length < limit ? rows.length : await countFaceDays(database, window) };
+  const { rows, total } = await faceWindow(database, window);
+  return { Rows: rows.map(faceLoginWire), Total: total };
 };

@@ -1,4 +1,5 @@
 import type { ExportReply, ExportRequest } from '../../../../src/client/ui/table/export/exportMessages';
+import { fetchAhead } from '../../../../src/client/ui/table/export/fetchAhead';
 import { EXPORT_CHUNK_ROWS, type ExportJob, type ExportWorker, runExport } from '../../../../src/client/ui/table/export/runExport';
 
 /** A worker that counts the rows and answers in the next moment, as a real one does. */
@@ -37,6 +38,34 @@ function jobOf(total: number, change: Partial<ExportJob> = {}): ExportJob {
     ...change,
   };
 }
+
+describe('Reading the rows of an export', () => {
+  it('asks for large portions, one ahead, each once, and hands them out piece by piece', async () => {
+    const asked: string[] = [];
+    const read = fetchAhead(
+      (offset, limit) => {
+        asked.push(`${offset}+${limit}`);
+        return Promise.resolve(Array.from({ length: Math.min(limit, 7000 - offset) }, (_row, index) => offset + index));
+      },
+      3000,
+      7000,
+    );
+    const seen: number[] = [];
+    for (let offset = 0; offset < 7000; offset += 1000) {
+      const rows = await read(offset, 1000);
+      if (offset === 0) expect(asked).toEqual(['0+3000', '3000+3000']);
+      seen.push(...rows);
+    }
+    expect(seen).toEqual(Array.from({ length: 7000 }, (_row, index) => index));
+    expect(asked).toEqual(['0+3000', '3000+3000', '6000+3000']);
+  });
+
+  it('tells a failure to whoever comes to it', async () => {
+    const read = fetchAhead((offset) => (offset === 0 ? Promise.resolve([1]) : Promise.reject(new Error('gone'))), 1, 3);
+    expect(await read(0, 1)).toEqual([1]);
+    await expect(read(1, 1)).rejects.toThrow('gone');
+  });
+});
 
 describe('Running an Excel export', () => {
   it('sends every row once and tells how far it is', async () => {

@@ -12,6 +12,9 @@ export interface ExcelExport {
   readonly cancel: () => void;
 }
 
+/** Of the progress. */
+const SHOWN_STEP = 0.03;
+
 interface ExportInput<Row extends object> {
   /** File name without '.xlsx'. */
   readonly name: string;
@@ -27,13 +30,16 @@ interface ExportInput<Row extends object> {
 async function writeFile<Row extends object>(input: ExportInput<Row>, onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
   const { name, columns, widths, source, rows, timeZone } = input;
   const definitions = exportedDefinitions(columns);
-  const rowsBetween = async (offset: number, limit: number): Promise<readonly Row[]> => {
-    if (rows) return rows.slice(offset, offset + limit);
-    if (source.kind === 'windowed' && source.fetchRows) return source.fetchRows(offset, limit, signal);
-    throw new Error('This table has no way to fetch all of its rows');
-  };
   // Loaded on first use: most visits export nothing.
-  const [{ runExport }, { createExportWorker }, { saveAs }] = await Promise.all([import('./runExport'), import('./createExportWorker'), import('file-saver')]);
+  const [{ runExport, EXPORT_CHUNK_ROWS }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([import('./runExport'), import('./createExportWorker'), import('./fetchAhead'), import('file-saver')]);
+  const rowsBetween = rowReader();
+
+  function rowReader(): (offset: number, limit: number) => Promise<readonly Row[]> {
+    if (rows) return (offset, limit) => Promise.resolve(rows.slice(offset, offset + limit));
+    if (source.kind !== 'windowed' || !source.fetchRows) throw new Error('This table has no way to fetch all of its rows');
+    const { fetchRows, mostFetched = EXPORT_CHUNK_ROWS, total } = source;
+    return fetchAhead((offset, limit) => fetchRows(offset, limit, signal), mostFetched, total);
+  }
   const file = await runExport(
     {
       sheetName: name,
@@ -55,13 +61,15 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
+  // Each step draws the table again.
+  const tell = (share: number): void => setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
   const start = (): void => {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
     setProblem('');
     setProgress(0);
-    writeFile(input, setProgress, controller.signal)
+    writeFile(input, tell, controller.signal)
       .catch((error: unknown) => setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`))
       .finally(() => {
         running.current = undefined;

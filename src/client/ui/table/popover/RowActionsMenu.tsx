@@ -8,6 +8,8 @@ export interface RowAction {
   readonly intent?: Intent;
   readonly isDisabled?: boolean;
   readonly onSelect: () => void;
+  /** Attribute that says what governs the action. */
+  readonly mark?: { readonly 'data-needs'?: string };
 }
 
 /** What can be done with one row. */
@@ -18,6 +20,7 @@ export function RowActionsMenu({ actions, onClose }: { actions: readonly RowActi
       {actions.map((action) => (
         <MenuItem
           key={action.label}
+          {...action.mark}
           icon={action.icon}
           intent={action.intent}
           disabled={action.isDisabled}
