@@ -136,7 +136,7 @@ describe('Every way to change a field', () => {
   const expected = (taskCase: TaskCase) => ({ Updated_by: 'Asha Rao', Field: 'told' in taskCase ? taskCase.told : taskCase.field, Privious_Value: taskCase.from, Current_Value: plain(taskCase.to) });
   const fresh = () => addTask(server.database, project, { ...earlier, assignee_id: member.id, reporter_id: member.id });
   const base = (id: string) => ({ id, Short_summary: 'Berth plan', Priority: 'MEDIUM', Employee_id: member.id });
-  const properties = (form: string): string[] => Object.keys((contractDocument.components.schemas as unknown as Record<string, { properties: object }>)[form]?.properties ?? {});
+  const properties = (form: string): string[] => Object.keys((contractDocument.components as { schemas: Record<string, { properties: object }> }).schemas[form]?.properties ?? {});
   beforeAll(async () => {
     manager = await addPerson(server.database, { role: 'Project Manager', firstName: 'Mira', lastName: 'Jansen' });
   });

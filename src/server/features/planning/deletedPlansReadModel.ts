@@ -13,7 +13,8 @@ export const planWithMark = (database: Kysely<Schema>, table: PlanTable, id: str
 /** Milestones or sprints of a project that were deleted since an instant, the latest first. */
 export const deletedPlans = (database: Kysely<Schema>, table: PlanTable, projectId: string, since: Date) =>
   database
-    .selectFrom(`${table} as plan`)
+    // Both tables have these columns.
+    .selectFrom(`${table} as plan` as 'sprints as plan')
     .leftJoin('employees', 'employees.id', 'plan.deleted_by_id')
     .where('plan.project_id', '=', projectId)
     .where('plan.deleted_at', '>=', since)

@@ -3,7 +3,9 @@ import type { Call, Handler, Schemas } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { deletedPlans } from './deletedPlansReadModel';
 
-async function answer({ body, caller, database, now }: Call<'listDeletedSprints'>, table: 'milestones' | 'sprints'): Promise<Schemas['DeletedPlan'][]> {
+type ListCall = Pick<Call<'listDeletedSprints' | 'listDeletedMilestones'>, 'body' | 'caller' | 'database' | 'now'>;
+
+async function answer({ body, caller, database, now }: ListCall, table: 'milestones' | 'sprints'): Promise<Schemas['DeletedPlan'][]> {
   await mustSeeProject(database, caller, body.Project_id);
   const rows = await deletedPlans(database, table, body.Project_id, deletionsShownSince(now));
   return rows.map((row) => ({
