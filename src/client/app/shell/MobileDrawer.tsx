@@ -2,6 +2,7 @@ import { Drawer, DrawerSize } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
+import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { useToday } from '../../widgets/useToday';
 import { DayHeader } from './DayHeader';
@@ -16,8 +17,8 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer isOpen onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
       <nav className="db-drawer-links" aria-label="Main" onClick={onClose}>
-        {drawerLinks(granted, today).map(({ label, path, icon }) => (
-          <NavLink key={path} to={path} className="db-sidebar-link">
+        {drawerLinks(granted, today).map(({ label, path, icon, needs = [] }) => (
+          <NavLink key={path} to={path} {...lensMark(...needs)} className="db-sidebar-link">
             {icon}
             {label}
           </NavLink>
@@ -25,8 +26,8 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
         {menus.map((menu) => (
           <section key={menu.label} aria-label={menu.label}>
             <h2 className="db-drawer-heading">{menu.label}</h2>
-            {(menu.path === undefined ? menu.links : [{ label: 'Employees', path: menu.path }]).map((link) => (
-              <NavLink key={link.path} to={link.path} className="db-sidebar-link">
+            {(menu.path === undefined ? menu.links : [{ label: 'Employees', path: menu.path, needs: menu.needs }]).map((link) => (
+              <NavLink key={link.path} to={link.path} {...lensMark(...link.needs)} className="db-sidebar-link">
                 {link.label}
               </NavLink>
             ))}

@@ -2,6 +2,7 @@ import { HTMLTable } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useIsDark } from '../../widgets/useIsDark';
@@ -45,7 +46,7 @@ export function AttendanceTrendPanel() {
             <tbody>
               {months.map((month) => (
                 <tr key={month.month}>
-                  <th scope="row">{seesSummary ? <Link to={summaryPath(month.month)}>{monthText(month.month)}</Link> : monthText(month.month)}</th>
+                  <th scope="row">{seesSummary ? <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>{monthText(month.month)}</Link> : monthText(month.month)}</th>
                   <td>{days(month.present)}</td>
                   <td>{days(month.paidLeave)}</td>
                   <td>{days(month.absent)}</td>

@@ -6,12 +6,14 @@ export interface DashboardPanelProps {
   readonly title: string;
   readonly action?: JSX.Element;
   readonly children: ReactNode;
+  /** Attribute that says what governs the panel. */
+  readonly mark?: { readonly 'data-needs'?: string };
 }
 
 /** One part of the dashboard. */
-export function DashboardPanel({ title, action, children }: DashboardPanelProps) {
+export function DashboardPanel({ title, action, children, mark }: DashboardPanelProps) {
   return (
-    <Section title={title} titleRenderer={PanelTitle} rightElement={action} compact className="db-dashboard-panel">
+    <Section {...mark} title={title} titleRenderer={PanelTitle} rightElement={action} compact className="db-dashboard-panel">
       <SectionCard>{children}</SectionCard>
     </Section>
   );

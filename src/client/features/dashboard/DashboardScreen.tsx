@@ -27,13 +27,17 @@ const StartTimerDialog = lazy(() => import('./StartTimerDialog'));
 
 type Open = 'task' | 'timer' | null;
 
+const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
+/** Each lets the person decide something. */
+const decisionNeeds = ['Report.Approve_Leave', 'Me.Team_Leave', 'Report.Manual_Attendance_Request', 'Overtime.Approve_Overtime', 'KRA.TL_HOD_KRA', 'Report.Employee_Present'] as const;
+
 /** /dashboard: what the day asks for. */
 export default function DashboardScreen() {
   const user = useSelector(selectUser);
   const navigate = useNavigate();
   const mayCreateTask = useIsPermitted('Project.Create_Task');
-  const seesDues = useIsPermitted('Milestone_Project.*', 'Sprint_Project.*');
-  const decides = useIsPermitted('Report.Approve_Leave', 'Me.Team_Leave', 'Report.Manual_Attendance_Request', 'Overtime.Approve_Overtime', 'KRA.TL_HOD_KRA', 'Report.Employee_Present');
+  const seesDues = useIsPermitted(...planNeeds);
+  const decides = useIsPermitted(...decisionNeeds);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const applyForLeave = () => void navigate('/me?apply=1');
@@ -57,9 +61,9 @@ export default function DashboardScreen() {
         <div className="db-dashboard-main">
           <MyTasksPanel />
           <div className="db-dashboard-pair">
-            {decides && <DecisionsPanel />}
+            {decides && <DecisionsPanel mark={lensMark(...decisionNeeds)} />}
             <OwnRequestsPanel />
-            {seesDues && <DuesPanel />}
+            {seesDues && <DuesPanel mark={lensMark(...planNeeds)} />}
           </div>
         </div>
         <div className="db-dashboard-side">

@@ -4,16 +4,17 @@ import { pendingKindLabels } from '../../../domain/pending/pendingKinds';
 import { useListPendingItemsQuery } from '../../api/api';
 import { useNow } from '../../ui/badges/useNow';
 import { EmptyState } from '../../ui/states/EmptyState';
+import type { DashboardPanelProps } from './DashboardPanel';
 import { FigureList } from './FigureList';
 import { pendingPath } from './pendingPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
 /** What waits for the person's decision, by kind, with the age of the oldest. */
-export function DecisionsPanel() {
+export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const now = useNow(60_000);
   return (
-    <QueryPanel title="Waiting for my decision" action={<Link to={pendingPath('decide')}>Pending</Link>} query={useListPendingItemsQuery({ scope: 'decide', limit: 1 }, refreshed)} what="what waits for you" lines={2}>
+    <QueryPanel mark={mark} title="Waiting for my decision" action={<Link to={pendingPath('decide')}>Pending</Link>} query={useListPendingItemsQuery({ scope: 'decide', limit: 1 }, refreshed)} what="what waits for you" lines={2}>
       {({ Total: total, Figures: figures }) =>
         total === 0 ? (
           <EmptyState isLarge={false} title="Nothing waits for you" />

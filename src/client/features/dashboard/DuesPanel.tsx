@@ -2,21 +2,23 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { daysLeft, daysLeftText, milestoneDueDays, sprintDueDays } from '../../../domain/planning/dueDays';
 import { useListOwnDuesQuery } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { planPath } from '../../widgets/planning/planPath';
 import { useToday } from '../../widgets/useToday';
+import type { DashboardPanelProps } from './DashboardPanel';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
 const mostShown = 8;
 
 /** Milestones and sprints of one's own projects that are overdue or due soon. */
-export function DuesPanel() {
+export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
   const seesDues = useIsPermitted('PM_Report.Dues');
   return (
-    <QueryPanel title="Due milestones and sprints" action={seesDues ? <Link to="/dueDashboard">Dues</Link> : undefined} query={useListOwnDuesQuery(undefined, refreshed)} what="what is due" lines={4}>
+    <QueryPanel mark={mark} title="Due milestones and sprints" action={seesDues ? <Link {...lensMark('PM_Report.Dues')} to="/dueDashboard">Dues</Link> : undefined} query={useListOwnDuesQuery(undefined, refreshed)} what="what is due" lines={4}>
       {(dues) =>
         dues.length === 0 ? (
           <EmptyState isLarge={false} title={`No milestone of your projects is due within ${milestoneDueDays} days, and no sprint within ${sprintDueDays}`} />

@@ -1,8 +1,8 @@
-import type { JSX, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { DashboardPanel } from './DashboardPanel';
+import { DashboardPanel, type DashboardPanelProps } from './DashboardPanel';
 
 /** As a query hook answers. */
 export interface PanelQuery {
@@ -12,9 +12,7 @@ export interface PanelQuery {
   readonly refetch: () => unknown;
 }
 
-export interface QueryPanelProps<Query extends PanelQuery> {
-  readonly title: string;
-  readonly action?: JSX.Element;
+export interface QueryPanelProps<Query extends PanelQuery> extends Pick<DashboardPanelProps, 'title' | 'action' | 'mark'> {
   readonly query: Query;
   /** In the middle of a sentence: 'your tasks'. */
   readonly what: string;
@@ -24,12 +22,12 @@ export interface QueryPanelProps<Query extends PanelQuery> {
 }
 
 /** A part of a dashboard that has one answer behind it: it loads, fails and is tried again by itself. */
-export function QueryPanel<Query extends PanelQuery>({ title, action, query, what, lines = 4, children }: QueryPanelProps<Query>) {
+export function QueryPanel<Query extends PanelQuery>({ query, what, lines = 4, children, ...panel }: QueryPanelProps<Query>) {
   const { error, isFetching, refetch } = query;
   const data: Query['data'] = query.data;
   const failure = shownFailure(error);
   return (
-    <DashboardPanel title={title} action={action}>
+    <DashboardPanel {...panel}>
       {data !== undefined ? (
         children(data as Exclude<Query['data'], undefined>)
       ) : failure ? (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetEmployeeDetailQuery, useListEmployeesQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { lensMark } from '../../permissions/lensMark';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
@@ -67,7 +68,7 @@ export default function EmployeeDetailScreen() {
             <>
               <Button variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabled={!previous} onClick={() => go(previous)} />
               <Button variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && `${next.First_name} ${next.Last_name}`} disabled={!next} onClick={() => go(next)} />
-              {person?.May_edit && <Button intent="primary" text="Edit" onClick={() => setEditing(true)} />}
+              {person?.May_edit && <Button {...lensMark('Employee.Edit_Employee')} intent="primary" text="Edit" onClick={() => setEditing(true)} />}
             </>
           }
         />

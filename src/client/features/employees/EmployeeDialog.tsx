@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { employeeProblems } from '../../../domain/employees/employeeRules';
-import { isApiFailure } from '../../api/apiFailure';
 import { useAddEmployeeMutation, useEditEmployeeMutation, useGetEmployeeFormChoicesQuery, type EmployeeRecord } from '../../api/api';
-import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
+import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { choicesOf } from '../../ui/form/choice';
 import { DayField } from '../../ui/form/DayField';
@@ -10,8 +8,9 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
+import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit';
 import { useToday } from '../../widgets/useToday';
-import { conflictFields, employeeValues, offered, settledValues, type EmployeeConflict, type EmployeeValues } from './employeeForm';
+import { comparedEmployee, employeeValues, offered, type EmployeeValues } from './employeeForm';
 
 export interface EmployeeDialogProps {
   /** null: somebody is added. */
@@ -22,37 +21,31 @@ export interface EmployeeDialogProps {
 /** Adds or edits an employee. Who edits against a newer record decides field by field. */
 export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const today = useToday();
-  // What was opened stays the base, also when the list is read again meanwhile.
-  const [opened] = useState(stored);
-  const [base] = useState(() => employeeValues(opened));
-  const [conflict, setConflict] = useState<EmployeeConflict | null>(null);
   const [add] = useAddEmployeeMutation();
-  const [edit] = useEditEmployeeMutation();
+  const [change] = useEditEmployeeMutation();
   const { data: choices, isLoading } = useGetEmployeeFormChoicesQuery();
 
-  const save = async (values: EmployeeValues, version: number | undefined): Promise<void> => {
-    if (opened && version !== undefined) await edit({ ...values, id: opened._id, Version: version }).unwrap();
-    else await add(values).unwrap();
-    onClose();
-    await showSuccess(opened ? 'Employee updated Successfully' : 'Employee added: the link to set a password is on its way');
-  };
-  const form = useForm<EmployeeValues>({
-    initial: base,
-    problems: employeeProblems,
-    submit: async (values) => {
-      try {
-        await save(values, opened?.Version);
-      } catch (error) {
-        if (!isApiFailure(error) || !error.current) throw error;
-        setConflict({ base, mine: values, stored: error.current as unknown as EmployeeRecord });
-      }
+  const edit = useCompetingEdit<EmployeeValues, EmployeeRecord, unknown>({
+    noun: 'employee',
+    stored,
+    valuesOf: employeeValues,
+    ...comparedEmployee(choices),
+    send: (values, from) => (from ? change({ ...values, id: from._id, Version: from.Version }) : add(values)).unwrap(),
+    onSaved: async () => {
+      onClose();
+      await showSuccess(opened ? 'Employee updated Successfully' : 'Employee added: the link to set a password is on its way');
     },
   });
+  // What was opened stays the base, also when the list is read again meanwhile.
+  const { opened } = edit;
+  const base = employeeValues(opened);
+  const form = useForm<EmployeeValues>({ initial: base, problems: employeeProblems, submit: edit.save });
   const { values } = form;
   const select = { emptyValue: '', isSearchable: true, isLoading } as const;
   return (
     <>
       <FormDialog title={opened ? 'Edit Employee' : 'Add Employee'} form={form} submitLabel={opened ? 'Update' : 'Add'} onClose={onClose} width={760}>
+        <ChangedMeanwhile noun="employee" openedVersion={opened?.Version} newestVersion={stored?.Version} />
         <div className="db-form-columns">
           <TextField field={form.field('Employee_code')} label="Code" maxLength={20} isRequired autoFocus={!opened} />
           <DayField field={form.field('Joined')} label="Joined" today={today} />
@@ -70,13 +63,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
           <SelectField field={form.field('Vertical_id')} label="Vertical" choices={offered(choices?.Verticals, base.Vertical_id)} placeholder="No vertical" {...select} />
         </div>
       </FormDialog>
-      {conflict && (
-        <ConflictDialog
-          fields={conflictFields(conflict, choices)}
-          onSave={(picked) => save(settledValues(conflict, picked), conflict.stored.Version)}
-          onCancel={() => setConflict(null)}
-        />
-      )}
+      {edit.dialog}
     </>
   );
 }

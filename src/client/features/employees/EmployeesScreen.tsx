@@ -3,6 +3,7 @@ import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useActivateEmployeeMutation, useInviteEmployeeMutation, useListEmployeeRecordsQuery, type EmployeeRecord } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -25,6 +26,8 @@ const statusChoices = [
   { value: 'Active', label: 'Active' },
   { value: 'DeActive', label: 'DeActive' },
 ];
+
+const edit = lensMark('Employee.Edit_Employee');
 
 interface Asked {
   readonly what: 'invite' | 'activate';
@@ -51,11 +54,11 @@ export default function EmployeesScreen() {
     { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
     ...(mayEdit
       ? [
-          { label: 'Edit', isDisabled: !row.May_edit, onSelect: () => open(row._id) },
-          { label: 'Send the link to set a password', isDisabled: !row.May_edit || row.Status !== 'Active', onSelect: () => ask({ what: 'invite', person: row }) },
+          { label: 'Edit', mark: edit, isDisabled: !row.May_edit, onSelect: () => open(row._id) },
+          { label: 'Send the link to set a password', mark: edit, isDisabled: !row.May_edit || row.Status !== 'Active', onSelect: () => ask({ what: 'invite', person: row }) },
           row.Status === 'Active'
-            ? { label: 'Deactivate', intent: 'danger' as const, isDisabled: !row.May_edit, onSelect: () => leave(row._id) }
-            : { label: 'Activate', isDisabled: !row.May_edit, onSelect: () => ask({ what: 'activate', person: row }) },
+            ? { label: 'Deactivate', mark: edit, intent: 'danger' as const, isDisabled: !row.May_edit, onSelect: () => leave(row._id) }
+            : { label: 'Activate', mark: edit, isDisabled: !row.May_edit, onSelect: () => ask({ what: 'activate', person: row }) },
         ]
       : []),
   ];
@@ -64,7 +67,7 @@ export default function EmployeesScreen() {
     ask(null);
     await showSuccess(what === 'invite' ? `The link is on its way to ${person.Email}` : `${fullName(person)} is active again`);
   };
-  const addButton = mayAdd && <Button intent="primary" icon={<PlusIcon />} text="Add Employee" onClick={() => open('new')} />;
+  const addButton = mayAdd && <Button {...lensMark('Employee.Add_Employee')} intent="primary" icon={<PlusIcon />} text="Add Employee" onClick={() => open('new')} />;
   return (
     <Page
       content="fill"
@@ -73,7 +76,7 @@ export default function EmployeesScreen() {
           title="Employees"
           actions={
             <>
-              {mayAdd && <Button icon={<UploadIcon />} text="Import" onClick={() => showImport('file')} />}
+              {mayAdd && <Button {...lensMark('Employee.Add_Employee')} icon={<UploadIcon />} text="Import" onClick={() => showImport('file')} />}
               {addButton}
             </>
           }

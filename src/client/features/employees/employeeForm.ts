@@ -1,7 +1,7 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { AddEmployeeForm, EmployeeFormChoices, EmployeeRecord } from '../../api/api';
-import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
 import type { Choice } from '../../ui/form/choice';
+import { comparedFields, type Comparison } from '../../widgets/competing-edit/comparedFields';
 
 /** The form of an employee: '' for nothing. */
 export type EmployeeValues = Required<AddEmployeeForm>;
@@ -56,25 +56,12 @@ const listOf: Partial<Readonly<Record<keyof EmployeeValues, EntryList>>> = {
 };
 const fields = Object.keys(labels) as (keyof EmployeeValues)[];
 
-export interface EmployeeConflict {
-  readonly base: EmployeeValues;
-  readonly mine: EmployeeValues;
-  readonly stored: EmployeeRecord;
-}
-
 /** Two saves of one record side by side, as people read them. */
-export function conflictFields({ base, mine, stored }: EmployeeConflict, choices: EmployeeFormChoices | undefined): ConflictField[] {
-  const theirs = employeeValues(stored);
+export function comparedEmployee(choices: EmployeeFormChoices | undefined): Comparison<EmployeeValues> {
   const readable = (values: EmployeeValues, field: keyof EmployeeValues): string => {
     const list = listOf[field];
     if (field === 'Joined') return formatDay(values.Joined);
     return list === undefined ? values[field] : (choices?.[list].find(({ _id }) => _id === values[field])?.Name ?? values[field]);
   };
-  return fields.map((key) => ({ key, label: labels[key], base: readable(base, key), mine: readable(mine, key), theirs: readable(theirs, key) }));
-}
-
-/** The values to save once every field is decided. */
-export function settledValues({ mine, stored }: EmployeeConflict, picked: ConflictChoices): EmployeeValues {
-  const theirs = employeeValues(stored);
-  return Object.fromEntries(fields.map((key) => [key, picked[key] === 'theirs' ? theirs[key] : mine[key]])) as unknown as EmployeeValues;
+  return comparedFields(fields.map((key) => ({ key, label: labels[key], text: (values) => readable(values, key) })));
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { interviewItems, interviewModes, interviewProblems, interviewResults, ratingField } from '../../../domain/interviews/interviewRules';
 import { depositFiles } from '../../api/depositFiles';
 import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../api/api';
+import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { choicesOf } from '../../ui/form/choice';
@@ -14,9 +15,11 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
+import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit';
 import { peopleChoices } from '../../widgets/people/peopleChoices';
+import { personName } from '../../widgets/people/personName';
 import { useToday } from '../../widgets/useToday';
-import { interviewBody, interviewFormValues, ruledValues, type InterviewFormValues, type RatingField } from './interviewForm';
+import { comparedInterview, interviewBody, interviewFormValues, ruledValues, type InterviewFormValues, type RatingField } from './interviewForm';
 
 export interface InterviewFormProps {
   /** null: a candidate is added. */
@@ -30,30 +33,39 @@ const ratingChoices = choicesOf(Array.from({ length: 10 }, (_, index) => String(
 /** A round in work: kept as a draft as often as one likes, submitted once. */
 export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) {
   const today = useToday();
-  // What was opened stays the base: a newer one that is read meanwhile must not be overwritten in silence.
-  const [base, setBase] = useState(stored);
   const [isAsking, setAsking] = useState(false);
   const [save] = useSaveInterviewMutation();
   const { data: employees, isLoading } = useListEmployeesQuery();
-  const people = useMemo(() => peopleChoices((employees ?? []).filter(({ Status, _id }) => Status === 'Active' || base?.Interviewers.some((known) => known._id === _id))), [employees, base]);
-  const form = useForm<InterviewFormValues>({
-    initial: interviewFormValues(stored),
-    problems: (values) => interviewProblems(ruledValues(values), values.isSubmitted),
-    submit: async (values) => {
+  const nameOf = (id: string): string => {
+    const person = employees?.find(({ _id }) => _id === id);
+    return person ? personName(person) : id;
+  };
+  const edit = useCompetingEdit<InterviewFormValues, Interview, Interview>({
+    noun: 'interview',
+    stored,
+    valuesOf: interviewFormValues,
+    ...comparedInterview(nameOf),
+    send: (values, base) => {
       const [resume] = values.Resume.added;
-      const saved = await save({ ...interviewBody(values, base), ...(resume ? { Resume: depositFiles([resume]) } : {}) }).unwrap();
-      setBase(saved);
+      return save({ ...interviewBody(values, base), ...(resume ? { Resume: depositFiles([resume]) } : {}) }).unwrap();
+    },
+    onSaved: async (saved, values) => {
+      edit.continueFrom(saved);
       form.reset(interviewFormValues(saved));
       onSaved(saved);
       await showSuccess(values.isSubmitted ? 'Interview submitted' : 'Draft saved');
     },
   });
+  const { opened } = edit;
+  const people = useMemo(() => peopleChoices((employees ?? []).filter(({ Status, _id }) => Status === 'Active' || opened?.Interviewers.some((known) => known._id === _id))), [employees, opened]);
+  const form = useForm<InterviewFormValues>({ initial: interviewFormValues(stored), problems: (values) => interviewProblems(ruledValues(values), values.isSubmitted), submit: edit.save });
   const submitAs = async (isSubmitted: boolean): Promise<void> => {
     form.change('isSubmitted', isSubmitted);
     await form.submit();
   };
   return (
     <Form form={form} label="Interview">
+      <ChangedMeanwhile noun="interview" openedVersion={opened?.Version} newestVersion={Math.max(opened?.Version ?? 1, stored?.Version ?? 1)} />
       <div className="db-form-columns">
         <TextField field={form.field('Candidate')} label="Candidate" maxLength={120} isRequired autoFocus={!stored} />
         <TextField field={form.field('Position')} label="Position" maxLength={100} isRequired />
@@ -93,6 +105,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
       >
         What is submitted does not change any more. The next round can be opened then.
       </ConfirmDialog>
+      {edit.dialog}
     </Form>
   );
 }

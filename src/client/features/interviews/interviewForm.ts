@@ -1,6 +1,8 @@
+import { formatDay } from '../../../domain/calendar/formatDay';
 import { interviewItems, ratingField, type InterviewRatings, type InterviewValues } from '../../../domain/interviews/interviewRules';
 import type { Interview, SaveInterviewForm } from '../../api/api';
 import type { FileChoice } from '../../ui/form/fileChoice';
+import { comparedFields, type Comparison } from '../../widgets/competing-edit/comparedFields';
 
 /** The form of a round: '' for nothing; a rating per item under 'rating.<item>'. */
 export type InterviewFormValues = {
@@ -82,3 +84,20 @@ export function interviewBody(values: InterviewFormValues, stored: Interview | n
     ...(stored?.Resume && values.Resume.kept.length === 0 ? { Keep_resume: 'false' as const } : {}),
   };
 }
+
+/** Two saves of one round side by side; a résumé that was added stays. */
+export const comparedInterview = (nameOf: (employeeId: string) => string): Comparison<InterviewFormValues> =>
+  comparedFields<InterviewFormValues>([
+    ...(['Candidate', 'Position'] as const).map((key) => ({ key, label: key })),
+    { key: 'Email', label: 'E-mail' },
+    { key: 'Mobile', label: 'Mobile' },
+    { key: 'Experience', label: 'Experience (years)' },
+    { key: 'Notice_period', label: 'Notice period (days)' },
+    { key: 'Source', label: 'Source' },
+    { key: 'Round', label: 'Round' },
+    { key: 'Date', label: 'Date', text: (values) => formatDay(values.Date) },
+    ...(['Time', 'Mode', 'Result'] as const).map((key) => ({ key, label: key })),
+    { key: 'Interviewers', label: 'Interviewers', text: ({ Interviewers }) => Interviewers.map(nameOf).sort().join(', ') },
+    ...interviewItems.map((item) => ({ key: ratingField(item) as RatingField, label: item })),
+    { key: 'Remarks', label: 'Remarks' },
+  ]);

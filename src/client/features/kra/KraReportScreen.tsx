@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { monthOf } from '../../../domain/kra/kraMonth';
 import { kraQuestions } from '../../../domain/kra/kraRatings';
 import { useListKraReportQuery, type KraReportRow } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -82,7 +83,7 @@ export default function KraReportScreen() {
         untaggedFilters={filteredThere}
         emptyText="There are no employees"
         toolbarItems={<ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />}
-        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraReportRow) => [{ label: 'All months', onSelect: () => open(row) }] })}
+        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraReportRow) => [{ label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) }] })}
       />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { monthOf } from '../../../domain/kra/kraMonth';
 import { api, type KraPerformanceRow, type ListKraPerformanceApiArg } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -62,7 +63,7 @@ export default function PerformanceScreen() {
         untaggedFilters={filteredThere}
         emptyText="There are no ratings that you may compare"
         toolbarItems={<ChoiceFilterSelect label="State" columnKey="State" choices={performanceStates} view={view} onViewChange={changeView} />}
-        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraPerformanceRow) => [{ label: 'All months', onSelect: () => open(row) }] })}
+        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraPerformanceRow) => [{ label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) }] })}
       />
     </Page>
   );

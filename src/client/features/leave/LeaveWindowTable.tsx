@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { leaveDecisions, type LeaveDecision } from '../../../domain/leave/leaveChoices';
 import { api, type Leave } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
@@ -52,6 +53,7 @@ export function LeaveWindowTable({ name, layoutName, scope, columns: declared, y
   const columns = useStretchedColumns(declared, view, frame);
   const shared = { view, onViewChange: changeView };
   const isDecidedHere = scope === 'team' || scope === 'all';
+  const mark = lensMark(scope === 'team' ? 'Me.Team_Leave' : 'Report.Approve_Leave');
   const closeDecision = (undecided: readonly string[]): void => {
     // What was decided needs no selection any more.
     if ((deciding?.ids.length ?? 0) > 1) setSelected(undecided);
@@ -81,11 +83,11 @@ export function LeaveWindowTable({ name, layoutName, scope, columns: declared, y
           {...(isDecidedHere && {
             selectedKeys: selected,
             onSelectionChange: setSelected,
-            bulkActions: (ids: readonly string[]) => <Button size="small" intent="primary" text={`Decide ${ids.length}…`} onClick={() => setDeciding({ ids })} />,
+            bulkActions: (ids: readonly string[]) => <Button {...mark} size="small" intent="primary" text={`Decide ${ids.length}…`} onClick={() => setDeciding({ ids })} />,
           })}
           rowActions={(leave) => [
             { label: 'Logs', onSelect: () => onLogs(leave._id) },
-            ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, isDisabled: !leave.May_decide, onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
+            ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, mark, isDisabled: !leave.May_decide, onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
           ]}
           onOpenRow={(leave) => (leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id))}
           exportName={name}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useListMasterUsesQuery, type ListMasterUsesApiArg, type MasterUse } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { SideDrawer } from '../../ui/dialogs/SideDrawer';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -16,7 +17,7 @@ function UseRow({ use }: { use: MasterUse }) {
   return (
     <li className="db-master-use">
       <span className="db-muted">{use.Kind}</span>
-      {path === undefined ? <span>{use.Name}</span> : <Link to={path}>{use.Name}</Link>}
+      {path === undefined ? <span>{use.Name}</span> : <Link {...(use.Kind === 'Employee' && lensMark('Employee.*'))} to={path}>{use.Name}</Link>}
       <span className="db-muted">{use.Detail}</span>
     </li>
   );

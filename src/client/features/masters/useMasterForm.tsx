@@ -27,7 +27,7 @@ export interface MasterFormOptions<Values extends object, Entry extends EditedEn
   readonly onClose: () => void;
 }
 
-export interface MasterForm<Values> {
+export interface MasterForm<Values extends object> {
   readonly form: FormHandle<Values>;
   /** For the top of the form: somebody else has changed the entry since it was opened. */
   readonly notice: ReactNode;

@@ -4,10 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { flagDifference, keeperFlag, lockOutProblems, roleProblems } from '../../../domain/permissions/roleRules';
 import { useSaveRoleMutation, type Role } from '../../api/api';
-import { isApiFailure } from '../../api/apiFailure';
 import { selectUser } from '../../session/sessionSelectors';
-import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
-import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -16,8 +13,9 @@ import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
+import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit';
 import { FlagSections } from './FlagSections';
-import { keepersBeside, roleConflict, roleFormValues, settledRole, type RoleFormValues } from './roleFormValues';
+import { comparedRole, keepersBeside, roleFormValues, type RoleFormValues } from './roleFormValues';
 import { RoleHolders } from './RoleHolders';
 import { rolePath } from './rolePaths';
 import { SaveRoleDialog } from './SaveRoleDialog';
@@ -31,52 +29,41 @@ export interface RoleFormProps {
   readonly roles: readonly Role[];
 }
 
-interface Conflict {
-  readonly fields: readonly ConflictField[];
-  readonly version: number;
-}
-
 /** Adds or edits a role: its flags by group, and before saving what that grants and takes away. */
 export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const navigate = useNavigate();
   const ownRoleId = useSelector(selectUser)?.Role_permission_id;
   const [saveRole] = useSaveRoleMutation();
   const [reviewed, setReviewed] = useState<RoleFormValues>();
-  const [conflict, setConflict] = useState<Conflict>();
   // What this edit started from: the role itself is read anew when somebody else saves it.
   const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
   const standing = { isOwn: stored !== undefined && stored._id === ownRoleId, keepersElsewhere: keepersBeside(roles, stored?._id) };
   const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, standing) : []);
 
-  const save = async (values: RoleFormValues, version: number | undefined): Promise<void> => {
-    const saved = await saveRole({ ...values, ...(stored ? { id: stored._id } : {}), ...(version === undefined ? {} : { Version: version }) }).unwrap();
-    form.reset(values);
-    void navigate(rolePath.view(saved._id), { replace: true });
-    await showSuccess('Role added / updated Successfully');
-  };
+  const edit = useCompetingEdit<RoleFormValues, Role, Role>({
+    noun: 'role',
+    stored: stored ?? null,
+    valuesOf: roleFormValues,
+    ...comparedRole,
+    send: (values, base) => saveRole({ ...values, ...(base ? { id: base._id, Version: base.Version } : {}) }).unwrap(),
+    onSaved: async (saved, values) => {
+      form.reset(values);
+      void navigate(rolePath.view(saved._id), { replace: true });
+      await showSuccess('Role added / updated Successfully');
+    },
+  });
   const form = useForm<RoleFormValues>({
     initial,
     problems: (values) => [...roleProblems(values), ...lockOut(values)],
     submit: async (values) => {
-      if (!opened.role) return save(values, undefined);
+      if (!opened.role) return edit.save(values);
       setReviewed(values);
       // eslint-disable-next-line @typescript-eslint/only-throw-error -- a refusal is plain data, which the form shows
       throw { message: 'Nothing is saved yet: look at what changes, then save.', errors: [] };
     },
   });
   const saveReviewed = async (): Promise<void> => {
-    if (!reviewed) return;
-    try {
-      await save(reviewed, opened.role?.Version);
-    } catch (failure) {
-      if (!isApiFailure(failure) || failure.current === undefined) throw failure;
-      const theirs = failure.current as unknown as Role;
-      setReviewed(undefined);
-      setConflict({ fields: roleConflict(opened.values, reviewed, roleFormValues(theirs)), version: theirs.Version });
-    }
-  };
-  const saveChosen = async (choices: ConflictChoices): Promise<void> => {
-    if (conflict) await save(settledRole(conflict.fields, choices), conflict.version);
+    if (reviewed) await edit.save(reviewed);
   };
   const flags = form.field('Granted');
   const { granted, revoked } = flagDifference(opened.values.Granted, form.values.Granted);
@@ -104,7 +91,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
         {stored && <RoleHolders roleId={stored._id} />}
       </Form>
       {stored && reviewed && <SaveRoleDialog before={opened.values} after={reviewed} holders={stored.used_by} onSave={saveReviewed} onCancel={() => setReviewed(undefined)} />}
-      {conflict && <ConflictDialog fields={conflict.fields} onSave={saveChosen} onCancel={() => setConflict(undefined)} />}
+      {edit.dialog}
     </Page>
   );
 }

@@ -2,7 +2,8 @@ import { needLabel } from '../../../domain/permissions/flagTexts';
 import { permissionFlags, type PermissionFlag } from '../../../domain/permissions/permissionCatalogue';
 import { keeperFlag } from '../../../domain/permissions/roleRules';
 import type { Role } from '../../api/api';
-import { settledChoices, type ConflictChoices, type ConflictField } from '../../ui/dialogs/conflict';
+import type { ConflictField } from '../../ui/dialogs/conflict';
+import type { CompetingSides, Comparison } from '../../widgets/competing-edit/comparedFields';
 
 export interface RoleFormValues {
   Role: string;
@@ -22,19 +23,21 @@ export const keepersBeside = (roles: readonly Role[], roleId: string | undefined
 
 const grantedText = (values: RoleFormValues, flag: PermissionFlag): string => (values.Granted.includes(flag) ? 'granted' : 'not granted');
 
-/** What the person and somebody else have made of the same role, field by field and flag by flag. */
-export const roleConflict = (base: RoleFormValues, mine: RoleFormValues, theirs: RoleFormValues): ConflictField[] => [
+const rolesSideBySide = ({ base, mine, theirs }: CompetingSides<RoleFormValues>): ConflictField[] => [
   { key: 'Role', label: 'Role', base: base.Role, mine: mine.Role, theirs: theirs.Role },
   { key: 'Description', label: 'Description', base: base.Description, mine: mine.Description, theirs: theirs.Description },
   ...permissionFlags.map((flag) => ({ key: flag, label: needLabel(flag), base: grantedText(base, flag), mine: grantedText(mine, flag), theirs: grantedText(theirs, flag) })),
 ];
 
-/** The values that were chosen of the two sides. */
-export function settledRole(fields: readonly ConflictField[], choices: ConflictChoices): RoleFormValues {
-  const decided = { ...settledChoices(fields), ...choices };
-  const valueOf = (key: string): string => {
-    const field = fields.find((candidate) => candidate.key === key);
-    return field === undefined ? '' : decided[key] === 'theirs' ? field.theirs : field.mine;
-  };
-  return { Role: valueOf('Role'), Description: valueOf('Description'), Granted: permissionFlags.filter((flag) => valueOf(flag) === 'granted') };
-}
+/** What the person and somebody else have made of the same role, field by field and flag by flag. */
+export const comparedRole: Comparison<RoleFormValues> = {
+  compare: rolesSideBySide,
+  settle: (sides, choices) => {
+    const fields = rolesSideBySide(sides);
+    const valueOf = (key: string): string => {
+      const field = fields.find((candidate) => candidate.key === key);
+      return field === undefined ? '' : choices[key] === 'theirs' ? field.theirs : field.mine;
+    };
+    return { Role: valueOf('Role'), Description: valueOf('Description'), Granted: permissionFlags.filter((flag) => valueOf(flag) === 'granted') };
+  },
+};

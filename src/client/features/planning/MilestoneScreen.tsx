@@ -40,8 +40,8 @@ export default function MilestoneScreen() {
   const addButton = mayAdd && <Button {...lensMark('Milestone_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
   const actionsOf = (milestone: Milestone): RowAction[] => [
     { label: 'Open', onSelect: () => open(milestone._id) },
-    ...(mayEdit ? [{ label: 'Edit', icon: <EditIcon />, onSelect: () => setDialog({ kind: 'edit', milestone }) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', icon: <TrashIcon />, intent: 'danger' as const, onSelect: () => setDialog({ kind: 'delete', milestone }) }] : []),
+    ...(mayEdit ? [{ label: 'Edit', mark: lensMark('Milestone_Project.Edit'), icon: <EditIcon />, onSelect: () => setDialog({ kind: 'edit', milestone }) }] : []),
+    ...(mayDelete ? [{ label: 'Delete', mark: lensMark('Milestone_Project.Delete'), icon: <TrashIcon />, intent: 'danger' as const, onSelect: () => setDialog({ kind: 'delete', milestone }) }] : []),
   ];
   const actions = (
     <>

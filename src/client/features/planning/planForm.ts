@@ -1,5 +1,5 @@
 import type { CreateMilestoneForm, CreateSprintForm, Milestone, ProjectSprint } from '../../api/api';
-import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
+import { comparedFields, type Comparison } from '../../widgets/competing-edit/comparedFields';
 
 /** The form of a milestone or a sprint as it is filled in; a milestone has neither scope nor milestone. */
 export interface PlanFormValues {
@@ -44,13 +44,6 @@ const labels: Record<keyof PlanFormValues, string> = {
 };
 const keys = Object.keys(labels) as (keyof PlanFormValues)[];
 
-/** What differs between the state that was opened, the one being saved and the one stored meanwhile. */
-export function planConflict(base: PlanFormValues, mine: PlanFormValues, theirs: PlanFormValues, milestoneName: (id: string) => string): ConflictField[] {
-  const readable = (values: PlanFormValues, key: keyof PlanFormValues): string => (key === 'Milestone_id' ? milestoneName(values[key]) : values[key]);
-  return keys.map((key) => ({ key, label: labels[key], base: readable(base, key), mine: readable(mine, key), theirs: readable(theirs, key) }));
-}
-
-/** The values to save once every field is decided: mine, but theirs where theirs was chosen. */
-export function settledPlan(mine: PlanFormValues, theirs: PlanFormValues, choices: ConflictChoices): PlanFormValues {
-  return { ...mine, ...Object.fromEntries(keys.filter((key) => choices[key] === 'theirs').map((key) => [key, theirs[key]])) };
-}
+/** Two saves of one milestone or sprint side by side. */
+export const comparedPlan = (milestoneName: (id: string) => string): Comparison<PlanFormValues> =>
+  comparedFields(keys.map((key) => ({ key, label: labels[key], ...(key === 'Milestone_id' && { text: (values) => milestoneName(values[key]) }) })));

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useEditProjectMemberMutation, useListProjectMembersQuery, type MemberWork, type Project } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { lensMark } from '../../permissions/lensMark';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { DataTable } from '../../ui/table/DataTable';
 import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
@@ -16,6 +17,8 @@ import { memberColumns } from './memberColumns';
 import { RemoveMemberDialog } from './RemoveMemberDialog';
 import { tasksPath } from './tasksPath';
 import './projects.css';
+
+const edit = lensMark('Project.Edit_Member');
 
 export interface MembersTableProps {
   readonly projectId: string;
@@ -55,8 +58,8 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
     { label: 'Tasks', onSelect: () => openTasks(member) },
     ...(mayEdit
       ? [
-          { label: member.Is_leader ? 'No longer leader' : 'Make leader', onSelect: () => void lead(member) },
-          { label: 'Remove from project', intent: 'danger' as const, onSelect: () => setLeaving(member) },
+          { label: member.Is_leader ? 'No longer leader' : 'Make leader', mark: edit, onSelect: () => void lead(member) },
+          { label: 'Remove from project', mark: edit, intent: 'danger' as const, onSelect: () => setLeaving(member) },
         ]
       : []),
   ];

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useCreateTaskMutation, useListProjectEmployeesQuery, type Task } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { lensMark } from '../../permissions/lensMark';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
 import { usePreference } from '../../session/usePreference';
 import { EmployeePicker } from '../../widgets/people/EmployeePicker';
@@ -69,7 +70,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
     onPasteLines(text);
   };
   return (
-    <div className="db-quick-add" role="group" aria-label="Quick add">
+    <div {...lensMark('Project.Create_Task')} className="db-quick-add" role="group" aria-label="Quick add">
       <InputGroup
         size="small"
         fill

@@ -26,12 +26,12 @@ export function TaskActions({ task }: { readonly task: Task }) {
   const menu = (
     <Menu>
       {mayCreate && <MenuItem {...lensMark('Project.Create_Task')} icon={<DuplicateIcon />} text="Duplicate Task" onClick={() => setOpened('duplicate')} />}
-      <MenuItem icon={<TrashIcon />} intent="danger" text="Delete Task" onClick={() => setOpened('delete')} />
+      <MenuItem {...lensMark('Project.Edit_Task')} icon={<TrashIcon />} intent="danger" text="Delete Task" onClick={() => setOpened('delete')} />
     </Menu>
   );
   return (
     <>
-      <Button icon={<EditIcon />} text="Edit" onClick={() => setOpened('edit')} />
+      <Button {...lensMark('Project.Edit_Task')} icon={<EditIcon />} text="Edit" onClick={() => setOpened('edit')} />
       <PopoverNext content={menu} placement="bottom-end">
         <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
       </PopoverNext>

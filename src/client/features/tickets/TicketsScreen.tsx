@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -30,7 +31,7 @@ export default function TicketsScreen() {
   const isOffered = { mine: true, department: departments.isHandler, all: mayManage };
   const scope = isOffered[asked] ? asked : 'mine';
   const raise = <Button intent="primary" icon={<PlusIcon />} text="Raise Ticket" onClick={() => showForm('1')} />;
-  const tabs = scopes.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id] }));
+  const tabs = scopes.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], ...(id === 'all' && { mark: lensMark('Ticket.Manage_Ticket') }) }));
   const waitsForDepartments = asked === 'department' && departments.isLoading;
   return (
     <Page content="fill" header={<PageHeader title="Tickets" actions={raise} />}>

@@ -1,7 +1,7 @@
 import { defaultTicketPriority } from '../../../domain/tickets/ticketChoices';
 import type { Ticket, UpdateTicketForm } from '../../api/api';
-import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
 import type { FileChoice } from '../../ui/form/fileChoice';
+import { comparedFields, settledFiles, type Comparison } from '../../widgets/competing-edit/comparedFields';
 
 /** The ticket form as it is filled in. */
 export interface TicketFormValues {
@@ -39,27 +39,10 @@ export const updateTicketForm = (ticket: Pick<Ticket, '_id' | 'Version'>, values
   Version: ticket.Version,
 });
 
-/** Two saves of one ticket that compete. */
-export interface TicketConflict {
-  /** What both started from. */
-  readonly base: TicketFormValues;
-  readonly mine: TicketFormValues;
-  /** As the other person has saved it. */
-  readonly stored: Ticket;
-}
+const { compare, settle } = comparedFields<TicketFormValues>((['Title', 'Type', 'Priority', 'Description'] as const).map((key) => ({ key, label: key, ...(key === 'Description' && { format: 'html' as const }) })));
 
-const compared = ['Title', 'Type', 'Priority', 'Description'] as const;
-
-/** The fields of the two saves side by side. */
-export function ticketConflictFields({ base, mine, stored }: TicketConflict): ConflictField[] {
-  const theirs = ticketValues(stored);
-  return compared.map((field) => ({ key: field, label: field, base: base[field], mine: mine[field], theirs: theirs[field], ...(field === 'Description' && { format: 'html' as const }) }));
-}
-
-/** The values to save once every field is decided. Files do not compete: what either has added stays, what I have taken off goes. */
-export function settledTicket({ base, mine, stored }: TicketConflict, choices: ConflictChoices): TicketFormValues {
-  const theirs = ticketValues(stored);
-  const taken = Object.fromEntries(compared.filter((field) => choices[field] === 'theirs').map((field) => [field, theirs[field]]));
-  const removed = new Set(base.files.kept.filter((file) => !mine.files.kept.some((kept) => kept.id === file.id)).map((file) => file.id));
-  return { ...mine, ...taken, files: { kept: theirs.files.kept.filter((file) => !removed.has(file.id)), added: mine.files.added } };
-}
+/** Two saves of one ticket side by side. */
+export const comparedTicket: Comparison<TicketFormValues> = {
+  compare,
+  settle: (sides, choices) => ({ ...settle(sides, choices), files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }) }),
+};

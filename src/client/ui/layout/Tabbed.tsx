@@ -7,6 +7,8 @@ export interface PanelTab<Id extends string> {
   readonly title: string;
   /** How many rows stand behind it, once that is known. */
   readonly count?: number | undefined;
+  /** Attribute that says what governs the tab. */
+  readonly mark?: { readonly 'data-needs'?: string };
 }
 
 interface TabSetProps<Id extends string> {
@@ -28,8 +30,8 @@ export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }:
   };
   return (
     <Tabs id={name} selectedTabId={selected} onChange={select}>
-      {tabs.map(({ id, title, count }) => (
-        <Tab key={id} id={id} title={title} tagContent={count} />
+      {tabs.map(({ id, title, count, mark }) => (
+        <Tab key={id} {...mark} id={id} title={title} tagContent={count} />
       ))}
     </Tabs>
   );

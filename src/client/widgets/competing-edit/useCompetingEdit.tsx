@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { isApiFailure } from '../../api/apiFailure';
-import { ConflictDialog } from '../../ui/dialogs/ConflictDialog';
+import type { ConflictField } from '../../ui/dialogs/conflict';
+import { ConflictDialog, type ConflictDialogProps } from '../../ui/dialogs/ConflictDialog';
 import type { Comparison, CompetingSides } from './comparedFields';
 
 /** A record that counts its changes. */
@@ -35,6 +36,11 @@ interface Conflict<Values, Stored> {
   readonly stored: Stored;
 }
 
+// A component of its own: what is compared may know names that its user reads after asking for the edit.
+function Choosing({ fieldsOf, ...rest }: Pick<ConflictDialogProps, 'onSave' | 'onCancel'> & { readonly fieldsOf: () => readonly ConflictField[] }) {
+  return <ConflictDialog {...rest} fields={fieldsOf()} />;
+}
+
 /**
  * The one way in which a form saves a record that somebody else may be editing too: against the version it was opened in;
  * when a newer one is stored, what was entered stays, and the person sees what differs and chooses.
@@ -59,9 +65,9 @@ export function useCompetingEdit<Values extends object, Stored extends Versioned
     await options.onSaved(saved, values);
   };
   const dialog = conflict && (
-    <ConflictDialog
+    <Choosing
       key={conflict.stored.Version}
-      fields={options.compare(conflict.sides, conflict.stored)}
+      fieldsOf={() => options.compare(conflict.sides, conflict.stored)}
       onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
       onCancel={() => setConflict(undefined)}
     />

@@ -4,6 +4,8 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { showSuccess } from '../../ui/dialogs/toaster';
+import { comparedFields } from '../competing-edit/comparedFields';
+import { useCompetingEdit } from '../competing-edit/useCompetingEdit';
 
 export interface SavedViewDialogProps {
   readonly table: string;
@@ -22,23 +24,35 @@ interface Values {
 
 const problems = ({ Name }: Values) => (Name.trim() === '' ? [{ field: 'Name', message: 'Please Enter Name' }] : []);
 
+const valuesOf = (stored: SavedView | null): Values => ({ Name: stored?.Name ?? '', Is_shared: stored?.Is_shared ?? false });
+const compared = comparedFields<Values>([
+  { key: 'Name', label: 'Name' },
+  { key: 'Is_shared', label: 'Everybody may use it' },
+]);
+
 /** Names a view, and says whether everybody may use it. */
 export function SavedViewDialog({ table, text, stored, onSaved, onClose }: SavedViewDialogProps) {
   const [saveView] = useSaveViewMutation();
-  const form = useForm<Values>({
-    initial: { Name: stored?.Name ?? '', Is_shared: stored?.Is_shared ?? false },
-    problems,
-    submit: async ({ Name, Is_shared }) => {
-      const saved = await saveView({ Table: table, Name, Is_shared: Is_shared ? 'true' : 'false', ...(stored ? { id: stored._id, Version: stored.Version } : { View: text }) }).unwrap();
+  const edit = useCompetingEdit<Values, SavedView, SavedView>({
+    noun: 'view',
+    stored: stored ?? null,
+    valuesOf,
+    ...compared,
+    send: ({ Name, Is_shared }, base) => saveView({ Table: table, Name, Is_shared: Is_shared ? 'true' : 'false', ...(base ? { id: base._id, Version: base.Version } : { View: text }) }).unwrap(),
+    onSaved: async (saved) => {
       onClose();
       onSaved(saved._id);
       await showSuccess('View saved');
     },
   });
+  const form = useForm<Values>({ initial: valuesOf(edit.opened), problems, submit: edit.save });
   return (
-    <FormDialog title={stored ? 'Rename or share the view' : 'Save as a new view'} form={form} submitLabel="Save" onClose={onClose} width={420}>
-      <TextField field={form.field('Name')} label="Name" maxLength={80} autoFocus isRequired />
-      <CheckField field={form.field('Is_shared')} label="Everybody may use it (only you can change it)" />
-    </FormDialog>
+    <>
+      <FormDialog title={stored ? 'Rename or share the view' : 'Save as a new view'} form={form} submitLabel="Save" onClose={onClose} width={420}>
+        <TextField field={form.field('Name')} label="Name" maxLength={80} autoFocus isRequired />
+        <CheckField field={form.field('Is_shared')} label="Everybody may use it (only you can change it)" />
+      </FormDialog>
+      {edit.dialog}
+    </>
   );
 }

@@ -1,17 +1,7 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
-import type { Task } from '../../api/api';
-import type { ConflictChoices, ConflictField } from '../../ui/dialogs/conflict';
-import { taskFormValues, type TaskFormValues } from './taskFormValues';
-
-/** Two saves of one task that compete. */
-export interface TaskConflict {
-  /** What both started from. */
-  readonly base: TaskFormValues;
-  readonly mine: TaskFormValues;
-  /** As the other person has saved it. */
-  readonly stored: Task;
-}
+import { comparedFields, settledFiles, type Comparison } from '../competing-edit/comparedFields';
+import type { TaskFormValues } from './taskFormValues';
 
 type ComparedField = Exclude<keyof TaskFormValues, 'files' | 'Project_id'>;
 
@@ -43,26 +33,13 @@ function readable(values: TaskFormValues, field: ComparedField, nameOf: Readable
   return field.endsWith('_id') ? nameOf(field, value) : value;
 }
 
-/** The fields of the two saves side by side, as people read them. */
-export function conflictFields({ base, mine, stored }: TaskConflict, nameOf: ReadableName): ConflictField[] {
-  const theirs = taskFormValues(stored);
-  return fields.map((field) => ({
-    key: field,
-    label: labels[field],
-    base: readable(base, field, nameOf),
-    mine: readable(mine, field, nameOf),
-    theirs: readable(theirs, field, nameOf),
-    ...(field === 'Description' && { format: 'html' as const }),
-  }));
-}
-
-/**
- * The values to save once every field is decided. Files do not compete: what either has added stays, what I have taken
- * off goes.
- */
-export function settledTask({ base, mine, stored }: TaskConflict, choices: ConflictChoices): TaskFormValues {
-  const theirs = taskFormValues(stored);
-  const taken = Object.fromEntries(fields.filter((field) => choices[field] === 'theirs').map((field) => [field, theirs[field]]));
-  const removed = new Set(base.files.kept.filter((file) => !mine.files.kept.some((kept) => kept.id === file.id)).map((file) => file.id));
-  return { ...mine, ...taken, files: { kept: theirs.files.kept.filter((file) => !removed.has(file.id)), added: mine.files.added } };
+/** Two saves of one task side by side, as people read them. */
+export function comparedTask(nameOf: ReadableName): Comparison<TaskFormValues> {
+  const { compare, settle } = comparedFields<TaskFormValues>(
+    fields.map((key) => ({ key, label: labels[key], text: (values) => readable(values, key, nameOf), ...(key === 'Description' && { format: 'html' as const }) })),
+  );
+  return {
+    compare,
+    settle: (sides, choices) => ({ ...settle(sides, choices), files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }) }),
+  };
 }

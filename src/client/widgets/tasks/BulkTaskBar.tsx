@@ -8,6 +8,7 @@ import { earliestTaskDay } from '../../../domain/tasks/taskRules';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../api/api';
 import { selectTaskById } from '../../entities/tasks';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { choicesOf } from '../../ui/form/choice';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -57,7 +58,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
       </span>
       {mayEdit && (
         <>
-          <span title={projectHint}>
+          <span {...lensMark('Project.Edit_Task')} title={projectHint}>
             <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...openSprints, { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })} isDisabled={isDisabled || onlyProject === undefined} />
           </span>
           <PopoverNext
@@ -80,7 +81,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               </Suspense>
             }
           >
-            <Button size="small" variant="outlined" icon={<CalendarIcon />} text="Due" aria-label="Set due date" disabled={isDisabled} />
+            <Button {...lensMark('Project.Edit_Task')} size="small" variant="outlined" icon={<CalendarIcon />} text="Due" aria-label="Set due date" disabled={isDisabled} />
           </PopoverNext>
         </>
       )}

@@ -8,6 +8,7 @@ import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { TablePaste } from '../../ui/table/dataTableProps';
 import { useStretchedColumns } from '../table-view/useStretchedColumns';
@@ -131,7 +132,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         rowActions={(task, at) => [
           { label: 'Open', onSelect: () => open(task, at) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
-          ...(mayCreate ? [{ label: 'Duplicate', onSelect: () => setDuplicated(task._id) }] : []),
+          ...(mayCreate ? [{ label: 'Duplicate', mark: lensMark('Project.Create_Task'), onSelect: () => setDuplicated(task._id) }] : []),
           { label: 'Open project', onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`) },
         ]}
         onOpenRow={open}

@@ -1,6 +1,6 @@
 import { holidaysAsCalendar } from '../../../../src/client/features/masters/holidayCalendar';
 
-const holiday = { _id: 'h1', Holiday_date: '2026-12-31', Holiday_name: 'Eve; with, signs \\ and a name that is rather long for one line of a calendar file: größer', Holiday_type: 'Second Half', Locations: [{ _id: 'l', Name: 'Coast' }] } as const;
+const holiday = { _id: 'h1', Holiday_date: '2026-12-31', Holiday_name: 'Eve; with, signs \\ and a name that is rather long for one line of a calendar file: größer', Holiday_type: 'Second Half', Locations: [{ _id: 'l', Name: 'Coast' }], Version: 1 } as const;
 
 test('a holiday becomes an event of a whole day that ends on the next, with every sign and line as RFC 5545 wants it', () => {
   const text = holidaysAsCalendar([{ ...holiday, Locations: [...holiday.Locations] }], new Date('2026-01-02T03:04:05.678Z'));
