@@ -53,6 +53,7 @@ test('an empty form says what is missing, in the words of the specification', as
 
 test('the length shows while choosing, the notice of HR from 3 days of Casual Leave on, and a refusal keeps every input', async () => {
   const { network, store, onClose } = openForm('own');
+  expect(screen.getByRole('checkbox', { name: 'Mark as an emergency (1 leave per month)' })).not.toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Casual Leave' }));
   type('First day', '10/03/2099');
   expect(await screen.findByText('Length: 1 Day')).toBeVisible();
