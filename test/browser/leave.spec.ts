@@ -24,7 +24,21 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await page.goto('/me');
   for (const counter of ['This Month', 'Last 30days', 'Total Leaves', 'Carry Forward Leave']) await expect(page.getByText(counter, { exact: true })).toBeVisible();
   for (const heading of ['Leave Dates', 'Leave Type', 'Status', 'Requested By', 'Action Taken On', 'Leave Note', 'Action']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  const area = page.getByRole('navigation', { name: 'Leave' });
+  for (const [label, href] of [['My Leaves', '/me'], ['Attendance', '/myattendance']] as const) await expect(area.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['10 per page', '20 per page', '30 per page', 'All']);
+  await page.getByRole('button', { name: 'Quarter' }).click();
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['ALL', 'Quarter-1', 'Quarter-2', 'Quarter-3', 'Quarter-4']);
+  await page.keyboard.press('Escape');
+  // A counter opens the leaves that it is the sum of.
+  const total = page.getByRole('button', { name: /^Total Leaves: / });
+  const days = (await total.innerText()).trim();
+  await total.click();
+  await expect(page.getByRole('dialog', { name: 'Total Leaves' }).getByRole('row').last()).toHaveText(`Total Leaves${days}`);
+  await page.goBack();
   await page.getByRole('button', { name: 'Apply Leave' }).click();
+  await expect(form(page).getByText('Mark as an emergency (1 leave per month)')).toBeVisible();
   const [first, last] = [dayAfter(80), dayAfter(83)];
   await fillIn(form(page), first, last, 'Wedding of a friend');
   await expect(form(page).getByText('Length: 4 Days')).toBeVisible();

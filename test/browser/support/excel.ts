@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
+import { formatTimeOfDay } from '../../../src/domain/calendar/formatInstant';
 import { expect } from './daybook';
 import { rowCount, textsUnder } from './table';
 
 /** A cell as the table would write it. */
 function written(cell: ExcelJS.Cell): string {
   const { value } = cell;
-  if (value instanceof Date) return value.toISOString().slice(0, 10).split('-').reverse().join('/');
+  if (value instanceof Date) {
+    const time = formatTimeOfDay(value.toISOString(), 'UTC');
+    const day = value.toISOString().slice(0, 10).split('-').reverse().join('/');
+    return cell.numFmt.startsWith('hh') ? time : cell.numFmt.includes('hh') ? `${day} ${time}` : day;
+  }
   if (typeof value === 'number' && cell.numFmt === '0%') return `${Math.round(value * 100)}%`;
   return value === null ? '-' : cell.text;
 }

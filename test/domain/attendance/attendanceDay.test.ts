@@ -189,6 +189,19 @@ describe('a month', () => {
     expect(daysBetween(first, last)).toHaveLength(Number(last.slice(8)));
   });
 
+  it('ends at its border: a leave over it counts in each month with its days, a night in the month in which it began', () => {
+    const monthOf = (year: number, month: number, sources: Partial<AttendanceSources>) => {
+      const { first, last } = monthBorders(year, month);
+      return attendanceCounts(daysBetween(first, last).map((day) => attendanceOfDay({ ...none, day, ...sources, ...(day === '2026-03-31' ? seen('+15:00 -25:30', day) : {}) }, { now: new Date('2026-05-20T12:00:00Z'), timeZone: kolkata })));
+    };
+    const over = { leaves: [leave('2026-02-27', 2, '2026-03-02', 1)] };
+    // Friday's second half, a weekend that is off anyway, and Monday's first half.
+    expect([monthOf(2026, 2, over).paidLeave, monthOf(2026, 3, over).paidLeave, monthOf(2026, 1, over).paidLeave]).toEqual([0.5, 0.5, 0]);
+    expect([monthOf(2026, 3, {}).present, monthOf(2026, 4, {}).present]).toEqual([0.5, 0]);
+    // February of a leap year has a day more to work, or not.
+    expect([monthOf(2028, 2, {}).workingDays, monthOf(2027, 2, {}).workingDays]).toEqual([21, 20]);
+  });
+
   it('filters by ALL, ABSENT and PRESENT; a day of two halves can be both', () => {
     const half = { first: 'DP', second: 'ABS' } as const;
     expect([passesAttendanceFilter('ALL', half), passesAttendanceFilter('ABSENT', half), passesAttendanceFilter('PRESENT', half)]).toEqual([true, true, true]);
