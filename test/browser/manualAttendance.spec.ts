@@ -63,7 +63,6 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   const ribbons = hr.getByRole('list', { name: 'Logs' });
   await expect(ribbons.getByText('Approved')).toHaveClass(/ribbon-approved/);
   await expect(ribbons.getByText('Pending')).not.toHaveClass(/ribbon-approved/);
-  await hr.keyboard.press('Escape');
 
   // All, by default; then each state alone.
   await hr.goto('/manualAttendanceRequestReport');
@@ -144,7 +143,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(page.getByText('Record updated successfully')).toBeVisible();
   await rowMenu(page, 'Logs');
   await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(/Edited.*Maren Holt.*Total days: 20.5 → 19.5/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('searchbox').fill('');
   await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
   await page.setViewportSize({ width: 2560, height: 1440 });
