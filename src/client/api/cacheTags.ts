@@ -106,7 +106,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editProject: { invalidatesTags: changedProjectTags },
     createProject: { invalidatesTags: changedProjectTags },
     listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
-    listProjectMembers: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId)], keepUnusedDataFor: windowSeconds },
+    listProjectMembers: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)], keepUnusedDataFor: windowSeconds },
     addProjectMembers: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
     editProjectMember: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
     // A hand-over changes tasks in whatever list they stand.

@@ -18,7 +18,8 @@ const taskTags: TagsOf = (change) => [
   ...ifMine(change, tag('TaskList', 'own')),
 ];
 
-const planTags: TagsOf = ({ Project_id }) => [named('Sprints', Project_id), named('Plans', Project_id), tag('PlanReports', 'all'), { type: 'SprintHistory' }];
+// The list of projects names the next milestone, and so does the page of a project.
+const planTags: TagsOf = ({ Project_id }) => [named('Sprints', Project_id), named('Plans', Project_id), tag('PlanReports', 'all'), { type: 'SprintHistory' }, tag('ProjectList', 'all'), named('Project', Project_id)];
 
 /** What may be shown of each kind of change. A slice that shows more of a kind adds its tag here. */
 const tagsOfKind: Readonly<Record<string, TagsOf>> = {
