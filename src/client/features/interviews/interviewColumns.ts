@@ -9,13 +9,13 @@ export const interviewHref = (id: string): string => `/interviewform?interview=$
 const namesOf = (row: InterviewRow): string => row.Interviewers.map(({ Name }) => Name).join(', ');
 
 export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
-  { key: 'candidate', header: 'Candidate', type: 'person', width: 200, hideable: false, value: (row) => row.Candidate, cell: (row) => ({ text: row.Candidate, href: interviewHref(row._id) }) },
-  { key: 'position', header: 'Position', type: 'text', width: 190, value: (row) => row.Position },
-  { key: 'number', header: 'No.', type: 'number', width: 64, isSummed: false, value: (row) => row.Number },
-  { key: 'round', header: 'Round', type: 'text', width: 150, value: (row) => row.Round },
-  { key: 'date', header: 'Date', type: 'instant', width: 150, value: (row) => row.Held_at },
-  { key: 'mode', header: 'Mode', type: 'text', width: 100, value: (row) => row.Mode, choices: interviewModes.map((mode) => ({ value: mode, label: mode })) },
-  { key: 'interviewer', header: 'Interviewer', type: 'person', width: 220, value: namesOf },
-  { key: 'average', header: 'Average', type: 'number', width: 90, isSummed: false, value: (row) => row.Average },
-  { key: 'result', header: 'Result', type: 'status', width: 110, value: (row) => (row.Is_submitted ? row.Result : 'Draft'), choices: results },
+  { key: 'candidate', header: 'Candidate', type: 'person', width: 150, hideable: false, value: (row) => row.Candidate, cell: (row) => ({ text: row.Candidate, href: interviewHref(row._id) }) },
+  { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
+  { key: 'number', header: 'No.', type: 'number', width: 52, isSummed: false, value: (row) => row.Number },
+  { key: 'round', header: 'Round', type: 'text', width: 136, value: (row) => row.Round },
+  { key: 'date', header: 'Date', type: 'instant', width: 140, value: (row) => row.Held_at },
+  { key: 'mode', header: 'Mode', type: 'text', width: 84, value: (row) => row.Mode, choices: interviewModes.map((mode) => ({ value: mode, label: mode })) },
+  { key: 'interviewer', header: 'Interviewer', type: 'person', width: 140, value: namesOf },
+  { key: 'average', header: 'Average', type: 'number', width: 78, isSummed: false, value: (row) => row.Average },
+  { key: 'result', header: 'Result', type: 'status', width: 88, value: (row) => (row.Is_submitted ? row.Result : 'Draft'), choices: results },
 ];
