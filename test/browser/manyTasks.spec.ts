@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
@@ -46,7 +47,7 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
   for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(before[row - 1] ?? '');
 });
 
-test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({ page, signIn }) => {
+test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({ page, signIn, server }) => {
   await signIn('pm');
   await openProjectTasks(page);
   const field = page.getByLabel('Summary of a new task');
@@ -63,6 +64,11 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   for (let step = 1; step < summaryColumn; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
   await page.keyboard.type('Order the cranes');
+  // A colleague renames it meanwhile: what is typed stays, the field says so, and Enter is a decision.
+  const colleague = await callsOf(server, 'hr');
+  const [task] = (await colleague.get<{ readonly Rows: readonly { readonly _id: string }[] }>(`/auth/tasks/list?q=${encodeURIComponent('Order the <cranes>')}`)).Rows;
+  await colleague.post('/auth/tasks/edit', { id: task?._id ?? '', Short_summary: 'Order the derricks' });
+  await expect(page.getByText(/^Changed by somebody else meanwhile: Order the derricks/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
 
@@ -90,19 +96,19 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
   await page.getByRole('button', { name: 'Board' }).or(page.getByRole('radio', { name: 'Board' })).first().click();
   await expect(page).toHaveURL(/view=board/);
   const column = (status: string): Locator => page.locator(`[data-status="${status}"]`);
-  const card = column('OPEN').getByRole('option').first();
+  const card = column('OPEN').getByRole('article').first();
   const key = (await card.locator('a').textContent()) ?? '';
   await card.click();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(column('IN PROGRESS').getByRole('option').filter({ hasText: key })).toBeVisible();
+  await expect(column('IN PROGRESS').getByRole('article').filter({ hasText: key })).toBeVisible();
   await expect(page.getByText(`${key} moved to IN PROGRESS`)).toBeAttached();
 
-  await column('IN PROGRESS').getByRole('option').filter({ hasText: key }).dragTo(column('OPEN'));
-  await expect(column('OPEN').getByRole('option').filter({ hasText: key })).toBeVisible();
+  await column('IN PROGRESS').getByRole('article').filter({ hasText: key }).dragTo(column('OPEN'));
+  await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
   await page.reload();
-  await expect(column('OPEN').getByRole('option').filter({ hasText: key })).toBeVisible();
+  await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
 });
 
 test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({ page, signIn }) => {

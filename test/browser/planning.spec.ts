@@ -84,6 +84,8 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await expect(page.getByRole('alertdialog')).toContainText('its 2 tasks stay in the project, without a sprint');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, 'Quay sprint 2')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rowOf(page, 'Quay sprint 2')).toContainText('0 of 2');
 });
 
 test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({ page, signIn }) => {
