@@ -34,5 +34,22 @@ async function program(preloaded: WithSession): Promise<ReactNode> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-const show = (content: ReactNode): void => createRoot(root).render(<StrictMode>{content}</StrictMode>);
-void program({ session: { account, location: asked, preferences, live: notLive } }).then(show);
+// Where not even the first part came, or what came has failed as a whole: plain words, because nothing else is there.
+const failed = (
+  <div className="db-first-paint" role="alert">
+    <div>
+      <p>Daybook could not be loaded. Check the connection and try again.</p>
+      <button type="button" onClick={() => window.location.reload()}>
+        Reload the page
+      </button>
+    </div>
+  </div>
+);
+const page = createRoot(root, {
+  onUncaughtError: (error) => {
+    reportError(error);
+    page.render(failed);
+  },
+});
+const show = (content: ReactNode): void => page.render(<StrictMode>{content}</StrictMode>);
+void program({ session: { account, location: asked, preferences, live: notLive } }).then(show, () => show(failed));

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectIsTokenPresent } from '../session/sessionSelectors';
+import { loadedScreen } from './loadedScreen';
 import { ShellSkeleton } from './ShellSkeleton';
 
-const Shell = lazy(() => import('./shell/Shell').then(({ Shell: component }) => ({ default: component })));
+const Shell = loadedScreen(() => import('./shell/Shell').then(({ Shell: component }) => ({ default: component })));
 
 /** Nothing of the former person is shown while the end of a session leads to /login. */
 export function SignedInOnly() {

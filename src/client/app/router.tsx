@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { landingPath } from '../session/returnPath';
 import { locationChanged } from '../session/locationSlice';
+import { ProgramFailed } from './ProgramFailed';
 import { shellRoutes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
 import { SignedInOnly } from './SignedInOnly';
@@ -10,6 +11,7 @@ import type { AppStore } from './store';
 export const routeObjects: RouteObject[] = [
   {
     element: <SignedInOnly />,
+    errorElement: <ProgramFailed />,
     children: [
       ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { hasSidebar: route.hasSidebar, needs: route.needs } })),
       { path: '*', element: <Navigate to={landingPath} replace /> },

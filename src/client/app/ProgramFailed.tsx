@@ -1,0 +1,22 @@
+import { Button } from '@blueprintjs/core';
+import { ErrorIcon } from '@blueprintjs/icons';
+import { useRouteError } from 'react-router-dom';
+import { isPartUnloaded } from '../ui/states/isPartUnloaded';
+import { StateNotice } from '../ui/states/StateNotice';
+
+/** Stands in the place of the whole program when what holds its pages has failed: never a trace for its makers. */
+export function ProgramFailed() {
+  const isUnloaded = isPartUnloaded(useRouteError());
+  return (
+    <main className="db-state-page" role="alert">
+      <StateNotice
+        level={1}
+        icon={<ErrorIcon size={48} />}
+        title={isUnloaded ? 'Daybook could not be loaded' : 'Daybook has stopped working'}
+        action={<Button intent="primary" text="Reload the page" onClick={() => window.location.reload()} />}
+      >
+        {isUnloaded ? 'The server cannot be reached. Check the connection and try again.' : 'Loading the page again usually helps; what was saved is safe.'}
+      </StateNotice>
+    </main>
+  );
+}
