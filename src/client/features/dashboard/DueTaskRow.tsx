@@ -22,8 +22,8 @@ export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }
       <td>
         <Link to={taskPath(task)}>{task.Task_key}</Link>
       </td>
-      <td className="db-dashboard-summary">
-        <Link to={taskPath(task)} title={task.Short_summary} className={isSummaryCut(task.Short_summary) ? 'db-summary-cut' : undefined}>
+      <td className={`db-dashboard-summary${isSummaryCut(task.Short_summary) ? ' db-summary-cut' : ''}`}>
+        <Link to={taskPath(task)} title={task.Short_summary}>
           {shortSummary(task.Short_summary)}
         </Link>
       </td>
