@@ -90,7 +90,7 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
   const device = (...words: string[]) => promisify(execFile)(process.execPath, [path.join(projectRoot, 'scripts/faceDevice.mjs'), '--url', server.url, '--key', key, ...words]);
   const seen = ['--in', code ?? '', '--at', new Date().toISOString()];
   for (const told of ['1 stored, 0 known, 0 refused', '0 stored, 1 known, 0 refused']) expect((await device(...seen)).stdout.trim()).toBe(told);
-  await expect(device('--in', 'NOBODY')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("Nobody has the code 'NOBODY'") as string });
+  await expect(device('--in', 'NOBODY')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("Nobody has the code 'NOBODY'") });
   // Both pages are told, without being loaded again.
   await expect((await cellsUnder(page, 'Check In')).first()).toHaveText(/^\d\d:\d\d [AP]M$/);
   await expect((await cellsUnder(newcomer, 'InTime')).nth(own)).toHaveText(/^\d\d:\d\d [AP]M$/);

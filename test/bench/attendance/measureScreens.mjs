@@ -5,6 +5,8 @@ import { startTimed } from '../timedProcess.mjs';
 
 const address = `http://localhost:${ports.daybook}`;
 const RUNS = 3;
+/** The act that writes everything into a file. */
+export const wholeMonth = 'Monthly face attendance, Excel of all of it';
 /** A machine that does other work must not end the run. */
 const PATIENCE_MS = 300_000;
 
@@ -75,7 +77,7 @@ const acts = (month) => [
     },
   },
   {
-    name: 'Monthly face attendance, Excel of all of it',
+    name: wholeMonth,
     prepare: async (page) => {
       await page.goto(`${address}/report/month-wise-attendance?month=${month}`);
       await firstRow(page);

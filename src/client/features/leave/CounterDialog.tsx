@@ -66,7 +66,7 @@ export interface CounterDialogProps {
 /** How a counter of the leave page comes about: the rule in words, and every leave that it counts. */
 export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) {
   return (
-    <Dialog isOpen={counter !== null} title={counter === null ? '' : counterLabels[counter]} onClose={onClose} className="db-dialog" style={{ width: 640 }}>
+    <Dialog isOpen={counter !== null} title={counter === null ? '' : counterLabels[counter]} onClose={onClose} className="db-dialog" style={{ width: 720 }}>
       <DialogBody>
         {counter !== null && counter !== 'carryForward' && (
           <>

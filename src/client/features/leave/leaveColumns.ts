@@ -6,6 +6,7 @@ import { leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } f
 
 type LeaveColumn = ColumnDefinition<Leave>;
 
+const halvesOf = (leave: Leave): string => halvesText(periodOfLeave(leave));
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length. */
@@ -61,16 +62,16 @@ const employeeColumn: LeaveColumn = {
 /** What whoever decides looks at (screens.md, /teamleave). Days are typed columns, so that Excel can reckon with them. */
 export const teamLeaveColumns: readonly LeaveColumn[] = [
   employeeColumn,
-  { ...datesColumn, header: 'First day', width: 96, cell: undefined },
-  { ...shownOnly, key: 'EndDate', header: 'Last day', type: 'date', width: 92, value: (leave) => periodOfLeave(leave).to },
-  { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 172, value: (leave) => halvesText(periodOfLeave(leave)) },
-  { ...lengthColumn, filterable: false },
-  statusColumn,
+  { ...datesColumn, header: 'First day', width: 90, cell: undefined },
+  { ...shownOnly, key: 'EndDate', header: 'Last day', type: 'date', width: 86, value: (leave) => periodOfLeave(leave).to },
+  { ...lengthColumn, width: 64, filterable: false },
+  { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 112, value: halvesOf, cell: (leave) => ({ text: halvesOf(leave).replace(/ Half – (\w+) Half/, ' – $1'), title: halvesOf(leave) }) },
   typeColumn,
-  { key: 'Emergency_leave', header: 'Emergency', type: 'text', width: 104, value: (leave) => leave.Emergency_leave, choices: emergencyChoices, cell: (leave) => ({ text: leave.Emergency_leave === 'true' ? 'Emergency' : '', tone: leave.Emergency_leave === 'true' ? 'danger' : undefined }) },
-  { ...noteColumn, ...shownOnly, width: 220 },
+  statusColumn,
+  { ...noteColumn, ...shownOnly, width: 190 },
   { ...shownOnly, key: 'Clashes', header: 'Clash', type: 'text', width: 150, value: (leave) => (leave.Clashes ?? []).map(personName).join(', '), cell: (leave) => ({ text: (leave.Clashes ?? []).map(personName).join(', '), tone: (leave.Clashes ?? []).length > 0 ? 'warning' : undefined }) },
   { ...shownOnly, key: 'LeavesinLast30Days', header: 'Last 30 days', type: 'number', width: 114, value: (leave) => leave.LeavesinLast30Days },
+  { key: 'Emergency_leave', header: 'Emergency', type: 'text', width: 112, value: (leave) => leave.Emergency_leave, choices: emergencyChoices, cell: (leave) => ({ text: leave.Emergency_leave === 'true' ? 'Emergency' : '', tone: leave.Emergency_leave === 'true' ? 'danger' : undefined }) },
   { key: 'Create_at', header: 'Requested on', type: 'instant', width: 146, filterable: false, value: (leave) => leave.Create_at },
   { ...actionTakenColumn, filterable: false },
   { ...shownOnly, key: 'Action_by', header: 'Action by', type: 'person', width: 140, value: (leave) => leave.Action_by },
