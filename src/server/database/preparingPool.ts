@@ -6,11 +6,12 @@ const MOST_STATEMENTS = 200;
 
 /** A parameter that is used for anything else than `=`: a range, a pattern, a list, a window, a row that is inserted. */
 const usedOtherwise = /(?<!(?<![<>!])= )\$\d/;
-const anyParameter = /\$\d/;
+/** Without parameters, what reads columns; the rest begins and ends transactions, or changes tables. */
+const isPlanned = /\$\d|^select "/;
 
 /**
- * Names of the statements that the database prepares once for each connection. Only those whose parameters are all
- * compared for equality: their best plan is the same for every value, while ranges, patterns and windows are planned
+ * Names of the statements that the database prepares once for each connection. Only those without parameters, or whose
+ * parameters are all compared for equality: their best plan is the same for every value, while ranges, patterns and windows are planned
  * anew for what is asked. For such short statements planning takes most of the time.
  */
 class PreparedStatements {
@@ -19,7 +20,7 @@ class PreparedStatements {
   /** Undefined when the statement is to be planned each time. */
   nameOf(statement: string): string | undefined {
     const known = this.#names.get(statement);
-    if (known !== undefined || this.#names.size === MOST_STATEMENTS || !anyParameter.test(statement) || usedOtherwise.test(statement)) return known;
+    if (known !== undefined || this.#names.size === MOST_STATEMENTS || !isPlanned.test(statement) || usedOtherwise.test(statement)) return known;
     const name = `daybook_${this.#names.size + 1}`;
     this.#names.set(statement, name);
     return name;

@@ -27,7 +27,8 @@ describe('Statements on either database', () => {
       expect(await named('Design')).toEqual([{ id: '00000000-0000-4000-8000-000000000001' }]);
       expect(await named('Sales')).toEqual([{ id: '00000000-0000-4000-8000-000000000002' }]);
       expect(await named('Nobody')).toEqual([]);
-      expect(await preparedStatements(connection)).toEqual(['select "id" from "departments" where "name" = $1']);
+      await connection.kysely.selectFrom('departments').select('name').orderBy('id').limit(sql.lit(100)).execute();
+      expect(await preparedStatements(connection)).toEqual(['select "id" from "departments" where "name" = $1', 'select "name" from "departments" order by "id" limit 100']);
     });
   });
 

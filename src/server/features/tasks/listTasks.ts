@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
-import { countTasks } from './taskTotalsReadModel';
+import { countTasks, withQuickerText } from './taskTotalsReadModel';
 import { taskWindow } from './taskWindowReadModel';
 import { taskRowWire } from './taskWire';
 
@@ -15,10 +15,11 @@ const defaultWindow = { offset: 0, limit: 100 };
  */
 export const listTasks: Handler<'listTasks'> = async (call) => {
   const { database, caller, query, now, services } = call;
-  const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
+  const asked = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
   const order = readTaskOrder(query.sort);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  if (filter.projectId !== undefined) await mustSeeProject(database, caller, filter.projectId);
+  if (asked.projectId !== undefined) await mustSeeProject(database, caller, asked.projectId);
+  const filter = await withQuickerText(database, caller, asked);
   const total = await countTasks(database, caller, filter);
   const rows = await taskWindow(database, caller, filter, order, { offset, limit }, total);
   return { Rows: rows.map(taskRowWire), Total: total };

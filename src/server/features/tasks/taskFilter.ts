@@ -44,6 +44,8 @@ export interface TaskFilter {
   preset: Query['preset'];
   /** Only those with a value in this column, or only those without. */
   part?: { readonly column: EmptyableColumn; readonly isEmpty: boolean };
+  /** The text is looked for in the rows themselves, without the index of texts. */
+  isTextInFewRows?: boolean;
   /** The company's day, for what is overdue. */
   today: Day;
 }

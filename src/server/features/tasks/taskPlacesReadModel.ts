@@ -101,7 +101,7 @@ class OrderedList {
     let rows = this.#database.selectFrom('tasks').where(passesFilter(this.#filter, this.#caller)).where(isInReach(this.#caller, this.#filter));
     if (this.#hasProjects) rows = rows.innerJoin('projects', 'projects.id', 'tasks.project_id').where(sql<boolean>`projects.deleted_at is null`);
     if (start !== undefined) rows = rows.where(this.from(start));
-    const numbered = rows.select([...columns, sql<number>`row_number() over (order by ${order})`.as('nth')]).orderBy(order).limit(distance + 1);
+    const numbered = rows.select([...columns, sql<number>`row_number() over (order by ${order} rows unbounded preceding)`.as('nth')]).orderBy(order).limit(distance + 1);
     const passed = await this.#database
       .selectFrom(numbered.as('passed'))
       .select([
