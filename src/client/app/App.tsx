@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { keepFocus } from '../ui/dialogs/keepFocus';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import type { AppStore } from './store';
 import type { EntryStore } from './entryStore';
@@ -7,6 +8,7 @@ import { useAppliedPreferences } from './useAppliedPreferences';
 
 function Page({ children }: { children: ReactNode }) {
   useAppliedPreferences();
+  useEffect(() => keepFocus(), []);
   return children;
 }
 

@@ -81,7 +81,8 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
             <th scope="col">Day</th>
             <th scope="col">Worked</th>
             <th scope="col">Logged</th>
-            <th scope="col" aria-label="What is on record">
+            <th scope="col">
+              <span className="db-for-screen-readers">What is on record</span>
               <div className="db-strip-hours" aria-hidden>
                 {hours.map((hour) => (
                   <span key={hour}>{twoDigits(hour)}</span>

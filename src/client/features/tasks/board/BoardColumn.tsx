@@ -108,17 +108,17 @@ export function BoardColumn({ ref, status, query, today, arrived, focusedRow, fo
 
   return (
     <div className={`db-board-column ${isTarget ? 'db-board-target' : ''}`} data-status={status} role="group" aria-label={`${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`}>
-      <div className="db-board-heading" role="presentation">
+      <div className="db-board-heading">
         <StatusBadge status={status} /> <span className="db-muted">{state === 'loading' ? '…' : count}</span>
       </div>
-      <div ref={body} className="db-board-body" role="presentation" tabIndex={-1} onScroll={(event) => setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}>
+      <div ref={body} className="db-board-body" tabIndex={-1} onScroll={(event) => setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}>
         {state === 'failed' && (
           <button type="button" className="db-board-retry" onClick={retry}>
             Could not load. Retry
           </button>
         )}
         {state === 'ready' && count === 0 && <div className="db-board-empty db-muted">No tasks</div>}
-        <div className="db-board-cards" role="presentation" style={{ height: count * cardHeightPx }}>
+        <div className="db-board-cards" style={{ height: count * cardHeightPx }}>
           {rows.map((row) => {
             const task = cards.cardAt(row);
             const isFocused = row === focusedRow;
@@ -126,8 +126,7 @@ export function BoardColumn({ ref, status, query, today, arrived, focusedRow, fo
               <div
                 key={task?._id ?? `row ${row}`}
                 id={isFocused ? focusId : undefined}
-                role="option"
-                aria-selected={task !== undefined && task._id === heldId}
+                role="article"
                 aria-setsize={count}
                 aria-posinset={row + 1}
                 data-row={row}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/tasks';
+import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { Notice } from '../../../widgets/tasks/Notice';
 import { useTaskOpening } from '../../../widgets/tasks/openedFrom';
 import type { TaskQuery } from '../../../widgets/tasks/taskQuery';
@@ -19,6 +20,15 @@ export interface TaskBoardProps {
   readonly statuses: readonly TaskStatus[];
 }
 
+/** The board listens to them itself. */
+const boardKeys = [
+  { keys: '↑ ↓ ← →', does: 'Move between the cards' },
+  { keys: 'Space', does: 'Pick a card up, and drop it' },
+  { keys: '← →', does: 'Carry the card that is picked up to another status' },
+  { keys: 'Escape', does: 'Put it back' },
+  { keys: 'o', does: 'Open the task' },
+] as const;
+
 /** Further down a dropped card is not looked for. */
 const furthestFollowed = 500;
 
@@ -30,6 +40,7 @@ interface Held {
 /** Tasks by status, one column each. Cards are moved by pointer or by keys; every move is a change of status. */
 export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const today = useToday();
+  usePageKeys('Board', boardKeys);
   const { open, takePlaceIn } = useTaskOpening(query);
   const { move, forgetMoves, arrivedIn, failureText, forgetFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
@@ -185,7 +196,8 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
       <div
         ref={board}
         className={`db-board ${drag ? 'db-board-dragging' : ''}`}
-        role="listbox"
+        role="application"
+        aria-roledescription="board"
         tabIndex={0}
         aria-label={`${name} by status`}
         aria-describedby={helpId}

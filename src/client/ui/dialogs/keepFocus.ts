@@ -1,0 +1,34 @@
+const overlay = '.bp6-portal';
+
+/**
+ * Gives the focus back to where it was before, when a dialog, drawer or menu takes it along out of the page. Blueprint does so only
+ * for overlays that stay and are told that they are closed; here most are taken out to close them, and the menu that has opened
+ * one is gone as well. Without it the keyboard would begin at the top of the page again.
+ *
+ * @returns ends it
+ */
+export function keepFocus(): () => void {
+  // The last one of the page and of each overlay above it, the latest first.
+  let focused: HTMLElement[] = [];
+  let wasInOverlay = false;
+  const follow = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement)) return;
+    const layer = target.closest(overlay);
+    wasInOverlay = layer !== null;
+    focused = [target, ...focused.filter((element) => element.isConnected && element.closest(overlay) !== layer)];
+  };
+  const giveBack = (): void => {
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isLost || !wasInOverlay || focused[0]?.isConnected === true) return;
+    // Blueprint's marks at the ends of an overlay are nothing to stand on.
+    focused.find((element) => element.isConnected && !element.matches('[class*="focus-trap"]'))?.focus({ preventScroll: true });
+  };
+  // Overlays hang on the body itself: it is enough to watch its children.
+  const observer = new MutationObserver(giveBack);
+  observer.observe(document.body, { childList: true });
+  document.addEventListener('focusin', follow);
+  return () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', follow);
+  };
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { screenMatrix } from '../support/screenMatrix';
+import { recordsOf } from './support/addresses';
+import { expect, test } from './support/daybook';
+
+// The workers share the screens.
+test.describe.configure({ mode: 'parallel' });
+const parts = 4;
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const usual = { width: 1280, height: 800 };
+const otherSizes = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+];
+
+/** What stands beside the plain screens: other looks, open drawers and forms, and what is not there. HR may see all of it. */
+const variants = [
+  '/project/view/:id?tab=details',
+  '/task/:id?activity=history',
+  '/project/tasks/:id?view=board',
+  '/taskList?q=nothing-has-this-name',
+  '/task/nothing',
+  '/api-reference?call=toggleTaskTimer',
+  '/my-dashboard?look=table',
+  '/teamleave?look=calendar',
+  '/attendance?tab=logs',
+  '/employeeDetail/:id?tab=details',
+  '/directory?look=cards',
+  '/dueDashboard?tab=sprint',
+  '/employeepresentlist?tab=comparison',
+  '/me?apply=1',
+  '/leaves-report?apply=1',
+  '/overtime?add=1',
+  '/tickets?raise=1',
+  '/employees?entry=new',
+  '/employeePresentReport?upload=1',
+  '/report/face-devices?add=1',
+];
+const addresses = [...screenMatrix.map(({ path }) => path), ...variants];
+
+/** Why the screen does not stand yet; runs in the page. */
+function whatIsAmiss(): string {
+  const main = document.querySelector('main');
+  if (!main) return 'no page';
+  if (main.hasAttribute('data-left')) return 'the former page is still there';
+  const waiting = document.querySelector('.bp6-skeleton, .bp6-spinner, [aria-busy=true]');
+  if (waiting) return `waits: ${waiting.outerHTML.slice(0, 120)}`;
+  return main.querySelector('h1') ? '' : 'no heading';
+}
+
+/** Moves inside the program, as a link does, and waits until the new screen has what it shows. */
+async function moveTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    document.querySelectorAll('main').forEach((main) => main.setAttribute('data-left', ''));
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+  await expect.poll(() => page.evaluate(whatIsAmiss), { message: address, intervals: [50], timeout: 30_000 }).toBe('');
+}
+
+/** Elements that make the window, or the page inside the shell, scroll where they must not. */
+const scrollFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) faults.push(`the window scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+    if (root.scrollHeight > root.clientHeight) faults.push(`the window scrolls by ${root.scrollHeight - root.clientHeight} px`);
+    document.querySelectorAll('.db-page-content, .db-side-layout, .db-side-layout-content').forEach((element) => {
+      const isHidden = getComputedStyle(element).overflowX === 'hidden';
+      if (element.scrollWidth > element.clientWidth + 1 && !isHidden) faults.push(`${element.className} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
+      if (element.matches('.db-page-content-fill') && element.scrollHeight > element.clientHeight + 1) faults.push(`${element.className} scrolls around a table`);
+    });
+    // What stands outside the window without anything that scrolls it there cannot be reached.
+    document.querySelectorAll('main button, main a, main input, main [role=tab], header button').forEach((element) => {
+      const box = element.getBoundingClientRect();
+      // A link in a line that is cut off begins inside; anything else must be there whole.
+      const end = element.matches('a') ? box.left : box.right - 1;
+      if (box.width > 0 && end >= window.innerWidth && !element.closest('[role=grid], table, .db-tab-bar, .db-board')) faults.push(`out of sight: ${element.textContent || element.getAttribute('aria-label')}`);
+    });
+    return faults;
+  });
+
+/** @param rules only these; none: all that axe has */
+async function barriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  const result = await page.evaluate(async ({ source, only }): Promise<AxeResults> => {
+    const scope = window as unknown as { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+    // The browser of the test, not the page: evaluate stands outside its security policy
+    if (!scope.axe) (0, eval)(source);
+    if (!scope.axe) throw new Error('axe did not load');
+    return scope.axe.run({ resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) });
+  }, { source: axeSource, only: rules });
+  // The container of a table scrolls by the arrow keys of the grid around it, which has the focus.
+  const isGridContainer = (id: string, html: string): boolean => id === 'scrollable-region-focusable' && html.includes('bp6-table-quadrant-scroll-container');
+  return result.violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isGridContainer(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+const switchTo = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.waitForFunction((isDark) => document.body.classList.contains('bp6-dark') === isDark, theme === 'dark');
+};
+
+/** What axe finds in the open page: all rules in the light; in the dark its colours, which alone differ. */
+async function barriersInBothThemes(page: Page): Promise<string[]> {
+  const light = await barriers(page);
+  await switchTo(page, 'dark');
+  const dark = await barriers(page, ['color-contrast']);
+  await switchTo(page, 'light');
+  return [...light.map((barrier) => `light: ${barrier}`), ...dark.map((barrier) => `dark: ${barrier}`)];
+}
+
+async function scrollFaultsAtOtherSizes(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const size of otherSizes) {
+    await page.setViewportSize(size);
+    // Columns and charts follow the window a moment later.
+    await expect.poll(() => scrollFaults(page), { timeout: 2_000 }).toEqual([]).catch(async () => void faults.push(...(await scrollFaults(page)).map((fault) => `${size.width} px: ${fault}`)));
+  }
+  await page.setViewportSize(usual);
+  return faults;
+}
+
+/** What the browser complains about. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    // One address asks for a task that is not there.
+    const isExpected = message.text().includes('404') && message.location().url.endsWith('/api/auth/tasks/details');
+    if (message.type() === 'error' && !isExpected) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+for (let part = 0; part < parts; part += 1) {
+  test(`Every screen, part ${part + 1} of ${parts}: no barrier in the light and in the dark, nothing scrolls sideways, no error in the console`, async ({ page, signIn, server }) => {
+    test.setTimeout(300_000);
+    const complaints = complaintsOf(page);
+    const fill = await recordsOf(server);
+    await signIn('hr');
+    const faults: string[] = [];
+    for (const address of addresses.filter((_address, index) => index % parts === part)) {
+      // Another screen between two looks at the same one.
+      if (page.url().endsWith(address)) await moveTo(page, '/profile');
+      await moveTo(page, fill(address));
+      const isDenied = await page.getByText('You are not permitted to open this page').isVisible();
+      const found = [...(isDenied ? ['is not permitted to HR'] : []), ...(await barriersInBothThemes(page)), ...(await scrollFaults(page)), ...(await scrollFaultsAtOtherSizes(page)), ...complaints.splice(0)];
+      faults.push(...found.map((fault) => `${address}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('The pages before signing in, and a form with its messages, have no barrier; an employee is told what is not permitted', async ({ page, signIn }) => {
+  test.setTimeout(120_000);
+  const complaints = complaintsOf(page);
+  const faults: string[] = [];
+  const look = async (name: string): Promise<void> => void faults.push(...(await barriersInBothThemes(page)).map((barrier) => `${name}: ${barrier}`));
+  for (const path of ['/login', '/forgot-password']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(path);
+  }
+  await signIn('employee');
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Task' });
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog.getByText('Please Select Project Name')).toBeVisible();
+  await look('an empty task form with its messages');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const closed = screenMatrix.filter(({ mayOpen }) => !mayOpen('Employee'));
+  for (const { path } of closed) {
+    await moveTo(page, path.replaceAll(/:\w+/g, 'any'));
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText('You are not permitted to open this page');
+  }
+  await look('a screen without permission');
+  expect([...faults, ...complaints]).toEqual([]);
+});
