@@ -14,7 +14,7 @@ export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
   { key: 'Kind', header: 'Kind', type: 'text', width: 112, hideable: false, filterable: false, value: (item) => item.Kind, choices: kindChoices },
   { key: 'Employee', header: 'Employee', type: 'person', width: 122, hideable: false, value: (item) => personName(item.Employee) },
   { key: 'Summary', header: 'Summary', type: 'text', width: 164, value: (item) => item.Summary },
-  { key: 'Dates', header: 'Dates', type: 'date', width: 150, value: (item) => item.From, cell: (item) => ({ text: datesText(item) }) },
+  { key: 'Dates', header: 'Dates', type: 'date', width: 168, value: (item) => item.From, cell: (item) => ({ text: datesText(item) }) },
   { key: 'Requested', header: 'Requested', type: 'instant', width: 136, value: (item) => item.Create_at },
   { key: 'Age', header: 'Age', type: 'number', width: 96, filterable: false, isSummed: false, value: (item) => Math.floor((Date.now() - Date.parse(item.Create_at)) / dayMs), cell: (item) => ({ text: ageText(Date.parse(item.Create_at), Date.now()) }) },
   { key: 'Status', header: 'Status', type: 'status', width: 84, value: (item) => item.Status, cell: (item) => ({ text: item.Status, tone: statusCellTone(item.Status) }) },
