@@ -7,13 +7,12 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { presentColumns } from './presentColumns';
 import { presentQueryOf, type PresentSpan } from './presentQuery';
-
-const pageSizes = [20, 25, 30];
 
 /** The columns of a table of records, made once for the company's clock. */
 export function usePresentColumns(change: (columns: readonly ColumnDefinition<PresentRecord>[]) => readonly ColumnDefinition<PresentRecord>[]): readonly ColumnDefinition<PresentRecord>[] {
@@ -38,7 +37,7 @@ export function PresentTable({ name, columns: declared, view, span, ...rest }: P
   const columns = useStretchedColumns(declared, view, frame);
   return (
     <div ref={frame} className="db-present-table">
-      <DataTable {...rest} name={name} columns={columns} source={source} view={view} timeZone={timeZone} state={state} onRetry={retry} pageSizes={pageSizes} exportName={name} />
+      <DataTable {...rest} name={name} columns={columns} source={source} view={view} timeZone={timeZone} state={state} onRetry={retry} pageSizes={pagesOf20} exportName={name} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
+import { pagesOf10 } from '../table-view/pageSizes';
 import { useServerWindows } from '../table-view/useServerWindows';
 import { useStretchedColumns } from '../table-view/useStretchedColumns';
 import { useTableView } from '../table-view/useTableView';
@@ -31,7 +32,6 @@ export const requestQueryOf = (view: TableView, { day, status }: Pick<RequestFil
   });
 
 const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
-const pageSizes = [10, 20, 25];
 
 export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceRequest>, 'rowActions' | 'onOpenRow'> {
   /** For screen readers, and as the name of the Excel file. */
@@ -67,7 +67,7 @@ export function RequestTable({ name, layoutName, scope, columns: declared, prefi
         timeZone={timeZone}
         state={state}
         onRetry={retry}
-        pageSizes={pageSizes}
+        pageSizes={pagesOf10}
         emptyText={isFiltered ? 'No request fits the date and the status' : emptyText}
         toolbarItems={<RequestFilters {...filter} />}
         exportName={name}
