@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useListMilestonesQuery, type Milestone } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
 import { PlanTable } from '../../widgets/planning/PlanTable';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
@@ -36,6 +37,7 @@ export default function MilestoneScreen() {
   const columns = useMemo(() => milestoneColumns(today), [today]);
   const opened = query.currentData?.find((milestone) => milestone._id === openedId);
   const newest = ({ _id }: Milestone) => query.currentData?.find((milestone) => milestone._id === _id);
+  usePageKeys('Milestones', [mayAdd && { keys: 'c', does: 'Add Milestone', run: () => setDialog({ kind: 'add' }) }]);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && <Button {...lensMark('Milestone_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
   const actionsOf = (milestone: Milestone): RowAction[] => [

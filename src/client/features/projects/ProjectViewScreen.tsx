@@ -9,6 +9,7 @@ import { freshLinks } from '../../api/freshLinks';
 import { selectProjectById } from '../../entities/projects';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { LoadFailed } from '../../ui/states/LoadFailed';
@@ -39,6 +40,7 @@ export default function ProjectViewScreen() {
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useAddressChoice('tab', contents);
   const [isEditing, setEditing] = useState(false);
+  usePageKeys('Project', [mayEdit && { keys: 'e', does: 'Edit the project', run: () => setEditing(true) }]);
   useScreenTitle(project?.Project_name);
 
   const failure = shownFailure(error);

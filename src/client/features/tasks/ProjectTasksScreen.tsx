@@ -6,6 +6,7 @@ import { useGetProjectQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { LoadFailed } from '../../ui/states/LoadFailed';
@@ -24,6 +25,7 @@ export default function ProjectTasksScreen() {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [shape, chooseShape] = useAddressChoice('view', taskShapes);
   const [isCreating, setCreating] = useState(false);
+  usePageKeys('All Tasks', [mayCreate && { keys: 'c', does: 'Create Task', run: () => setCreating(true) }]);
   useScreenTitle(project && `All Tasks of ${project.Project_name}`);
 
   const failure = shownFailure(error);
@@ -55,7 +57,7 @@ export default function ProjectTasksScreen() {
       }
       bar={<ProjectTabs projectId={id} />}
     >
-      {failure ? (
+      {failure && !project ? (
         <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
         <ProjectTasksTable key={id} projectId={id} projectName={project?.Project_name ?? ''} emptyAction={createButton} />

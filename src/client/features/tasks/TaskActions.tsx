@@ -6,6 +6,7 @@ import type { Task } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useUndoableDeletion } from '../../widgets/deletion/useUndoableDeletion';
 import { DuplicateTaskDialog } from '../../widgets/task-form/DuplicateTaskDialog';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
@@ -17,6 +18,7 @@ export function TaskActions({ task }: { readonly task: Task }) {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'duplicate'>('none');
   const deleteUndoably = useUndoableDeletion();
+  usePageKeys('Task', [mayEdit && { keys: 'e', does: 'Edit the task', run: () => setOpened('edit') }, mayEdit && mayCreate && { keys: 'd', does: 'Duplicate the task', run: () => setOpened('duplicate') }]);
   if (!mayEdit) return null;
   const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
 import { keepListPlace } from '../../browser/listPlaces';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { openedFrom } from '../../widgets/tasks/openedFrom';
 import { taskPath } from '../../widgets/tasks/taskColumns';
 
@@ -36,6 +37,8 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const { currentData } = useListTasksQuery(from ? { ...from.query, offset, limit: 3 } : skipToken);
   const { previous, next } = from && currentData ? neighboursIn(currentData.Rows, offset, taskId, from.place) : { previous: undefined, next: undefined };
 
+  // Listened to below: a key may wait for the neighbours.
+  usePageKeys('Task', [from !== undefined && { keys: 'j', does: 'Next task of the list' }, from !== undefined && { keys: 'k', does: 'Previous task of the list' }]);
   const go = (neighbour: Neighbour | undefined): void => {
     if (!from || !neighbour) return;
     keepListPlace(from.list, neighbour.place);
