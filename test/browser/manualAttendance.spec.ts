@@ -89,6 +89,12 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await expect(hr.getByText('Request rejected successfully')).toBeVisible();
   await hr.context().close();
 
+  // Whoever has asked sees what became of it.
+  await page.goto(`/myattendance?tab=requests&date=${free.date}`);
+  const own = page.getByRole('row').filter({ hasText: 'Client Meeting' });
+  await expect(own.getByRole('gridcell', { name: 'Approved' })).toBeVisible();
+  await expect(own.getByRole('gridcell', { name: 'Maren Holt' })).toBeVisible();
+
   const times = await calls.get<{ date: string; Check_In: string | null; Check_Out: string | null }[]>('/auth/report');
   const corrected = times.find(({ date }) => date === free.date);
   expect([corrected?.Check_In, corrected?.Check_Out]).toContain(`${free.date}T09:15:00.000Z`);

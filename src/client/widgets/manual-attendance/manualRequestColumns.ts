@@ -46,4 +46,10 @@ export const requestColumns: readonly RequestColumn[] = [
 ];
 
 /** Of one's own requests it matters who has decided, and when. */
-export const ownRequestColumns: readonly RequestColumn[] = [...claimColumns, askedColumn, deciderColumn, decidedColumn, actionColumn];
+export const ownRequestColumns: readonly RequestColumn[] = [
+  ...claimColumns.map((column) => (column.key === 'comment' ? { ...column, width: 160 } : column)),
+  { ...askedColumn, width: 132 },
+  { ...deciderColumn, width: 130 },
+  { ...decidedColumn, isHiddenAtFirst: true },
+  actionColumn,
+];
