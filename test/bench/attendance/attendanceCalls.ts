@@ -10,7 +10,7 @@ const span = monthDays(lastMonth);
 const moment = { now: new Date(), timeZone: 'Asia/Kolkata' };
 const windowOf = (offset: number, limit: number) => ({ span, text: '', sort: { key: 'date', direction: 'desc' }, offset, limit }) as const;
 /** As the screen asks for them. */
-const exportRows = 3000;
+const exportRows = 2000;
 
 export interface AttendanceTimes {
   readonly logs: number;

@@ -109,7 +109,7 @@ const acts = (month) => [
  * @returns by act: its name, how long it took in each run, and the longest task of all runs
  */
 export async function measureScreens(environment, reader, month, runCount = RUNS) {
-  const server = await startTimed(process.execPath, [process.env.BENCH_SERVER ?? 'dist/server/main.mjs'], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
+  const server = await startTimed(process.execPath, [`${process.env.DAYBOOK_DIST ?? 'dist'}/server/main.mjs`], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
   try {
     const page = await openAs(browser, reader);
