@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { quarterDays } from '../../../domain/leave/leaveQuarters';
 import { useListLeaveQuartersQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -23,14 +24,26 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
     <dl className="db-leave-figures" aria-busy={isFetching}>
       {(totals ?? []).map((total) => {
         const { first, last } = quarterDays(year, total.Quarter);
-        const showRows = (): void => onViewChange(viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last }));
+        const ofQuarter = viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last });
+        const showRows = (): void => onViewChange(ofQuarter);
+        const showGranted = (): void => onViewChange(viewWithFilter(ofQuarter, 'Status', { kind: 'choices', values: grantedStatuses }));
         return (
           <div key={total.Quarter} className="db-leave-figure">
             <dt>
               {total.Quarter} {year}
             </dt>
             <dd>
-              <Button variant="minimal" size="small" text={`${total.Leaves} leaves`} onClick={showRows} aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`} /> {total.Granted_days} <small>days granted</small>
+              <Button variant="minimal" size="small" text={`${total.Leaves} leaves`} onClick={showRows} aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`} />{' '}
+              <Button
+                variant="minimal"
+                size="small"
+                className="db-leave-granted-days"
+                text={total.Granted_days}
+                onClick={showGranted}
+                title="Days of the leaves that begin in the quarter and are Approved or Conditional Approved; weekly offs and holidays inside count"
+                aria-label={`${total.Granted_days} days granted in ${total.Quarter}, show them`}
+              />{' '}
+              <small>days granted</small>
             </dd>
             <dd>
               <small>

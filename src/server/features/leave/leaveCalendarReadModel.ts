@@ -40,17 +40,20 @@ export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, windo
     sql<SqlBool>`employees.id in (select employee_id from leaves where status in (${sql.join(standingStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
   );
 
-/** All leaves of some people that wait or are granted and touch the days: two of a person never share a half, so that there are few. */
+/** All leaves of some people that wait or are granted and touch the days, by name of the person: two of a person never share a half, so that there are few. */
 export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: readonly string[], { first, last }: Span) {
   if (employeeIds.length === 0) return [];
   return database
     .selectFrom('leaves')
-    .select(['id', 'employee_id', 'leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'is_emergency'])
-    .where('employee_id', 'in', [...employeeIds])
-    .where('status', 'in', [...standingStatuses])
-    .where('ends_on', '>=', first)
-    .where('starts_on', '<=', last)
-    .orderBy('starts_on')
-    .orderBy('half_from')
+    .innerJoin('employees', 'employees.id', 'leaves.employee_id')
+    .select(['leaves.id', 'leaves.employee_id', 'leaves.leave_type', 'leaves.starts_on', 'leaves.ends_on', 'leaves.half_from', 'leaves.half_to', 'leaves.status', 'leaves.is_emergency'])
+    .where('leaves.employee_id', 'in', [...employeeIds])
+    .where('leaves.status', 'in', [...standingStatuses])
+    .where('leaves.ends_on', '>=', first)
+    .where('leaves.starts_on', '<=', last)
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .orderBy('leaves.starts_on')
+    .orderBy('leaves.half_from')
     .execute();
 }
