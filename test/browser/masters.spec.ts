@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
 test.describe('Masters', () => {
-  test('a location is added, refused when the name is wrong, edited, found, and deleted after asking', async ({ page, signIn }) => {
+  test('a location is added, refused when the name is wrong, edited, found, and deleted after asking', async ({ page, signIn, server }) => {
     await signIn('hr');
     await page.getByRole('button', { name: 'Master' }).click();
     await page.getByRole('menuitem', { name: 'Location' }).click();
@@ -31,12 +32,26 @@ test.describe('Masters', () => {
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).not.toContainText('DeActive');
 
-    await page.getByRole('row').filter({ hasText: 'Quayside' }).getByText('Delete').click();
+    // Somebody else renames it while it is being edited: what was entered stays, and the person chooses.
+    await page.getByRole('row').filter({ hasText: 'Quayside' }).getByText('Edit').click();
+    await dialog.getByLabel('Location Name').fill('Harbour');
+    const hr = await callsOf(server, 'hr');
+    const stored = (await hr.get<{ _id: string; Location_name: string }[]>('/location/getAllLocations')).find(({ Location_name }) => Location_name === 'Quayside');
+    await hr.post('/location/create', { id: stored?._id ?? '', Location_name: 'Jetty', Status: 'Active' });
+    await expect(dialog.getByText('Somebody else has changed this location since you opened it.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+    await expect(conflict).toContainText('Jetty');
+    await conflict.getByRole('radio', { name: 'Location Name: mine' }).check({ force: true });
+    await conflict.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Harbour' })).toBeVisible();
+
+    await page.getByRole('row').filter({ hasText: 'Harbour' }).getByText('Delete').click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Are you sure to delete this record?');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Location deleted successfully')).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: 'Harbour' })).toHaveCount(0);
   });
 
   test('a vertical is added, edited and deleted after asking, and the list follows', async ({ page, signIn }) => {

@@ -49,9 +49,9 @@ export const ratingColumns: readonly ColumnDefinition<EmployeeRating>[] = [
 
 export const projectColumns: readonly ColumnDefinition<EmployeeProject>[] = [
   { key: 'short', header: 'Short name', type: 'link', width: 110, value: (row) => row.Project_short_name, cell: (row) => ({ text: row.Project_short_name, href: `/project/view/${encodeURIComponent(row._id)}` }) },
-  { key: 'name', header: 'Project', type: 'text', width: 240, value: (row) => row.Project_name },
-  { key: 'client', header: 'Client', type: 'text', width: 190, value: (row) => row.Client_name },
-  { key: 'part', header: 'Part', type: 'text', width: 190, value: (row) => row.Part },
+  { key: 'name', header: 'Project', type: 'text', width: 220, value: (row) => row.Project_name },
+  { key: 'client', header: 'Client', type: 'text', width: 170, value: (row) => row.Client_name },
+  { key: 'part', header: 'Part', type: 'text', width: 170, value: (row) => row.Part },
   { key: 'status', header: 'Status', type: 'status', width: 140, value: (row) => row.Status, cell: (row) => statusCell(row.Status) },
   { key: 'open', header: 'Open tasks', type: 'number', width: 100, value: (row) => row.Open_tasks },
   { key: 'total', header: 'Total tasks', type: 'number', width: 100, value: (row) => row.Total_tasks },
