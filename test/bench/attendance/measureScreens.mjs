@@ -70,7 +70,7 @@ const acts = (month) => [
       const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
       const further = (element) => {
         globalThis.scrolled = (globalThis.scrolled ?? 0) + 1;
-        element.scrollTop = element.scrollHeight / 2 + globalThis.scrolled * 20_000;
+        element.scrollTop = element.scrollHeight * (0.3 + globalThis.scrolled / 10);
       };
       await Promise.all([page.waitForResponse((response) => response.url().includes('facelogins/list')), scroller.evaluate(further)]);
       await drawn(page);
