@@ -55,6 +55,29 @@ export interface AttendanceDay {
   readonly isToCome: boolean;
 }
 
+/** A month of a company asks for the same few days person after person, and what a clock shows in a zone is dear to look up. */
+const mostRemembered = 2000;
+const borders = new Map<string, number>();
+
+/** The instant at which the second half of a day begins, in milliseconds since 1970. */
+function borderOf(day: Day, timeZone: string): number {
+  const key = `${day} ${timeZone}`;
+  const remembered = borders.get(key);
+  if (remembered !== undefined) return remembered;
+  const border = instantAt(day, secondHalfBeginsAt, timeZone).getTime();
+  if (borders.size >= mostRemembered) borders.clear();
+  borders.set(key, border);
+  return border;
+}
+
+let lastToday: { readonly nowMs: number; readonly timeZone: string; readonly day: Day } | undefined;
+
+/** The working day of a moment; of the same moment it is asked once. */
+function todayOf({ now, timeZone }: AttendanceMoment): Day {
+  if (lastToday?.nowMs !== now.getTime() || lastToday.timeZone !== timeZone) lastToday = { nowMs: now.getTime(), timeZone, day: workDateOf(now.toISOString(), timeZone) };
+  return lastToday.day;
+}
+
 const known = (time: number | null | undefined): number[] => (time === null || time === undefined ? [] : [time]);
 const latest = (times: readonly number[]): number | null => (times.length === 0 ? null : Math.max(...times));
 const earliest = (times: readonly number[]): number | null => (times.length === 0 ? null : Math.min(...times));
@@ -109,8 +132,8 @@ function codeOf(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: 
  */
 export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: AttendanceMoment): AttendanceDay {
   const { day, manual, leaves } = sources;
-  const border = instantAt(day, secondHalfBeginsAt, timeZone).getTime();
-  const today = workDateOf(now.toISOString(), timeZone);
+  const border = borderOf(day, timeZone);
+  const today = todayOf({ now, timeZone });
   const isToday = day === today;
   const isToCome = day > today;
   const stay = stayOf(sources, isToday ? now.getTime() : null);
