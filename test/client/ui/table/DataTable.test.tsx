@@ -141,7 +141,7 @@ describe('The table', () => {
 
   it('keeps its rows in their places while a menu is open, so that no row takes the place of the one it is about', async () => {
     const onSelect = jest.fn();
-    const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => onSelect(task.key) }];
+    const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => void onSelect(task.key) }];
     const { rerender } = render(<Harness rowActions={rowActions} />);
     fireEvent.contextMenu(cell(2, 4));
     expect(await screen.findByRole('menuitem', { name: 'Delete DB-10' })).toBeInTheDocument();
