@@ -28,8 +28,9 @@ export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }:
     const tab = tabs.find((known) => known.id === id);
     if (tab) onSelect(tab.id);
   };
+  // Not animated: the moving line keeps its place when the window narrows and the tabs take another line.
   return (
-    <Tabs id={name} selectedTabId={selected} onChange={select}>
+    <Tabs id={name} selectedTabId={selected} onChange={select} animate={false}>
       {tabs.map(({ id, title, count, mark }) => (
         <Tab key={id} {...mark} id={id} title={title} tagContent={count} />
       ))}

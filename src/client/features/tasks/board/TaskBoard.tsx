@@ -201,7 +201,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         tabIndex={0}
         aria-label={`${name} by status`}
         aria-describedby={helpId}
-        aria-activedescendant={focusId}
+        aria-activedescendant={cardAt(focus) ? focusId : undefined}
         onKeyDown={onKeyDown}
         onBlur={() => setHeld(undefined)}
         onPointerDown={onPointerDown}
