@@ -27,7 +27,7 @@ export const editTask: Handler<'editTask'> = async (call) => {
   // Deleted while this call waited for it.
   if (edit?.task === undefined) throw failures.notFound('Task');
   mustBeValid(edit.problems);
-  const [stored] = Object.values(patchedBefore(edit.task, edit.set));
+  const [stored] = Object.values<string | undefined>({ ...patchedBefore(edit.task, edit.set) });
   if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value) throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
   await storeTaskEdits(database, caller, [edit], now);
   return taskAnswer(database, body.id, call);
