@@ -23,6 +23,8 @@ const shared = {
 };
 
 export default {
+  // Left to itself jest keeps one processor free for who watches: of two that is half.
+  maxWorkers: '100%',
   // Generous: a busy machine is slow, and a test that hangs is still found.
   testTimeout: 30_000,
   projects: [

@@ -11,7 +11,7 @@ const inOrder = (texts: readonly string[]): string => [...texts].sort().join(','
 export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[], save: ProjectSave): FieldChange[] {
   const { values, attachments } = save;
   const nameOf = (id: string | null): string | null => (id === null ? null : (save.people.get(id)?.full_name ?? null));
-  const names = (ids: readonly string[]): string | null => readableList(ids.map((id) => nameOf(id) ?? id));
+  const names = (ids: readonly string[]): string | null => readableList(ids.map((id) => nameOf(id) ?? id).sort((one, other) => one.localeCompare(other, 'en')));
   const plain = (field: FieldComparison['field'], before: string | null, after: string | null): FieldComparison => ({ field, before, after });
   const storedMemberIds = listedNames(stored.member_ids);
   const areFilesChanged = attachments.droppedIds.length > 0 || attachments.added.length > 0;
