@@ -53,6 +53,9 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await putOffMonthlyRecord(other);
   await signIn('hr', other);
   await other.goto('/overtime?list=all');
+  // Until the permissions are known it is one's own list, which has other columns.
+  await expect(other.getByRole('tab', { name: 'Everybody' })).toHaveAttribute('aria-selected', 'true');
+  await expect(other.getByRole('columnheader', { name: 'Employee', exact: true })).toBeVisible();
   await expect((await cellsUnder(other, 'Description')).first()).toHaveText('Evening release of the shop');
   await rowMenu(other, 0);
   await item(other, 'Reject').click();

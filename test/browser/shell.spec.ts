@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callsOf, startAnyTimer } from './support/calls';
 import { expect, test } from './support/daybook';
 
 const isDark = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('bp6-dark'));
@@ -92,7 +93,8 @@ test('On a narrow screen a drawer holds the links and the menus', async ({ page,
   await expect(links).toBeHidden();
 });
 
-test('The running timer is in sight on every page, leads to its task and can be stopped there', async ({ page, signIn }) => {
+test('The running timer is in sight on every page, leads to its task and can be stopped there', async ({ page, signIn, server }) => {
+  await startAnyTimer(await callsOf(server, 'employee'));
   await signIn('employee');
   await page.goto('/profile');
   const stop = page.getByRole('banner').getByRole('button', { name: /^Stop the timer of/ });

@@ -67,7 +67,7 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   });
 
   const statistics = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Percentage' }) });
-  await expect(statistics.getByRole('row')).toHaveCount(9);
+  await expect(statistics.getByRole('row')).toHaveCount(11);
   const counted = async (label: string): Promise<number> => Number(await statistics.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }).getByRole('cell').first().textContent());
   const [ofOpen, ofClosed] = [await counted('Open'), await counted('close')];
   const ofTypes = (await page.locator('.db-project-ratio-counts strong').allTextContents()).map(Number);
