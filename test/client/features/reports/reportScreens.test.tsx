@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FunctionComponent } from 'react';
 import LocationScreen from '../../../../src/client/features/masters/LocationScreen';
 import TlKraScreen from '../../../../src/client/features/kra/TlKraScreen';
@@ -73,7 +73,7 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
   const network = open(Screen, { [path]: [row] });
   expect(await headings()).toEqual(expect.arrayContaining(shown));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
-  expect(cells()).toEqual(expect.arrayContaining(values));
+  await waitFor(() => expect(cells()).toEqual(expect.arrayContaining(values)));
   await expectPagesOf('10', '20', '25');
   expect(network.calls.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual([]);
   expect(screen.queryByRole('button', { name: /^(add|edit|delete|create|update|save)(?!d)/i })).toBeNull();
