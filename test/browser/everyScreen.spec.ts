@@ -48,6 +48,9 @@ function whatIsAmiss(): string {
   if (main.hasAttribute('data-left')) return 'the former page is still there';
   const waiting = document.querySelector('.bp6-skeleton, .bp6-spinner, [aria-busy=true]');
   if (waiting) return `waits: ${waiting.outerHTML.slice(0, 120)}`;
+  // What fades in has other colours for a moment; what turns for ever is told of by its class above.
+  const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+  if (isMoving) return 'something moves';
   return main.querySelector('h1') ? '' : 'no heading';
 }
 

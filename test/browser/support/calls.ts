@@ -49,7 +49,7 @@ interface RunningTimer {
 
 /** Sees to it that a timer of the employee runs, as it does in the demonstration data. */
 export async function startAnyTimer(calls: Calls): Promise<void> {
-  const running = await calls.get<RunningTimer | null>('/auth/task/my-running-task-timer');
+  const [running] = await calls.get<RunningTimer[]>('/auth/task/my-running-task-timer');
   if (running?.Status === 'Running') return;
   const [task] = await calls.get<OwnTask[]>('/auth/employeetasks/list/Default');
   if (!task) throw new Error('The employee has no task');
