@@ -17,6 +17,8 @@ const firstTask = async (calls: Calls): Promise<OwnTask> => {
 async function openTask(page: Page, task: OwnTask): Promise<void> {
   await page.goto(`/task/${task._id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(task.Task_key);
+  // The program behind the comments comes by itself, a moment later.
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
 }
 
 test.describe('What others change', () => {
