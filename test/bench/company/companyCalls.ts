@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/server/database/schema';
 import type { TaskCallKind } from '../tasks/taskCalls';
 
-const counted = ['employees', 'projects', 'tasks', 'task_timers', 'sprints', 'milestones', 'comments', 'leaves', 'face_logs', 'overtimes', 'tickets', 'kra_records'] as const;
+const counted = ['employees', 'projects', 'tasks', 'task_timers', 'sprints', 'milestones', 'comments', 'leaves', 'face_logs', 'overtime_entries', 'tickets', 'kra_records'] as const;
 
 /** How much is in the tables that the reports read, so that a figure can be judged. */
 export async function companySizes(database: Kysely<Schema>): Promise<string[]> {
