@@ -1,0 +1,78 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import { DataTable } from '../../ui/table/DataTable';
+import type { TableView } from '../../ui/table/tableView';
+import { useArraySource } from '../../ui/table/useArraySource';
+import { useTableView } from '../table-view/useTableView';
+import './deletion.css';
+
+const base: Partial<TableView> = { sort: [{ key: 'deleted_at', direction: 'desc' }] };
+const options = { base, prefix: 'deleted.' };
+
+interface Deleted {
+  readonly _id: string;
+  readonly Deleted_at: string;
+  readonly Deleted_by: string | null;
+}
+
+/** The columns that every list of deleted records ends with. */
+export const deletionColumns = <Row extends Deleted>(restore: (row: Row) => void): readonly ColumnDefinition<Row>[] => [
+  { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
+  { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
+  { key: 'restore', header: 'Restore', type: 'text', width: 84, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
+];
+
+export interface DeletedRecordsDialogProps<Row extends Deleted> {
+  readonly title: string;
+  /** For screen readers. */
+  readonly name: string;
+  /** Under which the layout is kept. */
+  readonly layoutName: string;
+  /** What is listed, and what comes back with it. */
+  readonly hint: string;
+  readonly emptyText: string;
+  /** Memoised. */
+  readonly columns: readonly ColumnDefinition<Row>[];
+  /** The query of the rows. */
+  readonly list: { readonly data?: readonly Row[]; readonly isLoading: boolean; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly onRestore: (row: Row) => void;
+  /** Why the last one did not come back; empty when nothing went wrong. */
+  readonly failureText: string;
+  readonly onClose: () => void;
+}
+
+/** What was deleted last, with the way to bring each back. */
+export function DeletedRecordsDialog<Row extends Deleted>({ title, name, layoutName, hint, emptyText, columns, list, onRestore, failureText, onClose }: DeletedRecordsDialogProps<Row>) {
+  const timeZone = useSelector(selectTimeZone);
+  const [view, changeView] = useTableView(layoutName, columns, options);
+  const source = useArraySource(list.data);
+  return (
+    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 'min(1140px, 96vw)' }}>
+      <DialogBody>
+        <p className="db-muted">{hint}</p>
+        {failureText !== '' && (
+          <Callout compact intent="danger" role="alert">
+            {failureText}
+          </Callout>
+        )}
+        <div className="db-deleted-records">
+          <DataTable
+            name={name}
+            columns={columns}
+            source={source}
+            view={view}
+            onViewChange={changeView}
+            timeZone={timeZone}
+            state={list.isLoading ? 'loading' : list.isError && list.data === undefined ? 'failed' : 'ready'}
+            onRetry={() => void list.refetch()}
+            emptyText={emptyText}
+            rowActions={(row) => [{ label: 'Restore', onSelect: () => onRestore(row) }]}
+          />
+        </div>
+      </DialogBody>
+      <DialogFooter actions={<Button text="Close" onClick={onClose} />} />
+    </Dialog>
+  );
+}
