@@ -21,10 +21,18 @@ async function check(title, command, commandArguments) {
   return hasPassed;
 }
 
+/** Which tests failed, and why: among thousands that passed nobody would find them. */
+const failuresOf = (report) =>
+  (readJson(report)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, message }) => `${path.relative(root, name)}\n${message}`)
+    .join('\n');
+
 async function jest(title, commandArguments, env = {}) {
   const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
   // forceExit: a test that fails half-way may leave a server behind, and must not hold up the report of its failure.
-  const { hasPassed } = await runStep(title, node, ['--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--forceExit', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', ...env });
+  // liftoff-only: every file opens an embedded database of its own, which ends before code compiled to run fast pays.
+  const { hasPassed } = await runStep(title, node, ['--liftoff-only', '--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--forceExit', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', ...env }, () => failuresOf(report));
   const result = readJson(report);
   const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
   count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
@@ -41,7 +49,7 @@ async function browserTests() {
     return;
   }
   const report = path.join(scratch, 'browser.json');
-  const { hasPassed } = await runStep('browser tests', bin('playwright'), ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'list,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { hasPassed } = await runStep('browser tests', bin('playwright'), ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'dot,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const stats = readJson(report)?.stats;
   const failed = stats === undefined ? 1 : stats.unexpected;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed === 0 && !hasPassed ? 1 : failed);

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Runs a command to its end; its output is shown in one piece, so that steps side by side do not mix. */
-export function runStep(title, command, commandArguments, env = {}) {
+/**
+ * Runs a command to its end; what a failed one said is shown in one piece, so that steps side by side do not mix.
+ * @param tell what to show of a failed one; without it, or when it finds nothing: all output
+ */
+export function runStep(title, command, commandArguments, env = {}, tell = () => '') {
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const chunks = [];
@@ -17,7 +20,7 @@ export function runStep(title, command, commandArguments, env = {}) {
       const hasPassed = code === 0;
       console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${title} (${((Date.now() - startedAt) / 1000).toFixed(0)} s)`);
       const output = Buffer.concat(chunks).toString().trimEnd();
-      if (!hasPassed) console.log(output);
+      if (!hasPassed) console.log(tell() || output);
       resolve({ hasPassed, output });
     });
   });

@@ -27,19 +27,18 @@ async function fillNewTask(page: Page, summary: string): Promise<Locator> {
   return dialog;
 }
 
+/** From the list of projects opens the tasks of the first; gives its id. */
 async function openProjectTasks(page: Page): Promise<string> {
-  await page.goto('/projects');
-  const href = (await (await firstLinkUnder(page, 'Project')).getAttribute('href')) ?? '';
-  const id = href.split('/').pop() ?? '';
-  await page.goto(`/project/tasks/${id}`);
+  await (await firstLinkUnder(page, 'Project')).click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
   await textsUnder(page, 'Key');
-  return id;
+  return new URL(page.url()).pathname.split('/').pop() ?? '';
 }
 
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the table' });
 
 test('An address that leads nowhere says so inside the shell, with a way on', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/profile' });
   for (const [address, what] of [
     ['/project/view/nothing', 'project'],
     ['/project/view/00000000-0000-7000-8000-000000000000', 'project'],
@@ -59,7 +58,7 @@ test('An address that leads nowhere says so inside the shell, with a way on', as
 });
 
 test('An address with nonsense in its parameters shows the page all the same', async ({ page, signIn }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/projects' });
   const id = await openProjectTasks(page);
   const nonsense = 'page=-5&size=-1&sort=foo,-bar,&q=%25%27%5C&f.=x&f.Status=in:NOWHERE&f.Due_date=day:99..x&f.foo=num:a..b&f.Priority=%E0%A4%A&scope=zzz&tab=zzz&activity=zzz';
   for (const [address, heading] of [
@@ -85,7 +84,7 @@ test.describe('With a dead server', () => {
 
   test('reading says so and is done again by Retry; saving keeps what was entered until it succeeds', async ({ page, signIn, server }) => {
     test.setTimeout(90_000);
-    await signIn('pm');
+    await signIn('pm', { at: '/projects' });
     const id = await openProjectTasks(page);
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'View' }).click();
     await expect(page.locator('.db-project-pie svg')).toBeVisible();
@@ -173,7 +172,7 @@ test.describe('With a dead server', () => {
 test('Signed out everywhere from another machine, one is led to /login and then back to the open page', async ({ page, signIn, browser, baseURL }) => {
   await signIn('tpm');
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signIn('tpm', elsewhere);
+  await signIn('tpm', { page: elsewhere });
   await page.goto('/projects?q=a');
   await textsUnder(page, 'Project');
   await elsewhere.goto('/profile');
@@ -195,7 +194,7 @@ test('Two people save the same project: the second sees what differs and chooses
   const [project] = await (await callsOf(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
   await signIn('pm');
   const other = await (await browser.newContext({ baseURL })).newPage();
-  await signIn('pm', other);
+  await signIn('pm', { page: other });
   const dialogIn = (one: Page): Locator => one.getByRole('dialog', { name: 'Edit Project' });
   for (const one of [page, other]) {
     await one.goto(`/project/view/${project?._id ?? ''}?tab=details`);
@@ -222,7 +221,7 @@ test('Two people save the same project: the second sees what differs and chooses
 });
 
 test('A double click saves once, and hostile or senseless input does no harm', async ({ page, signIn }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/projects' });
   await openProjectTasks(page);
   const summary = `<img src=x onerror="window.hurt=1"> & 'quoted' \u{1F9EF} \u202E`;
   const dialog = await fillNewTask(page, summary);

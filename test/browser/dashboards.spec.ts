@@ -55,8 +55,7 @@ test('The queue is walked and decided by keys, and what is decided leaves it', a
 });
 
 test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({ page, signIn }) => {
-  await signIn('hr');
-  await page.goto('/hr-dashboard');
+  await signIn('hr', { at: '/hr-dashboard' });
   await expect(page.getByRole('table', { name: 'Days of all active employees by month' }).getByRole('row')).not.toHaveCount(1);
   const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
   const count = await figureOf(employees);
@@ -70,14 +69,12 @@ test('HR sees the company in figures, and each opens its people; a plain employe
     const figures = await page.getByRole('table', { name: kind }).getByRole('link').allTextContents();
     expect(figures.map(Number).reduce((sum, figure) => sum + figure, 0)).toBe(count);
   }
-  await signIn('employee');
-  await page.goto('/hr-dashboard');
+  await signIn('employee', { at: '/hr-dashboard' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
 });
 
 test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/my-dashboard');
+  await signIn('employee', { at: '/my-dashboard' });
   const strip = page.getByRole('table', { name: /^The month by days/ });
   await expect(strip.getByRole('row').filter({ hasText: /Present \d\d:\d\d [AP]M - / }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Previous month' }).click();

@@ -25,8 +25,7 @@ async function fillIn(dialog: Locator, first: string, last: string, reason: stri
 }
 
 test('An employee applies, the leader decides with a comment, and the employee sees it', async ({ page, signIn, browser, server }) => {
-  await signIn('employee');
-  await page.goto('/me');
+  await signIn('employee', { at: '/me' });
   for (const counter of ['This Month', 'Last 30days', 'Total Leaves', 'Carry Forward Leave']) await expect(page.getByText(counter, { exact: true })).toBeVisible();
   for (const heading of ['Leave Dates', 'Leave Type', 'Status', 'Requested By', 'Action Taken On', 'Leave Note', 'Action']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
   const area = page.getByRole('navigation', { name: 'Leave' });
@@ -55,12 +54,11 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await expect(page.getByText('Leave applied Successfully')).toBeVisible();
   await expect(form(page)).toBeHidden();
   const dates = `${formatDay(first)} - ${formatDay(last)} (3.5 Days, Second Half – Second Half)`;
-  expect((await textsUnder(page, 'Leave Dates'))[0]).toBe(dates);
-  expect((await textsUnder(page, 'Status'))[0]).toBe('Pending');
+  await expect.poll(async () => (await textsUnder(page, 'Leave Dates'))[0]).toBe(dates);
+  await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Pending');
 
   const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn('lead', leader);
-  await leader.goto('/teamleave');
+  await signIn('lead', { page: leader, at: '/teamleave' });
   await expect((await cellsUnder(leader, 'First day')).first()).toHaveText(formatDay(first));
   await rowMenu(leader, 0, 'Conditional Approved');
   const decision = leader.getByRole('dialog', { name: 'Decide a leave' });
@@ -74,7 +72,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await leader.context().close();
 
   await page.reload();
-  expect((await textsUnder(page, 'Status'))[0]).toBe('Conditional Approved');
+  await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Conditional Approved');
   await rowMenu(page, 0, 'Logs');
   const logs = page.getByRole('list', { name: 'Logs' });
   await expect(logs.getByRole('listitem')).toHaveCount(2);
@@ -96,8 +94,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
 });
 
 test('HR files a leave for somebody with a status, lands on the report, and decides several at once', async ({ page, signIn }) => {
-  await signIn('hr');
-  await page.goto('/leaves-report?q=EMP');
+  await signIn('hr', { at: '/leaves-report?q=EMP' });
   await page.getByRole('button', { name: 'Apply Leave' }).click();
   await form(page).getByRole('button', { name: 'Apply Leave' }).click();
   await expect(page.getByRole('alertdialog').getByText('Please select status')).toBeVisible();
@@ -131,8 +128,7 @@ test('HR files a leave for somebody with a status, lands on the report, and deci
 });
 
 test('Who has no leave is told so, and the areas of others stay closed', async ({ page, signIn }) => {
-  await signIn('newcomer');
-  await page.goto('/leaves');
+  await signIn('newcomer', { at: '/leaves' });
   await expect(page.getByText('You have not applied for leave yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Team Leave' })).toBeHidden();
   await page.goto('/teamleave');

@@ -14,8 +14,7 @@ const firstTask = async (calls: Calls): Promise<OwnTask> => {
   return task;
 };
 
-async function openTask(page: Page, task: OwnTask): Promise<void> {
-  await page.goto(`/task/${task._id}`);
+async function seeTask(page: Page, task: OwnTask): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(task.Task_key);
   // The program behind the comments comes by itself, a moment later.
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
@@ -25,8 +24,8 @@ test.describe('What others change', () => {
   test('shows at once in lists and on the page of a task, without a reload; a mention rings the bell', async ({ page, signIn, browser, server }) => {
     const calls = await callsOf(server, 'employee');
     const task = await firstTask(calls);
-    await signIn('employee');
-    await openTask(page, task);
+    await signIn('employee', { at: `/task/${task._id}` });
+    await seeTask(page, task);
     const list = await page.context().newPage();
     await list.goto('/taskList?q=' + task.Task_key);
     const row = list.getByRole('row').filter({ hasText: task.Task_key });
@@ -34,8 +33,8 @@ test.describe('What others change', () => {
 
     const managers = await browser.newContext({ baseURL: server.url });
     const manager = await managers.newPage();
-    await signIn('pm', manager);
-    await openTask(manager, task);
+    await signIn('pm', { page: manager, at: `/task/${task._id}` });
+    await seeTask(manager, task);
 
     const byManager = await callsOf(server, 'pm');
     await byManager.post('/auth/tasks/edit', { id: task._id, Status: 'ON HOLD' });
@@ -75,8 +74,8 @@ test.describe('What others change', () => {
     const calls = await callsOf(server, 'employee');
     const task = await firstTask(calls);
     const byManager = await callsOf(server, 'pm');
-    await signIn('pm');
-    await openTask(page, task);
+    await signIn('pm', { at: `/task/${task._id}` });
+    await seeTask(page, task);
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'Not connected' })).toBeVisible();
     await byManager.post('/auth/tasks/edit', { id: task._id, Priority: task.Status === 'HIGH' ? 'LOW' : 'HIGH' });

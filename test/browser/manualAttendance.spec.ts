@@ -29,8 +29,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   const taken = await calls.get<OwnRequest[]>(`/auth/attendance/my-requests?From=${addDays(today, -3)}&To=${today}`);
   const free = [1, 2, 3].flatMap((age) => manualTypes.map((type) => ({ date: addDays(today, -age), type }))).find(({ date, type }) => !taken.some((request) => request.date === date && request.type === type));
   if (!free) throw new Error('Every day has its requests');
-  await signIn('employee');
-  await page.goto(`/myattendance?request=${free.date}`);
+  await signIn('employee', { at: `/myattendance?request=${free.date}` });
   const form = page.getByRole('dialog', { name: 'Manual Attendance Request' });
   await expect(form.getByRole('textbox', { name: 'Date' })).toHaveValue(formatDay(free.date));
   await form.getByRole('button', { name: 'Send request' }).click();
@@ -44,7 +43,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await expect(page.getByText('Request created successfully')).toBeVisible();
 
   const hr = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn('hr', hr);
+  await signIn('hr', { page: hr });
   await hr.getByRole('button', { name: 'Reports', exact: true }).click();
   await hr.getByRole('menuitem', { name: /Manual.Attendance.Request/ }).click();
   await expect(hr).toHaveURL(/\/manualAttendanceRequestReport/);
@@ -102,8 +101,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
 
 test('HR uploads a month after a look at it; the employee has an issue with it; HR closes it', async ({ page, signIn, browser, server }) => {
   const calls = await callsOf(server, 'employee');
-  await signIn('hr');
-  await page.goto('/employeePresentReport');
+  await signIn('hr', { at: '/employeePresentReport' });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   const upload = page.getByRole('dialog', { name: 'Upload employee present data' });
   await upload.getByRole('button', { name: 'Check the file' }).click();
@@ -163,7 +161,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   // The employee was asked about another month last, so that the question comes by itself, and once.
   await calls.post('/auth/preferences/save', { Key: 'month.asked', Value: '' });
   const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn('employee', employee);
+  await signIn('employee', { page: employee });
   const question = employee.getByRole('dialog', { name: 'Please confirm your leave?' });
   await expect(question.getByText('20.5').first()).toBeVisible();
   await question.getByRole('button', { name: 'Confirm' }).click();

@@ -3,14 +3,12 @@ import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
-/** Opens the tasks of the first project of the list; gives their address. */
+/** From the list of projects opens the tasks of the first; gives their address. */
 async function openProjectTasks(page: Page): Promise<string> {
-  await page.goto('/projects');
-  const link = page.locator('a[href*="/project/view/"]').first();
-  const address = ((await link.getAttribute('href')) ?? '').replace('/view/', '/tasks/');
-  await page.goto(address);
+  await page.locator('a[href*="/project/view/"]').first().click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
   await expect(await firstLinkUnder(page, 'Key')).toBeVisible();
-  return address;
+  return new URL(page.url()).pathname;
 }
 
 const cell = async (page: Page, row: number, heading: string): Promise<Locator> => (await cellsUnder(page, heading)).nth(row - 1);
@@ -25,7 +23,7 @@ async function pasteText(target: Locator, text: string): Promise<void> {
 }
 
 test('Several tasks are changed at once and taken back by one undo; all rows of a filter are selected, also those that are not loaded', async ({ page, signIn }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/projects' });
   const address = await openProjectTasks(page);
   await page.goto(`${address}?f.Status=in:CLOSE`);
   const total = await rowCount(page);
@@ -48,7 +46,7 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
 });
 
 test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({ page, signIn, server }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/projects' });
   await openProjectTasks(page);
   const field = page.getByLabel('Summary of a new task');
   await field.fill('Order the <cranes> & ropes');
@@ -91,7 +89,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
 });
 
 test('On the board a card moves by keys and by the mouse', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/projects' });
   await openProjectTasks(page);
   await page.getByRole('button', { name: 'Board' }).or(page.getByRole('radio', { name: 'Board' })).first().click();
   await expect(page).toHaveURL(/view=board/);
@@ -112,7 +110,7 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
 });
 
 test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/projects' });
   const address = await openProjectTasks(page);
   const keys = (await textsUnder(page, 'Key')).slice(0, 4);
   await (await cellsUnder(page, 'Key')).locator('a').nth(1).click();

@@ -55,8 +55,7 @@ test.describe('Masters', () => {
   });
 
   test('a vertical is added, edited and deleted after asking, and the list follows', async ({ page, signIn }) => {
-    await signIn('hr');
-    await page.goto('/vertical');
+    await signIn('hr', { at: '/vertical' });
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -97,8 +96,7 @@ test.describe('Masters', () => {
   });
 
   test('a holiday of the past is changed after a warning; everybody reads the list and takes it along as a calendar', async ({ page, signIn, browser, server }) => {
-    await signIn('hr');
-    await page.goto('/Holidays');
+    await signIn('hr', { at: '/Holidays' });
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = page.getByRole('dialog');
     const past = `01/01/${new Date().getFullYear()}`;
@@ -111,8 +109,7 @@ test.describe('Masters', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Founding Day' })).toContainText('First Half');
 
     const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn('newcomer', other);
-    await other.goto('/holidays-list');
+    await signIn('newcomer', { page: other, at: '/holidays-list' });
     await expect(other.getByText(/^Next: /)).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: 'Founding Day' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Add' })).toHaveCount(0);

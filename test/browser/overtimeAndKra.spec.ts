@@ -20,8 +20,7 @@ test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => putOffMonthlyRecord(page));
 
 test('Overtime is entered, changed, and rejected by the manager of the project with a comment', async ({ page, signIn, browser, server }) => {
-  await signIn('employee');
-  await page.goto('/overtime');
+  await signIn('employee', { at: '/overtime' });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Add Overtime' });
   await form.getByRole('button', { name: 'Add', exact: true }).click();
@@ -37,7 +36,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form).toBeHidden();
   await expect((await cellsUnder(page, 'Description')).first()).toHaveText('Evening release of the shop');
-  expect((await textsUnder(page, 'Status'))[0]).toBe('Pending');
+  await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Pending');
   await rowMenu(page, 0);
   // Nobody decides on the own entry.
   await expect(item(page, 'Approve')).toHaveAttribute('aria-disabled', 'true');
@@ -51,8 +50,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   // Wide enough for all columns.
   const other = await (await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 900 } })).newPage();
   await putOffMonthlyRecord(other);
-  await signIn('hr', other);
-  await other.goto('/overtime?list=all');
+  await signIn('hr', { page: other, at: '/overtime?list=all' });
   // Until the permissions are known it is one's own list, which has other columns.
   await expect(other.getByRole('tab', { name: 'Everybody' })).toHaveAttribute('aria-selected', 'true');
   await expect(other.getByRole('columnheader', { name: 'Employee', exact: true })).toBeVisible();
@@ -74,8 +72,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
 });
 
 test('An employee rates the month, the chosen leader rates once, and both ratings stand side by side', async ({ page, signIn, browser, server }) => {
-  await signIn('employee');
-  await page.goto('/KRA');
+  await signIn('employee', { at: '/KRA' });
   const form = page.getByRole('form', { name: 'KRA' });
   await form.getByRole('button', { name: 'Submit' }).click();
   for (const question of kraQuestions) await expect(form.getByText(`Please add rating for ${question}*`)).toBeVisible();
@@ -92,9 +89,8 @@ test('An employee rates the month, the chosen leader rates once, and both rating
 
   const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
   await putOffMonthlyRecord(leader);
-  await signIn('lead', leader);
-  await leader.goto('/TLKRA');
-  expect((await textsUnder(leader, 'Month'))[0]).toBe(monthName(monthOf(today())));
+  await signIn('lead', { page: leader, at: '/TLKRA' });
+  await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(monthOf(today())));
   const action = (await cellsUnder(leader, 'Action')).first();
   await expect(action).toHaveText('View');
   await action.click();
@@ -117,8 +113,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await leader.goto('/report/kra');
   await expect(leader.getByText(/not permitted/i).first()).toBeVisible();
 
-  await signIn('hr', leader);
-  await leader.goto('/report/kra');
+  await signIn('hr', { page: leader, at: '/report/kra' });
   await expect(leader.getByText(/1 submitted, 0 waiting for the TL, \d+ not rated/)).toBeVisible();
   await leader.context().close();
 

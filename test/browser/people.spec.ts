@@ -6,8 +6,7 @@ const choiceOf = (form: Locator, label: string): Locator => form.locator('.bp6-f
 
 test.describe('People', () => {
   test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({ page, signIn }) => {
-    await signIn('employee');
-    await page.goto('/directory?q=Maren');
+    await signIn('employee', { at: '/directory?q=Maren' });
     const row = page.getByRole('row').filter({ hasText: 'Maren Holt' });
     await expect(row).toContainText('HR Manager');
     await expect(page.getByRole('row').filter({ hasText: 'Daniel Okonjo' })).toHaveCount(0);
@@ -22,8 +21,7 @@ test.describe('People', () => {
 
   test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
-    await signIn('hr');
-    await page.goto('/employees');
+    await signIn('hr', { at: '/employees' });
     await page.getByRole('button', { name: 'Add Employee' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -61,8 +59,7 @@ test.describe('People', () => {
   });
 
   test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({ page, signIn }) => {
-    await signIn('hr');
-    await page.goto('/employees?import=file');
+    await signIn('hr', { at: '/employees?import=file' });
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,nowhere,Employee\n') });
     await dialog.getByRole('button', { name: 'Check' }).click();

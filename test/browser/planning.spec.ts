@@ -89,8 +89,7 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
 });
 
 test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({ page, signIn }) => {
-  await signIn('hr');
-  await page.goto('/dueDashboard');
+  await signIn('hr', { at: '/dueDashboard' });
   await expect(page.getByRole('heading', { name: 'Project Dashboard' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Due Milestone/ })).toHaveAttribute('aria-selected', 'true');
   const first = page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first();
@@ -120,8 +119,7 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
 });
 
 test('An employee sees the sprints of a project without being able to change them, and no dues', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/projects');
+  await signIn('employee', { at: '/projects' });
   await page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first().getByRole('link').nth(1).click();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Sprint', exact: true }).click();
   const first = page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first();

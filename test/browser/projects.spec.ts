@@ -44,8 +44,7 @@ async function rowMenu(page: Page, text: string, action: string): Promise<void> 
 test('A project manager adds a project: nonsense and a taken short name are refused in words, then it is there', async ({ page, signIn }) => {
   // A long form, and the first start of the pages.
   test.slow();
-  await signIn('pm');
-  await page.goto('/projects');
+  await signIn('pm', { at: '/projects' });
   await expect(page.getByRole('button', { name: /^Status filter/ })).toHaveText('All');
   await page.getByRole('button', { name: /^Status filter/ }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
@@ -96,8 +95,7 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
   const successor = members.find((member) => member._id !== leaving?._id);
   if (!leaving || !successor) throw new Error('Nobody has open tasks');
   const name = `${leaving.First_name} ${leaving.Last_name}`;
-  await signIn('pm');
-  await page.goto(`/project/member/${project._id}`);
+  await signIn('pm', { at: `/project/member/${project._id}` });
   await page.getByRole('button', { name: 'Add Members' }).click();
   const dialog = page.getByRole('dialog', { name: /Add members/ });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -126,8 +124,7 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
 test('The employee chart measures in tasks or hours, and its figures open those tasks', async ({ page, signIn, server }) => {
   const calls = await callsOf(server, 'pm');
   const project = (await calls.get<ProjectRow[]>('/auth/projects')).find((row) => row.Project_short_name === 'HBR');
-  await signIn('pm');
-  await page.goto(`/project/member/${project?._id ?? ''}`);
+  await signIn('pm', { at: `/project/member/${project?._id ?? ''}` });
   await page.getByText('Employee chart').click();
   await page.getByText('Estimated', { exact: true }).click();
   await expect(page).toHaveURL(/measure=estimated/);
@@ -176,8 +173,7 @@ test('What was deleted comes back: at once by Undo, later from the list of delet
 });
 
 test('An employee is offered neither a new project nor what was deleted, and learns so at a typed address', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/projects');
+  await signIn('employee', { at: '/projects' });
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page.getByText('Add Project')).toHaveCount(0);
   await page.goto('/projects/add');

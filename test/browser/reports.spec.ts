@@ -35,8 +35,7 @@ test('A project manager groups the task report, opens a group, filters, and send
 });
 
 test('A lead looks at progress, next week and the running timers; the employee may not', async ({ page, signIn }) => {
-  await signIn('lead');
-  await page.goto('/taskprogress');
+  await signIn('lead', { at: '/taskprogress' });
   await page.getByRole('tab', { name: 'Over-logged' }).click();
   await expect(page).toHaveURL(/preset=over-logged/);
   await expect.poll(() => rowCount(page)).toBeGreaterThan(0);
@@ -58,8 +57,7 @@ test('A lead looks at progress, next week and the running timers; the employee m
 });
 
 test('A bug is made from the bug list of a task and is linked with it', async ({ page, signIn }) => {
-  await signIn('pm');
-  await page.goto('/reportList?f.Issue_type=in:Story');
+  await signIn('pm', { at: '/reportList?f.Issue_type=in:Story' });
   await page.getByRole('row', { name: /Story/ }).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Bugs', exact: true }).click();
   await expect(page).toHaveURL(/BugList/);

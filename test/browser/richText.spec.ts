@@ -12,7 +12,7 @@ async function openCommentBox(page: Page): Promise<Locator> {
 const lastWords = (page: Page, text: string): Locator => page.locator('.db-rich-text').filter({ hasText: text }).filter({ hasNot: page.locator('[contenteditable]') }).last();
 
 test('A comment is written with bold words, a list and large letters, sent by Alt + Enter, and looks the same afterwards', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   const box = await openCommentBox(page);
   await box.press('Control+b');
   await page.keyboard.type('Important');
@@ -40,7 +40,7 @@ test('A comment is written with bold words, a list and large letters, sent by Al
 });
 
 test('What is pasted from a hostile page does nothing and leaves only its text and plain formatting', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   const box = await openCommentBox(page);
   await box.evaluate((element) => {
     const clipboardData = new DataTransfer();
@@ -59,7 +59,7 @@ test('What is pasted from a hostile page does nothing and leaves only its text a
 });
 
 test('What is written stays the same on screen and in the editor through a long mixed series of keys', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   const box = await openCommentBox(page);
   // A fixed series that looks like chance: the same keys in every run.
   let seed = 20_260_615;

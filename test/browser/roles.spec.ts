@@ -47,8 +47,7 @@ test.describe('Roles and what follows from them', () => {
     const calls = await callsOf(server, 'hr');
     const roles = await calls.get<(Role & { Granted: string[] })[]>('/auth/permission/list');
     const own = roles.find(({ Role }) => Role === 'HR / Admin');
-    await signIn('hr');
-    await page.goto(`/editrolespermission/${own?._id ?? ''}`);
+    await signIn('hr', { at: `/editrolespermission/${own?._id ?? ''}` });
     await page.getByRole('checkbox', { name: 'Master: Roles Permission' }).uncheck({ force: true });
     await expect(page.getByText(/This is your own role/)).toBeVisible();
     await page.getByRole('button', { name: 'Update' }).click();
@@ -56,8 +55,7 @@ test.describe('Roles and what follows from them', () => {
 
     const other = await browser.newContext({ baseURL: server.url });
     const employee = await other.newPage();
-    await signIn('employee', employee);
-    await employee.goto('/taskList');
+    await signIn('employee', { page: employee, at: '/taskList' });
     const create = employee.getByRole('button', { name: 'Create Task' });
     await expect(create).toBeVisible();
     await expect(employee.getByRole('button', { name: 'Master' })).toHaveCount(0);
@@ -76,8 +74,7 @@ test.describe('Roles and what follows from them', () => {
   });
 
   test('the lens names flags; viewing as a role hides what it lacks, saves nothing, and ends with a reload', async ({ page, signIn }) => {
-    await signIn('hr');
-    await page.goto('/projects');
+    await signIn('hr', { at: '/projects' });
     await page.getByRole('button', { name: /User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Permission lens' }).click();
     const lens = page.getByRole('complementary', { name: 'Permission lens' });
@@ -101,8 +98,7 @@ test.describe('Roles and what follows from them', () => {
   });
 
   test('a view of a table is saved, shared, set as the beginning, and opened by its link', async ({ page, signIn, browser, server }) => {
-    await signIn('pm');
-    await page.goto('/projects');
+    await signIn('pm', { at: '/projects' });
     const search = page.getByLabel('Search the table');
     await search.fill('Fleet');
     await expect(page).toHaveURL(/q=Fleet/);
@@ -130,8 +126,7 @@ test.describe('Roles and what follows from them', () => {
 
     const others = await browser.newContext({ baseURL: server.url });
     const colleague = await others.newPage();
-    await signIn('employee', colleague);
-    await colleague.goto(link);
+    await signIn('employee', { page: colleague, at: link });
     await expect(colleague.getByLabel('Search the table')).toHaveValue('Fleet');
     await colleague.getByRole('button', { name: /^Saved views of/ }).click();
     await expect(colleague.getByRole('menuitem', { name: /Trucks/ })).toBeVisible();

@@ -41,8 +41,7 @@ test.describe('Signing in', () => {
   });
 
   test('leads back to the page that was open when the token had expired', async ({ page, signIn }) => {
-    await signIn('lead');
-    await page.goto('/taskList?q=a');
+    await signIn('lead', { at: '/taskList?q=a' });
     await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
     await page.evaluate(async () => {
       await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${localStorage.getItem('daybook.token')}` } });

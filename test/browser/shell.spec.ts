@@ -18,7 +18,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
   if (process.env.DAYBOOK_DIST === undefined) expect(said).toEqual([]);
 
   const hr = await (await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })).newPage();
-  await signIn('hr', hr);
+  await signIn('hr', { page: hr });
   const menus = hr.getByRole('navigation', { name: 'Menus' });
   await expect(menus.getByRole('link', { name: 'Employee' })).toHaveAttribute('href', '/employees');
   for (const [menu, entries] of [
@@ -43,7 +43,7 @@ test('The day header shows the face check-in and ticking working hours, and noth
   await expect(page.getByRole('button', { name: /^User menu of \S+ \S+/ })).toBeVisible();
 
   const working = await (await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })).newPage();
-  await signIn('employee', working);
+  await signIn('employee', { page: working });
   const hours = working.getByRole('region', { name: 'Today' }).getByRole('timer');
   await expect(hours).not.toHaveText('00 : 00 : 00');
   const before = await hours.textContent();
@@ -52,8 +52,7 @@ test('The day header shows the face check-in and ticking working hours, and noth
 });
 
 test('A missing flag gives a not-permitted page, an unknown address the dashboard, and /Holidays is /holidays', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/location');
+  await signIn('employee', { at: '/location' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -75,7 +74,7 @@ test('The theme follows the system until a choice is made, which stays for the n
   expect(await isDark(page)).toBe(true);
 
   const elsewhere = await (await browser.newContext({ baseURL, colorScheme: 'light' })).newPage();
-  await signIn('tpm', elsewhere);
+  await signIn('tpm', { page: elsewhere });
   await expect.poll(() => isDark(elsewhere)).toBe(true);
   await elsewhere.context().close();
 });
@@ -95,8 +94,7 @@ test('On a narrow screen a drawer holds the links and the menus', async ({ page,
 
 test('The running timer is in sight on every page, leads to its task and can be stopped there', async ({ page, signIn, server }) => {
   await startAnyTimer(await callsOf(server, 'employee'));
-  await signIn('employee');
-  await page.goto('/profile');
+  await signIn('employee', { at: '/profile' });
   const stop = page.getByRole('banner').getByRole('button', { name: /^Stop the timer of/ });
   await expect(stop).toBeVisible();
   await stop.click();
@@ -107,8 +105,7 @@ test('The running timer is in sight on every page, leads to its task and can be 
 });
 
 test('The API reference and the profile are there for signed-in people', async ({ page, signIn }) => {
-  await signIn('pm');
-  await page.goto('/api-reference?call=toggleTaskTimer');
+  await signIn('pm', { at: '/api-reference?call=toggleTaskTimer' });
   await expect(page.getByRole('article', { name: 'toggleTaskTimer' })).toContainText('/api/auth/tasks/tasktimer');
   await page.goto('/profile');
   await expect(page.getByText('pm@daybook.example')).toBeVisible();

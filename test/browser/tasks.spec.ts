@@ -7,9 +7,8 @@ async function cellsUnder(page: Page, heading: string): Promise<Locator> {
   return page.locator(`[role=gridcell][aria-colindex="${index}"]`);
 }
 
-/** Opens the task that stands first in 'My tasks' and gives its key. */
+/** From 'My tasks' opens the first, and gives its key. */
 async function openFirstOwnTask(page: Page): Promise<string> {
-  await page.goto('/taskList');
   const link = (await cellsUnder(page, 'Key')).locator('a').first();
   const key = (await link.textContent()) ?? '';
   await link.click();
@@ -26,15 +25,16 @@ async function choose(dialog: Locator, label: string, choice: string): Promise<v
 }
 
 test('An employee starts the timer of a task, sees it tick, stops it and finds the time in the hours log', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   await page.getByRole('button', { name: `Start timer on ${key}` }).click();
   const timer = page.getByRole('main').getByRole('timer');
   await expect(page.getByRole('button', { name: `Stop timer on ${key}` })).toBeVisible();
   // The demonstration data leave a timer running for this employee: starting here stopped it.
   await expect(page.getByText(/^Timer on [A-Z]+-\d+ stopped$/)).toBeVisible();
-  await expect(timer).toHaveText('00 : 00 : 02');
-  await expect(timer).toHaveText('00 : 00 : 03');
+  const second = (await timer.textContent()) ?? '';
+  expect(second).toMatch(/^00 : 00 : \d\d$/);
+  await expect(timer).not.toHaveText(second);
 
   await page.reload();
   await expect(page.getByRole('button', { name: `Stop timer on ${key}` })).toBeVisible();
@@ -52,13 +52,12 @@ test('An employee starts the timer of a task, sees it tick, stops it and finds t
 });
 
 test('A timer that was started in another window is not stopped by pressing Start again: the page tells and shows the truth', async ({ page, signIn, browser, server }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   // A window that does not hear at once of what happens elsewhere.
   await other.route('**/api/auth/live**', (route) => route.abort());
-  await signIn('employee', other);
-  await other.goto(page.url());
+  await signIn('employee', { page: other, at: page.url() });
   const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
   await expect(start(other)).toBeVisible();
   await start(page).click();
@@ -71,8 +70,7 @@ test('A timer that was started in another window is not stopped by pressing Star
 });
 
 test('All my tasks go into an Excel file, not only those in sight', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/taskList');
+  await signIn('employee', { at: '/taskList' });
   await expect((await cellsUnder(page, 'Key')).locator('a').first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Excel' }).click();
@@ -80,7 +78,7 @@ test('All my tasks go into an Excel file, not only those in sight', async ({ pag
 });
 
 test('A comment is sent by Alt + Enter and stands there at once; spaces alone are not sent', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   await expect(page.getByText('press Alt + Enter to comment')).toBeVisible();
   const sent: string[] = [];
@@ -101,7 +99,7 @@ test('A comment is sent by Alt + Enter and stands there at once; spaces alone ar
 });
 
 test('A comment that cannot be sent stays in the box, with the reason beside it', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   await page.route('**/api/auth/tasks/comment/add', (route) => route.abort());
   const box = page.getByRole('textbox', { name: 'Comment' });
@@ -116,7 +114,7 @@ test('A comment that cannot be sent stays in the box, with the reason beside it'
 });
 
 test('A changed status is told in the history, from what to what', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   const status = page.getByRole('complementary').getByRole('button', { name: /^Status/ });
   const former = (await status.textContent()) ?? '';
@@ -133,7 +131,7 @@ test('A changed status is told in the history, from what to what', async ({ page
 });
 
 test('A status that the server does not take falls back visibly, on the page and in the table', async ({ page, signIn }) => {
-  await signIn('employee');
+  await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   const status = page.getByRole('complementary').getByRole('button', { name: /^Status/ });
   const former = (await status.textContent()) ?? '';
@@ -154,8 +152,7 @@ test('A status that the server does not take falls back visibly, on the page and
 });
 
 test('The list of my tasks has its columns, starts with status ALL and keeps its filter in the address', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/taskList');
+  await signIn('employee', { at: '/taskList' });
   await expect(page.locator('.db-table-header').filter({ hasText: /^#$/ }).first()).toBeAttached();
   for (const heading of ['Key', 'Summary', 'Project', 'Type', 'P', 'Status', 'AssignedDate', 'Time', 'Due Date']) {
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeAttached();
@@ -178,7 +175,7 @@ test('The list of my tasks has its columns, starts with status ALL and keeps its
 });
 
 test('A file is attached to a task, shown as a small picture, and taken off again', async ({ page, signIn }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/taskList?scope=reported' });
   await openFirstReportedTask(page);
   const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -201,7 +198,7 @@ test('A file is attached to a task, shown as a small picture, and taken off agai
 });
 
 test('A project manager creates a task: an empty form is refused field by field, a good one stands in the list', async ({ page, signIn }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/taskList?scope=reported' });
   await openProjectTasks(page);
   await page.getByRole('button', { name: 'Create Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Task' });
@@ -229,11 +226,10 @@ test('A project manager creates a task: an empty form is refused field by field,
 });
 
 test('Two people save the same task: the second sees what differs and chooses', async ({ page, signIn, browser, server }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/taskList?scope=reported' });
   await openFirstReportedTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn('pm' satisfies Account, other);
-  await other.goto(page.url());
+  await signIn('pm' satisfies Account, { page: other, at: page.url() });
   const summaryIn = (one: Page): Locator => labelled(one.getByRole('dialog', { name: /^Edit Task/ }), 'Short Summary').getByRole('textbox');
   for (const one of [page, other]) await one.getByRole('button', { name: 'Edit', exact: true }).click();
   await summaryIn(page).fill('What the first one wrote');
@@ -253,8 +249,7 @@ test('Two people save the same task: the second sees what differs and chooses', 
 });
 
 test('A task that does not exist has a page of its own, and a dead server leaves a way to try again', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/task/00000000-0000-7000-8000-000000000000');
+  await signIn('employee', { at: '/task/00000000-0000-7000-8000-000000000000' });
   await expect(page.getByText('This task was not found')).toBeVisible();
 
   await page.route('**/api/auth/tasks/list?*', (route) => route.abort());
@@ -266,7 +261,7 @@ test('A task that does not exist has a page of its own, and a dead server leaves
 });
 
 test('A task is deleted from its menu after a question, and the project list shows it no more', async ({ page, signIn }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/taskList?scope=reported' });
   const key = await openFirstReportedTask(page);
   await page.getByRole('button', { name: 'More about this task' }).click();
   await page.getByRole('menuitem', { name: 'Delete Task' }).click();
@@ -278,7 +273,6 @@ test('A task is deleted from its menu after a question, and the project list sho
 });
 
 async function openFirstReportedTask(page: Page): Promise<string> {
-  await page.goto('/taskList?scope=reported');
   const link = (await cellsUnder(page, 'Key')).locator('a').first();
   const key = (await link.textContent()) ?? '';
   await link.click();
@@ -286,9 +280,8 @@ async function openFirstReportedTask(page: Page): Promise<string> {
   return key;
 }
 
-/** Opens the list of all tasks of a project of the signed-in person. */
+/** From the own tasks opens all tasks of the project of the first. */
 async function openProjectTasks(page: Page): Promise<void> {
-  await page.goto('/taskList?scope=reported');
   await (await cellsUnder(page, 'Project')).locator('a').first().click();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
   await expect((await cellsUnder(page, 'Key')).locator('a').first()).toBeVisible();

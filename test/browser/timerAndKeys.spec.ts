@@ -25,8 +25,7 @@ test('A timer that outlived the day is pointed out, ends at the check-out on dem
 });
 
 test('Own hours are added, refused where they overlap, split and deleted, each with a reason', async ({ page, signIn }) => {
-  await signIn('employee');
-  await page.goto('/taskList?scope=hours');
+  await signIn('employee', { at: '/taskList?scope=hours' });
   const hours = page.getByRole('table', { name: 'My hours by day' });
   await expect(hours).toBeVisible();
   // The week before has days without work to add hours to; the address keeps it.

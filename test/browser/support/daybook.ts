@@ -6,16 +6,24 @@ import { DaybookServer } from './daybookServer';
 
 export type Account = 'hr' | 'pm' | 'tpm' | 'lead' | 'employee' | 'newcomer';
 
+interface SignInOptions {
+  /** Another page than that of the test. */
+  page?: Page;
+  /** Where it begins; none: on the dashboard. */
+  at?: string;
+}
 interface WorkerFixtures { server: DaybookServer }
 interface TestFixtures {
+  /** Every file begins with the company as it was prepared. */
+  freshCompany: void;
   /** Fails the test when the page throws an error or refuses something of its own security policy. */
   pageFaults: string[];
-  /** Signed in on the dashboard; the form itself has tests of its own. */
-  signIn: (account: Account, page?: Page) => Promise<void>;
+  /** Signed in without the form, which has tests of its own. */
+  signIn: (account: Account, options?: SignInOptions) => Promise<void>;
 }
 
-/** Signs in by the call that the form makes, and opens the dashboard with what the form leaves behind in the browser. */
-async function signInByCall(page: Page, url: string, account: Account): Promise<void> {
+/** Signs in by the call that the form makes, and opens a screen with what the form leaves behind in the browser. */
+async function signInByCall(page: Page, url: string, account: Account, at: string): Promise<void> {
   const answer = await fetch(`${url}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }) });
   if (!answer.ok) throw new Error(`${account}@ was not let in: ${answer.status} ${await answer.text()}`);
   const { data, token } = (await answer.json()) as { data: object[]; token: string };
@@ -28,25 +36,46 @@ async function signInByCall(page: Page, url: string, account: Account): Promise<
     },
     [JSON.stringify(data), token] as const,
   );
-  await page.goto('/dashboard');
+  await page.goto(at);
   await expect(page.getByRole('navigation').filter({ visible: true }).first()).toBeVisible();
 }
+
+/** A copy of the demonstration company, in a directory of its own. */
+function copyCompany(): string {
+  const company = process.env.DAYBOOK_COMPANY;
+  if (company === undefined) throw new Error('The demonstration company has not been prepared');
+  const folder = mkdtempSync(path.join(tmpdir(), 'daybook-browser-'));
+  // The lock of the directory is a socket: it belongs to the process that made it and cannot be copied.
+  cpSync(company, folder, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
+  return folder;
+}
+
+/** The file whose tests have used the server of this worker last. */
+let lastFile: string | undefined;
 
 /** A test with a real server behind `page`; its address is the base of all paths. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const company = process.env.DAYBOOK_COMPANY;
-      if (company === undefined) throw new Error('The demonstration company has not been prepared');
-      const folder = mkdtempSync(path.join(tmpdir(), 'daybook-browser-'));
-      // The lock of the directory is a socket: it belongs to the process that made it and cannot be copied.
-      cpSync(company, folder, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
-      const server = await DaybookServer.start(folder);
+      const server = await DaybookServer.start(copyCompany());
       await use(server);
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(server.dataDirectory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  // What the tests of one file leave behind is no business of the next: which follows which depends on who is faster.
+  freshCompany: [
+    async ({ server }, use, { file }) => {
+      if (lastFile !== undefined && lastFile !== file) {
+        const former = server.dataDirectory;
+        await server.moveTo(copyCompany());
+        rmSync(former, { recursive: true, force: true });
+      }
+      lastFile = file;
+      await use();
+    },
+    { auto: true, timeout: 120_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   pageFaults: [
@@ -61,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page, server }, use) => use((account, other) => signInByCall(other ?? page, server.url, account)),
+  signIn: async ({ page, server }, use) => use((account, options) => signInByCall(options?.page ?? page, server.url, account, options?.at ?? '/dashboard')),
 });
 
 export { expect };

@@ -31,7 +31,11 @@ export class DaybookServer {
   private child: ChildProcess | undefined;
   private output = '';
 
-  private constructor(readonly url: string, private readonly port: number, readonly dataDirectory: string) {}
+  private constructor(readonly url: string, private readonly port: number, private data: string) {}
+
+  get dataDirectory(): string {
+    return this.data;
+  }
 
   static async start(dataDirectory: string): Promise<DaybookServer> {
     const port = await freePort();
@@ -42,9 +46,10 @@ export class DaybookServer {
 
   /** Starts it (again) at the same address, and waits until it answers. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [entry], {
+    // The embedded database of a test ends before code compiled to run fast pays.
+    const child = spawn(process.execPath, ['--liftoff-only', entry], {
       cwd: projectRoot,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.dataDirectory, LOG_LEVEL: 'warn', COMPANY_TZ: 'UTC', DATABASE_URL: '' },
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, LOG_LEVEL: 'warn', COMPANY_TZ: 'UTC', DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -63,6 +68,13 @@ export class DaybookServer {
   /** Starts it unless it runs. */
   async startAgain(): Promise<void> {
     if (this.child === undefined || this.child.exitCode !== null) await this.start();
+  }
+
+  /** Goes on at the same address with other data. */
+  async moveTo(dataDirectory: string): Promise<void> {
+    await this.stop();
+    this.data = dataDirectory;
+    await this.start();
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Cells of a column in the open table, by its heading. */
 export async function cellsUnder(page: Page, heading: string): Promise<Locator> {
@@ -9,10 +9,11 @@ export async function cellsUnder(page: Page, heading: string): Promise<Locator> 
 /** The link in the first row of a column. */
 export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> => (await cellsUnder(page, heading)).locator('a').first();
 
-/** What stands in a column, from top to bottom; waits until there is a row. */
+/** What stands in a column, from top to bottom; waits until there is a row and every row in sight has come. */
 export async function textsUnder(page: Page, heading: string): Promise<string[]> {
   const cells = await cellsUnder(page, heading);
   await cells.first().waitFor();
+  await expect(page.locator('.db-table-pending')).toHaveCount(0);
   return cells.allTextContents();
 }
 

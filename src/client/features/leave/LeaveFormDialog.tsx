@@ -64,9 +64,12 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
       <FormDialog title="Employee Leave Form" form={{ ...form, submit }} submitLabel="Apply Leave" onClose={close} width={900}>
         <LeaveFields form={form} mode={mode} today={today} />
       </FormDialog>
-      <Alert isOpen={isAlerting} intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
-        {leaveMessages.status}
-      </Alert>
+      {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
+      {isAlerting && (
+        <Alert isOpen intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
+          {leaveMessages.status}
+        </Alert>
+      )}
     </>
   );
 }

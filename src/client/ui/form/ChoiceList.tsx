@@ -27,14 +27,21 @@ export function choiceRenderer<Value extends string>(isPicked: (value: Value) =>
   };
 }
 
+interface ChoiceListState {
+  readonly isLoading: boolean;
+  /** The choices are what the server found for the letters typed. */
+  readonly isRemote: boolean;
+}
+
 /** The list itself, with an honest line when nothing fits or when more fit than are drawn. */
-export function choiceListRenderer<Value extends string>(isLoading: boolean): ItemListRenderer<Choice<Value>> {
-  return function renderChoiceList({ filteredItems, items, itemsParentRef, menuProps, renderItem }) {
+export function choiceListRenderer<Value extends string>({ isLoading, isRemote }: ChoiceListState): ItemListRenderer<Choice<Value>> {
+  return function renderChoiceList({ filteredItems, items, itemsParentRef, menuProps, query, renderItem }) {
+    const emptyText = items.length > 0 || query !== '' ? 'Nothing matches' : isRemote ? 'Type to search' : 'Nothing to choose from';
     const isCut = filteredItems.length === maximumShownChoices && items.length > maximumShownChoices;
     return (
       <Menu role="listbox" {...menuProps} ulRef={itemsParentRef} className="db-choices">
         {isLoading && <MenuItem disabled roleStructure="listoption" text="Loading…" />}
-        {!isLoading && filteredItems.length === 0 && <MenuItem disabled roleStructure="listoption" text={items.length === 0 ? 'Nothing to choose from' : 'Nothing matches'} />}
+        {!isLoading && filteredItems.length === 0 && <MenuItem disabled roleStructure="listoption" text={emptyText} />}
         {filteredItems.map(renderItem)}
         {isCut && <MenuItem disabled roleStructure="listoption" text={`The first ${maximumShownChoices} of ${items.length}: type to find others`} />}
       </Menu>

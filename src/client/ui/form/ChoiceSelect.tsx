@@ -146,7 +146,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
         itemDisabled={(choice) => choice.isDisabled === true}
         itemListPredicate={onSearch ? undefined : matchingChoices}
         itemRenderer={choiceRenderer((known) => known === value)}
-        itemListRenderer={choiceListRenderer(isLoading)}
+        itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
         initialActiveItem={picked}
         query={query}
         onQueryChange={ask}

@@ -36,7 +36,7 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         itemListPredicate={matchingChoices}
         onQueryChange={onSearch}
         itemRenderer={choiceRenderer(isPicked, true)}
-        itemListRenderer={choiceListRenderer(isLoading)}
+        itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
         tagRenderer={(choice) => choice.label}
         onItemSelect={(choice) => toggle(choice.value)}
         onRemove={(choice) => field.change(field.value.filter((known) => known !== choice.value))}

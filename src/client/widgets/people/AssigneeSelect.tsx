@@ -50,9 +50,12 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
         aria={{ 'aria-invalid': isMissing, 'aria-required': true, 'aria-describedby': undefined }}
       />
       {isMissing && <div className="db-field-problem">{assigneeRequiredMessage}</div>}
-      <Alert isOpen={isAlerting} intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
-        {assigneeNotFoundMessage}
-      </Alert>
+      {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
+      {isAlerting && (
+        <Alert isOpen intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
+          {assigneeNotFoundMessage}
+        </Alert>
+      )}
     </>
   );
 }
