@@ -60,7 +60,7 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
     await expect(options).toHaveText(['All', 'Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
     await options.filter({ hasText: 'InProgress' }).click();
     await expect(page).toHaveURL(/f\.status=in(:|%3A)InProgress/);
-    expect(new Set(await textsUnder(page, 'Status'))).toEqual(new Set(['InProgress']));
+    await expect.poll(async () => new Set(await textsUnder(page, 'Status'))).toEqual(new Set(['InProgress']));
     await (await firstLinkUnder(page, 'Project')).click();
     await expect(page).toHaveURL(/\/project\/view\//);
   });
@@ -75,8 +75,7 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
     await expect(page).toHaveURL(/\/project\/tasks\//);
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeHidden();
-    await textsUnder(page, 'Key');
-    expect(await rowCount(page)).toBe(ofTypes.reduce((sum, count) => sum + count, 0));
+    await expect.poll(() => rowCount(page)).toBe(ofTypes.reduce((sum, count) => sum + count, 0));
     for (const [index, type] of ['Task', 'Story', 'Bug'].entries()) {
       await chosen(page, 'Type', type);
       await expect.poll(() => rowCount(page), type).toBe(ofTypes[index]);
