@@ -5156,6 +5156,8 @@ export type Leave = {
   Employee: LeaveEmployee;
   /** Whether the caller may decide this leave now */
   May_decide: boolean;
+  /** First closed month of present data that one of its days lies in, YYYY-MM; null while all are open. Such a leave is decided and cancelled by holders of Report.Employee_Present alone */
+  Closed_month: string | null;
   /** Length in days */
   Length_days: number;
   /** Members of the same team who are out on one of these days; in windows of scope team or all only */
@@ -6478,6 +6480,8 @@ export type PendingItem = {
   Request_type: ("checkIn" | "checkOut" | null) | null;
   /** Of a manual attendance request, HH:mm on the clock of the company */
   Request_time: string | null;
+  /** First closed month of present data that one of its days lies in, YYYY-MM; null while all are open */
+  Closed_month: string | null;
   Create_at: Instant;
   Status: "Pending" | "Issue";
 };

@@ -1,3 +1,4 @@
+import { monthText } from '../present-data/presentMonth';
 import type { LeaveStatus } from './leaveChoices';
 
 /** A leave as far as deciding on it goes. */
@@ -5,6 +6,8 @@ export interface DecidableLeave {
   readonly status: LeaveStatus;
   readonly employeeId: string;
   readonly teamLeaderId: string | null;
+  /** First closed month ('YYYY-MM') that one of its days lies in; null while all are open. */
+  readonly closedMonth: string | null;
 }
 
 /** Who looks at it. */
@@ -14,19 +17,25 @@ export interface LeaveViewer {
   readonly grantedFlags: ReadonlySet<string>;
 }
 
-const leadsOwner = (leave: DecidableLeave, viewer: LeaveViewer): boolean => viewer.grantedFlags.has('Me.Team_Leave') && leave.teamLeaderId === viewer.employeeId;
+const leadsOwner = (leave: Pick<DecidableLeave, 'teamLeaderId'>, viewer: LeaveViewer): boolean => viewer.grantedFlags.has('Me.Team_Leave') && leave.teamLeaderId === viewer.employeeId;
 
 /** D-14, D-15, A-11: the leader of the person, or a holder of Report.Approve_Leave; nobody for himself or herself. */
-export const isDeciderOf = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>
+export const isDeciderOf = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
   leave.employeeId !== viewer.employeeId && (viewer.grantedFlags.has('Report.Approve_Leave') || leadsOwner(leave, viewer));
 
-/** Decided once (E-21): only a Pending leave can be. */
-export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean => leave.status === 'Pending' && isDeciderOf(leave, viewer);
+/** What a closed month says must not change unseen: only HR changes leaves in it. */
+export const mayChangeInMonth = ({ closedMonth }: Pick<DecidableLeave, 'closedMonth'>, { grantedFlags }: Pick<LeaveViewer, 'grantedFlags'>): boolean => closedMonth === null || grantedFlags.has('Report.Employee_Present');
 
-/** E-20: whatever became of it, one's own leave can be cancelled, once. */
-export const mayCancelLeave = (leave: Pick<DecidableLeave, 'status' | 'employeeId'>, viewer: Pick<LeaveViewer, 'employeeId'>): boolean =>
-  leave.employeeId === viewer.employeeId && leave.status !== 'Cancelled';
+/** Whoever may not change a leave in a closed month is told so. @param month 'YYYY-MM' */
+export const closedMonthMessage = (month: string): string => `${monthText(month)} is closed: only HR changes its leaves`;
+
+/** Decided once (E-21): only a Pending leave can be. */
+export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean => leave.status === 'Pending' && isDeciderOf(leave, viewer) && mayChangeInMonth(leave, viewer);
+
+/** E-20: whatever became of it, one's own leave can be cancelled, once, while its months are open. */
+export const mayCancelLeave = (leave: Pick<DecidableLeave, 'status' | 'employeeId' | 'closedMonth'>, viewer: LeaveViewer): boolean =>
+  leave.employeeId === viewer.employeeId && leave.status !== 'Cancelled' && mayChangeInMonth(leave, viewer);
 
 /** Own ones, those of one's team, and with a flag of the report everybody's. */
-export const maySeeLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>
+export const maySeeLeave = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
   leave.employeeId === viewer.employeeId || leadsOwner(leave, viewer) || viewer.grantedFlags.has('Report.Leave_Report') || viewer.grantedFlags.has('Report.Approve_Leave');

@@ -2275,7 +2275,7 @@ export interface paths {
         put?: never;
         /**
          * Files a leave for the caller
-         * @description The caller is the employee; only a holder of Report.Leave_Report files for another Employee_ID, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for somebody else has no such limits.
+         * @description The caller is the employee; only a holder of Report.Leave_Report files for another Employee_ID, and a Status then has to be chosen. An employee cannot choose dates within the next 3 days unless Emergency_leave is ticked, and one emergency leave per month is the limit; filing for somebody else has no such limits, but in a closed month it needs Report.Employee_Present as well (403).
          */
         post: operations["applyForLeave"];
         delete?: never;
@@ -2329,7 +2329,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels or decides a leave
-         * @description Cancelled is for one's own leave. The other statuses need Me.Team_Leave for those who report to the caller, or Report.Approve_Leave for everybody; nobody decides his or her own leave.
+         * @description Cancelled is for one's own leave. The other statuses need Me.Team_Leave for those who report to the caller, or Report.Approve_Leave for everybody; nobody decides his or her own leave. A leave with days in a closed month is decided and cancelled by holders of Report.Employee_Present alone (403).
          */
         post: operations["changeLeaveStatus"];
         delete?: never;
@@ -5801,6 +5801,8 @@ export interface components {
             Employee: components["schemas"]["LeaveEmployee"];
             /** @description Whether the caller may decide this leave now */
             May_decide: boolean;
+            /** @description First closed month of present data that one of its days lies in, YYYY-MM; null while all are open. Such a leave is decided and cancelled by holders of Report.Employee_Present alone */
+            Closed_month: string | null;
             /** @description Length in days */
             Length_days: number;
             /** @description Members of the same team who are out on one of these days; in windows of scope team or all only */
@@ -6617,6 +6619,8 @@ export interface components {
             Request_type: "checkIn" | "checkOut" | null;
             /** @description Of a manual attendance request, HH:mm on the clock of the company */
             Request_time: string | null;
+            /** @description First closed month of present data that one of its days lies in, YYYY-MM; null while all are open */
+            Closed_month: string | null;
             Create_at: components["schemas"]["Instant"];
             /** @enum {string} */
             Status: "Pending" | "Issue";

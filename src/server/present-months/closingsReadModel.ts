@@ -1,7 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
-import { firstDayOfMonth } from '../../domain/present-data/presentMonth';
+import { addMonths, firstDayOfMonth, monthOf } from '../../domain/present-data/presentMonth';
 import type { Schema } from '../database/schema';
+
+/** The lock of a month ('YYYY-MM'): whoever closes or opens it holds it alone. */
+export const monthLock = (month: string): RawBuilder<string> => sql`hashtextextended(${`present-month ${month}`}, 0)`;
 
 /** Who closed the month of a day, and when; undefined while it is open. */
 export const closingOf = (database: Kysely<Schema>, day: Day) =>
@@ -14,3 +17,21 @@ export const closingOf = (database: Kysely<Schema>, day: Day) =>
 
 /** True when the month of the day is closed: from then on only HR changes what it says. */
 export const isMonthClosed = async (database: Kysely<Schema>, day: Day): Promise<boolean> => (await closingOf(database, day)) !== undefined;
+
+/** The first closed month ('YYYY-MM') that a day of the span lies in, or null; for a column of a query. */
+export const closedMonthWithin = (first: Expression<unknown>, last: Expression<unknown>): RawBuilder<string | null> =>
+  sql`(select to_char(min(closing.month), 'YYYY-MM') from present_month_closings closing where closing.month between date_trunc('month', ${first}::date)::date and ${last}::date)`;
+
+/** The same by itself. */
+export async function closedMonthBetween(database: Kysely<Schema>, first: Day, last: Day): Promise<string | null> {
+  const { rows } = await sql<{ month: string | null }>`select ${closedMonthWithin(sql`${first}`, sql`${last}`)} as month`.execute(database);
+  return rows[0]?.month ?? null;
+}
+
+/**
+ * Lets nobody close the months of a span, or open them again, until the transaction ends: what was asked about them stays
+ * true. Those who change days do not wait for each other.
+ */
+export async function keepMonthsAsTheyAre(database: Kysely<Schema>, first: Day, last: Day): Promise<void> {
+  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1)) await sql`select pg_advisory_xact_lock_shared(${monthLock(month)})`.execute(database);
+}

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../src/domain/calendar/day';
-import { mayCancelLeave, mayDecideLeave, maySeeLeave } from '../../../src/domain/leave/leaveDecision';
+import { closedMonthMessage, mayCancelLeave, mayDecideLeave, maySeeLeave } from '../../../src/domain/leave/leaveDecision';
 import { leaveStatuses } from '../../../src/domain/leave/leaveChoices';
 import { earliestLeaveDay, hrNotice, isHrNoticeDue, leaveProblems, type LeaveRequest } from '../../../src/domain/leave/leaveRules';
 
@@ -66,7 +66,7 @@ test('the notice says what HR says', () => {
   expect(hrNotice).toEqual(['According to HR rule you can not applied a leave for more than 3 days.', 'If you want to applied for more than 3 days then please mention valid reason.']);
 });
 
-const leave = { status: 'Pending', employeeId: 'ann', teamLeaderId: 'tom' } as const;
+const leave = { status: 'Pending', employeeId: 'ann', teamLeaderId: 'tom', closedMonth: null } as const;
 test.each<[string, string, string[], boolean, boolean]>([
   ['the employee', 'ann', [], false, true],
   ['the employee with every right', 'ann', ['Report.Approve_Leave', 'Report.Leave_Report', 'Me.Team_Leave'], false, true],
@@ -83,6 +83,13 @@ test.each<[string, string, string[], boolean, boolean]>([
   expect(mayCancelLeave(leave, viewer)).toBe(employeeId === 'ann');
 });
 
+test('in a closed month only who corrects closed months decides and cancels', () => {
+  const closed = { ...leave, closedMonth: '2026-02' };
+  const may = (employeeId: string, ...flags: string[]) => [mayDecideLeave(closed, { employeeId, grantedFlags: new Set(flags) }), mayCancelLeave(closed, { employeeId, grantedFlags: new Set(flags) })];
+  expect([may('tom', 'Me.Team_Leave'), may('eva', 'Report.Approve_Leave'), may('eva', 'Report.Approve_Leave', 'Report.Employee_Present'), may('ann'), may('ann', 'Report.Employee_Present')]).toEqual([[false, false], [false, false], [true, false], [false, false], [false, true]]);
+  expect(closedMonthMessage('2026-02')).toBe('February 2026 is closed: only HR changes its leaves');
+});
+
 test('a cancelled leave cannot be cancelled again, every other one can', () => {
-  expect(leaveStatuses.filter((status) => !mayCancelLeave({ ...leave, status }, { employeeId: 'ann' }))).toEqual(['Cancelled']);
+  expect(leaveStatuses.filter((status) => !mayCancelLeave({ ...leave, status }, { employeeId: 'ann', grantedFlags: new Set() }))).toEqual(['Cancelled']);
 });

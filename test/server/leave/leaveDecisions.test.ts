@@ -99,3 +99,26 @@ test('two leaders of the same crowd decide many leaves in opposite order without
   const done = answers.flatMap((answer) => answer.data.filter((result) => result.Done).map((result) => result._id));
   expect(done.sort()).toEqual([...ids].sort());
 });
+
+test('a leave with days in a closed month is decided, cancelled and filed by who corrects closed months alone', async () => {
+  const hr = await addPerson(server.database, { flags: ['Report.Approve_Leave', 'Report.Leave_Report', 'Report.Employee_Present'], firstName: 'Maren' });
+  const [into, from, own] = [await applied(employee, '2026-03-30,2026-04-02'), await applied(mate, '2026-05-04,2026-05-05'), await applied(hr, '2026-03-24,2026-03-24')];
+  server.clock.now = new Date('2026-04-10T09:00:00Z');
+  await server.call('closePresentMonth', { as: hr, body: { month: '2026-03', Closed: 'true' } });
+  const message = 'March 2026 is closed: only HR changes its leaves';
+  for (const [who, status] of [[leader, 'Approved'], [leader, 'Rejected'], [approver, 'Approved'], [employee, 'Cancelled']] as const) {
+    const refused = await decide(who, into, status);
+    expect([refused.httpStatus, refused.message, refused.body.errors]).toEqual([403, message, [{ field: 'Status', message }]]);
+  }
+  expect((await decideSeveral(leader, [into, from])).data).toEqual([{ _id: into, Done: false, Message: message }, { _id: from, Done: true, Message: null }]);
+  const shown = async (as: TestPerson) => (await server.call('listLeaveWindow', { as, query: { scope: as === leader ? 'team' : 'all' } })).data.Rows.filter((row) => row._id === into).map((row) => [row.Status, row.Closed_month, row.May_decide]);
+  expect([await shown(leader), await shown(hr)]).toEqual([[['Pending', '2026-03', false]], [['Pending', '2026-03', true]]]);
+  const waiting = await server.call('listPendingItems', { as: leader, query: { scope: 'decide' } });
+  expect(waiting.data.Rows.map((row) => [row._id, row.Closed_month])).toEqual([[into, '2026-03']]);
+  const filed = (as: TestPerson) => server.call('applyForLeave', { as, body: { Employee_ID: mate.id, Leave_type: 'Sick Leave', Leave_Date_to_Date: '2026-03-03,2026-03-03', Reason: 'Flu', Status: 'Approved' } });
+  const refusedFiling = await filed(reader);
+  expect([refusedFiling.httpStatus, refusedFiling.body.errors]).toEqual([403, [{ field: 'StartDate', message }]]);
+  expect([(await filed(hr)).httpStatus, (await decide(hr, into)).httpStatus, (await decide(hr, own, 'Cancelled')).httpStatus]).toEqual([200, 200, 200]);
+  await server.call('closePresentMonth', { as: hr, body: { month: '2026-03', Closed: 'false' } });
+  expect((await decide(employee, into, 'Cancelled')).data).toMatchObject({ Status: 'Cancelled', Closed_month: null });
+});

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
 import { personName } from '../../widgets/people/personName';
 import { LeaveImpactPanel } from './LeaveImpactPanel';
-import { leaveDatesText, periodOfLeave } from './shownLeave';
+import { closedNotice, leaveDatesText, periodOfLeave } from './shownLeave';
 
 export interface DecideLeavesDialogProps {
   /** One or several. */
@@ -64,10 +64,12 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
             {ids.map((id) => {
               const leave = entities[id];
               const result = results.find((candidate) => candidate._id === id);
+              const notice = leave && closedNotice(leave);
               return (
                 <li key={id}>
                   {leave ? `${personName(leave.Employee)}: ${leave.Leave_type}, ${leaveDatesText(leave)}` : 'A leave'}
                   {single && <p className="db-muted">{single.Reason}</p>}
+                  {!result && notice !== undefined && <span className="db-field-problem"> {notice}</span>}
                   {result && (result.Done ? <strong> decided</strong> : <span className="db-field-problem"> {result.Message}</span>)}
                 </li>
               );

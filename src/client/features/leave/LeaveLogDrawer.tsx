@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
 import { useListLeaveLogsQuery } from '../../api/api';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { personName } from '../../widgets/people/personName';
-import { leaveDatesText } from './shownLeave';
+import { closedNotice, leaveDatesText } from './shownLeave';
 
 function LogEntries({ leaveId }: { readonly leaveId: string }) {
   const timeZone = useSelector(selectTimeZone);
@@ -35,10 +36,16 @@ function LogEntries({ leaveId }: { readonly leaveId: string }) {
 /** Logs of a leave (SCR-046, F-45), below what is known of it. */
 export function LeaveLogDrawer({ leaveId, onClose }: { readonly leaveId: string | null; readonly onClose: () => void }) {
   const leave = useSelector((state: Parameters<typeof selectLeaveById>[0]) => (leaveId === null ? undefined : selectLeaveById(state, leaveId)));
+  const notice = leave && closedNotice(leave);
   return (
     <SideDrawer isOpen={leaveId !== null} title="Logs" onClose={onClose}>
       {leave && (
         <div className="db-leave-log">
+          {notice !== undefined && (
+            <Callout compact intent="warning">
+              {notice}
+            </Callout>
+          )}
           <KeyValueList
             items={[
               { label: 'Employee', value: personName(leave.Employee) },

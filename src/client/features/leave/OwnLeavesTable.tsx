@@ -1,8 +1,11 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { closedMonthMessage } from '../../../domain/leave/leaveDecision';
 import { useListLeavesQuery, type Leave } from '../../api/api';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { DataTable } from '../../ui/table/DataTable';
+import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
@@ -29,9 +32,15 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
   const timeZone = useSelector(selectTimeZone);
   const { data: leaves, error, refetch } = useListLeavesQuery('own');
   const [view, changeView] = useTableView('my-leaves', ownLeaveColumns, { base: untouched });
+  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(ownLeaveColumns, view, frame, false);
   const source = useMemo(() => ({ kind: 'array' as const, rows: leaves ?? none, rowKey: (leave: Leave) => leave._id }), [leaves]);
+  // What a closed month says is HR's to change.
+  const cancelAction = (leave: Leave): RowAction =>
+    leave.Closed_month === null || correctsClosedMonths
+      ? { label: 'Cancel', intent: 'danger', onSelect: () => onCancel(leave) }
+      : { label: `Cancel (${closedMonthMessage(leave.Closed_month)})`, isDisabled: true, onSelect: () => onCancel(leave) };
   const shared = { view, onViewChange: changeView };
   return (
     <div ref={frame} className="db-leave-table">
@@ -55,7 +64,7 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
         }
         rowActions={(leave) => [
           { label: 'Logs', onSelect: () => onLogs(leave._id) },
-          ...(leave.Status === 'Cancelled' ? [] : [{ label: 'Cancel', intent: 'danger' as const, onSelect: () => onCancel(leave) }]),
+          ...(leave.Status === 'Cancelled' ? [] : [cancelAction(leave)]),
         ]}
         onOpenRow={(leave) => onLogs(leave._id)}
         exportName="My leaves"

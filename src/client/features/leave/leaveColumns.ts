@@ -2,7 +2,7 @@ import { halvesText } from '../../../domain/leave/leavePeriod';
 import type { Leave } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { personName } from '../../widgets/people/personName';
-import { leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } from './shownLeave';
+import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } from './shownLeave';
 
 type LeaveColumn = ColumnDefinition<Leave>;
 
@@ -20,6 +20,14 @@ const statusColumn: LeaveColumn = {
   value: (leave) => leave.Status,
   choices: leaveStatusChoices,
   cell: (leave) => ({ text: leave.Status, tone: leaveStatusChoices.find((choice) => choice.value === leave.Status)?.tone, title: leave.status_comment ?? undefined }),
+};
+/** The same for whoever decides: one that only HR can decide says so. */
+const decidedColumn: LeaveColumn = {
+  ...statusColumn,
+  cell: (leave) => {
+    const notice = closedNotice(leave);
+    return { ...statusColumn.cell?.(leave), text: notice === undefined ? leave.Status : `${leave.Status}, month closed`, ...(notice !== undefined && { title: notice }) };
+  },
 };
 const requestedByColumn: LeaveColumn = { key: 'Created_by', header: 'Requested By', type: 'person', width: 118, value: (leave) => leave.Created_by };
 const actionTakenColumn: LeaveColumn = { key: 'Action_on', header: 'Action Taken On', type: 'instant', width: 142, value: (leave) => leave.Action_on };
@@ -67,7 +75,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
   { ...lengthColumn, width: 64, filterable: false },
   { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 112, value: halvesOf, cell: (leave) => ({ text: halvesOf(leave).replace(/ Half – (\w+) Half/, ' – $1'), title: halvesOf(leave) }) },
   typeColumn,
-  statusColumn,
+  decidedColumn,
   { ...noteColumn, ...shownOnly, width: 190 },
   { ...shownOnly, key: 'Clashes', header: 'Clash', type: 'text', width: 150, value: (leave) => (leave.Clashes ?? []).map(personName).join(', '), cell: (leave) => ({ text: (leave.Clashes ?? []).map(personName).join(', '), tone: (leave.Clashes ?? []).length > 0 ? 'warning' : undefined }) },
   { ...shownOnly, key: 'LeavesinLast30Days', header: 'Last 30 days', type: 'number', width: 114, value: (leave) => leave.LeavesinLast30Days },

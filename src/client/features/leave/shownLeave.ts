@@ -1,6 +1,8 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { closedMonthMessage } from '../../../domain/leave/leaveDecision';
 import { leaveStatuses, leaveTypes, type DayHalf } from '../../../domain/leave/leaveChoices';
 import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../domain/leave/leavePeriod';
+import type { Leave } from '../../api/api';
 import type { Choice } from '../../ui/table/columnDefinition';
 import { statusCellTone } from '../../ui/table/statusCellTone';
 
@@ -25,6 +27,10 @@ export function leaveDatesText(leave: WirePeriod): string {
   const halves = halvesText(period);
   return `${daysText(period)} (${leaveLengthText(leaveLength(period))}${halves === '' ? '' : `, ${halves}`})`;
 }
+
+/** Why somebody who decides leaves cannot decide this one that waits: its month is closed; undefined otherwise. */
+export const closedNotice = ({ Status, Closed_month, May_decide }: Pick<Leave, 'Status' | 'Closed_month' | 'May_decide'>): string | undefined =>
+  Status === 'Pending' && Closed_month !== null && !May_decide ? closedMonthMessage(Closed_month) : undefined;
 
 /** Statuses and types for table columns. */
 export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));

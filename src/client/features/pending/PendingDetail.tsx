@@ -1,4 +1,4 @@
-import { AnchorButton, Button } from '@blueprintjs/core';
+import { AnchorButton, Button, Callout } from '@blueprintjs/core';
 import { CrossIcon, HistoryIcon, TickIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
@@ -19,6 +19,8 @@ import { datesText } from './pendingTexts';
 export interface PendingDetailProps {
   readonly item: PendingItem;
   readonly mayDecide: boolean;
+  /** Why only HR approves it. */
+  readonly closed: string | undefined;
   readonly isOwn: boolean;
   readonly onDecide: (decision: Decision) => void;
   readonly onLogs: () => void;
@@ -43,7 +45,7 @@ function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
 }
 
 /** What is known of the chosen one, and what can be done with it. */
-export function PendingDetail({ item, mayDecide, isOwn, onDecide, onLogs }: PendingDetailProps) {
+export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs }: PendingDetailProps) {
   const timeZone = useSelector(selectTimeZone);
   const hasLogs = item.Kind !== 'kra' && item.Kind !== 'month-issue';
   return (
@@ -52,13 +54,18 @@ export function PendingDetail({ item, mayDecide, isOwn, onDecide, onLogs }: Pend
       <div className="db-pending-actions">
         {mayDecide && (
           <>
-            <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="success" icon={<TickIcon />} text="Approve" onClick={() => onDecide('approve')} />
+            <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="success" icon={<TickIcon />} text="Approve" disabled={closed !== undefined} onClick={() => onDecide('approve')} />
             <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
           </>
         )}
         {hasLogs && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}
         <HomeLink item={item} isOwn={isOwn} />
       </div>
+      {closed !== undefined && !isOwn && (
+        <Callout compact intent="warning">
+          {closed}
+        </Callout>
+      )}
       <KeyValueList
         labelWidth={100}
         items={[

@@ -19,7 +19,7 @@ import { sortRows } from '../../ui/table/sortRows';
 import type { TableView } from '../../ui/table/tableView';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DecisionDialog, type Decision } from './DecisionDialog';
-import { isDecidedHere } from './decisions';
+import { closedNotice, isDecidedHere } from './decisions';
 import { KindFilter } from './KindFilter';
 import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
@@ -82,9 +82,11 @@ export default function PendingScreen() {
     const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
     if (next) change({ item: next._id });
   };
-  const mayDecide = scope === 'decide' && chosen !== undefined && isDecidedHere(chosen.Kind);
+  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  const closed = chosen && !correctsClosedMonths ? closedNotice(chosen) : undefined;
+  const mayDecide = scope === 'decide' && chosen !== undefined && isDecidedHere(chosen.Kind) && (closed === undefined || chosen.Kind === 'manual-attendance');
   const decide = (decision: Decision): void => {
-    if (mayDecide && chosen) setDeciding({ item: chosen, decision });
+    if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
   };
   usePageKeys('Pending', [
     { keys: 'j', does: 'Next', run: () => step(1) },
@@ -120,7 +122,7 @@ export default function PendingScreen() {
             <SidePanelLayout
               panelLabel="Detail"
               panelWidth={340}
-              panel={chosen && <PendingDetail item={chosen} mayDecide={mayDecide} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
+              panel={chosen && <PendingDetail item={chosen} mayDecide={mayDecide} closed={closed} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
             >
               <PendingTable items={rows} view={view} onViewChange={changeView} chosenId={chosen?._id} onChoose={choose} />
               {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}

@@ -1,8 +1,16 @@
+import { closedMonthMessage } from '../../../domain/leave/leaveDecision';
+import { manualMessages } from '../../../domain/manual-attendance/manualRequestRules';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import type { PendingItem } from '../../api/api';
 
 /** Approved or rejected right here; the others are answered on a page of their own. */
 export const isDecidedHere = (kind: PendingKind): boolean => kind === 'leave' || kind === 'manual-attendance' || kind === 'overtime';
+
+/** Why only HR approves the item: its month is closed. A manual request can still be rejected, which changes no day. */
+export function closedNotice({ Kind, Closed_month }: PendingItem): string | undefined {
+  if (Closed_month === null) return undefined;
+  return Kind === 'leave' ? closedMonthMessage(Closed_month) : Kind === 'manual-attendance' ? manualMessages.closedForDecision : undefined;
+}
 
 /** Where the item is at home: for whoever decides it, and for whom it belongs to. */
 export function homeOf({ Kind: kind, _id: id, From: from }: PendingItem, isOwn: boolean): { readonly path: string; readonly label: string } {

@@ -4,6 +4,7 @@ import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import type { HalfColumn } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
+import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isOfList, waitingOf, waitingSince, type PendingScope } from './pendingConditions';
 
 export interface PendingRow {
@@ -23,6 +24,8 @@ export interface PendingRow {
   half_to: HalfColumn | null;
   is_emergency: boolean;
   claimed_time: string | null;
+  /** 'YYYY-MM' */
+  closed_month: string | null;
   /** Hours of overtime, own average of a rating, days of a month. */
   figure: number | null;
 }
@@ -52,7 +55,7 @@ export async function pendingWindow(database: Kysely<Schema>, list: PendingList,
   // Each kind is cut by its own index before they are merged.
   const parts = list.kinds.map((kind) => sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${columnsOf[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`);
   const { rows } = await sql<PendingRow>`
-    select * from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure)
+    select waiting.*, ${closedMonthWithin(sql.ref('waiting.first_day'), sql.ref('waiting.last_day'))} as closed_month from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure)
     order by since, id offset ${offset} limit ${limit}`.execute(database);
   return rows;
 }

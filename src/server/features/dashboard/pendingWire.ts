@@ -32,6 +32,7 @@ export const pendingWire = (row: PendingRow): Schemas['PendingItem'] => ({
   Half_to: row.half_to,
   Request_type: row.kind === 'manual-attendance' ? (row.subject as Schemas['PendingItem']['Request_type']) : null,
   Request_time: row.claimed_time,
+  Closed_month: row.closed_month,
   Create_at: row.since.toISOString(),
   Status: row.kind === 'month-issue' ? 'Issue' : 'Pending',
 });

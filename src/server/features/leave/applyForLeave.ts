@@ -6,6 +6,8 @@ import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { closedMonthBetween, keepMonthsAsTheyAre } from '../../present-months/closingsReadModel';
+import { mustChangeInMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, holdEmployee, insertLeave, standingLeaveWithin } from './leaveRepository';
 import { tellOfDecision, tellOfRequest } from './leaveNotices';
@@ -50,7 +52,7 @@ async function storedProblems({ database }: Call<'applyForLeave'>, employeeId: s
 /**
  * CALL-037: files a leave. The token says whose it is; a holder of Report.Leave_Report files for somebody else, with a
  * status and without the limits of notice and emergencies (A-04, VAL-035, VAL-037).
- * @throws Failure 422 with what is wrong
+ * @throws Failure 422 with what is wrong, 403 for days in a closed month
  */
 export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const { body, caller, database, now, services } = call;
@@ -66,6 +68,8 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const period = periodOfRequest(request);
   const person = isRecordId(employeeId) ? await holdEmployee(database, employeeId) : undefined;
   if (period === undefined || person?.status !== 'Active') throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
+  await keepMonthsAsTheyAre(database, period.from, period.to);
+  mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
   const whose = isForSomebodyElse ? `${person.full_name} has` : 'You have';
   const stored = isStandingLeave(status) ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForSomebodyElse, whose) : [];

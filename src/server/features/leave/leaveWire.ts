@@ -40,5 +40,6 @@ export const leaveWire = (row: LeaveRow, caller: Caller): Schemas['Leave'] => ({
   Emergency_leave: row.is_emergency ? 'true' : 'false',
   Employee_ID: row.employee_id,
   Employee: personWire({ ...row, id: row.employee_id }),
-  May_decide: mayDecideLeave({ status: row.status, employeeId: row.employee_id, teamLeaderId: row.team_leader_id }, caller),
+  May_decide: mayDecideLeave({ status: row.status, employeeId: row.employee_id, teamLeaderId: row.team_leader_id, closedMonth: row.closed_month }, caller),
+  Closed_month: row.closed_month,
 });

@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import type { PresentChange, PresentLogEntriesTable, PresentRecordsTable } from '../../database/attendanceTables';
 import type { Schema } from '../../database/schema';
+import { monthLock } from '../../present-months/closingsReadModel';
 import type { PresentRow } from './presentReadModel';
 import { figureColumns } from './presentWire';
 
@@ -12,7 +13,7 @@ const rowsAtOnce = 500;
 
 /** Holds a month ('YYYY-MM') until the transaction ends: uploading, closing, editing and answering take turns. */
 export const holdMonth = async (database: Kysely<Schema>, month: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`present-month ${month}`}, 0))`.execute(database);
+  await sql`select pg_advisory_xact_lock(${monthLock(month)})`.execute(database);
 };
 
 /** What of a record an upload or an edit sets. */
