@@ -6246,7 +6246,7 @@ export type KraFacts = {
   Hours_logged: number;
   /** How often tasks of the employee were set to REOPEN */
   Reopens: number;
-  /** Monday to Friday without whole holidays */
+  /** Monday to Friday without whole holidays, from the day of joining on */
   Working_days: number;
   /** Days with a face log or an approved manual time */
   Present_days: number;

@@ -19,6 +19,13 @@ export const judgedMonth = (month: Month): Month => addMonths(month, -1);
 /** First and last day. */
 export const daysOfMonth = (month: Month): { first: Day; last: Day } => ({ first: firstDayOf(month), last: addDays(firstDayOf(addMonths(month, 1)), -1) });
 
+/** First and last day of the month on which somebody belonged to the company: from the day of joining on; undefined where that comes later. Without a known day it is the whole month. */
+export function employedDaysOfMonth(month: Month, joinedOn: Day | null): { first: Day; last: Day } | undefined {
+  const { first, last } = daysOfMonth(month);
+  if (joinedOn === null || joinedOn <= first) return { first, last };
+  return joinedOn > last ? undefined : { first: joinedOn, last };
+}
+
 const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
 /** 'October 2026'. */

@@ -5636,7 +5636,7 @@ export interface components {
             Hours_logged: number;
             /** @description How often tasks of the employee were set to REOPEN */
             Reopens: number;
-            /** @description Monday to Friday without whole holidays */
+            /** @description Monday to Friday without whole holidays, from the day of joining on */
             Working_days: number;
             /** @description Days with a face log or an approved manual time */
             Present_days: number;

@@ -1,3 +1,4 @@
+import { employedDaysOfMonth } from '../../../src/domain/kra/kraMonth';
 import { isInKraWindow } from '../../../src/domain/kra/kraWindow';
 
 describe('The KRA links show', () => {
@@ -27,5 +28,19 @@ describe('The KRA links show', () => {
       const days = Array.from({ length: 28 }, (_, index) => `2027-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`);
       expect(days.filter(isInKraWindow)).toHaveLength(5);
     }
+  });
+});
+
+describe('Of a month counts for somebody', () => {
+  const whole = { first: '2028-02-01', last: '2028-02-29' };
+  test.each([
+    ['the whole of it, without a known day of joining', null, whole],
+    ['the whole of it, who joined long ago', '2020-05-04', whole],
+    ['the whole of it, who joined on its first day', '2028-02-01', whole],
+    ['from the day of joining on', '2028-02-14', { first: '2028-02-14', last: '2028-02-29' }],
+    ['its last day, who joined on it', '2028-02-29', { first: '2028-02-29', last: '2028-02-29' }],
+    ['nothing, who joined on the day after it', '2028-03-01', undefined],
+  ])('%s', (_case, joinedOn, expected) => {
+    expect(employedDaysOfMonth('2028-02', joinedOn)).toEqual(expected);
   });
 });

@@ -115,6 +115,11 @@ test('performance: averages, difference, the line of six months and the facts of
   expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data).toEqual(data.Rows[0]?.Facts);
   expect((await server.call('getKraFacts', { as: leader, query: { month: '2026-03', Employee_id: employee.id } })).data).toEqual(data.Rows[0]?.Facts);
   expect((await server.call('getKraFacts', { as: otherLeader, query: { month: '2026-03', Employee_id: employee.id } })).httpStatus).toBe(404);
+  // Nobody is measured by days before joining.
+  for (const [joinedOn, days] of [['2026-02-16', 10], ['2026-02-27', 1], ['2026-03-02', 0]] as const) {
+    await server.database.updateTable('employees').set({ joined_on: joinedOn }).where('id', '=', employee.id).execute();
+    expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data.Working_days).toBe(days);
+  }
   const months = async (query: Record<string, string | number>) => (await performance(hr, { Employee_id: employee.id, ...query })).data.Rows.map((row) => row.Record.month);
   expect(await months({ State: 'Waiting' })).toEqual(['2026-02']);
   expect(await months({ Month_from: '2026-03' })).toEqual(['2026-03']);

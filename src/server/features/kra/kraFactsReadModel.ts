@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { daysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
+import { daysOfMonth, employedDaysOfMonth, judgedMonth, type Month } from '../../../domain/kra/kraMonth';
 import { leaveDaysWithin } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
@@ -24,20 +24,23 @@ interface FactsRow {
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /**
- * What the records say about the month before each rating, in the order of the ratings; two queries for all of them.
+ * What the records say about the month before each rating, in the order of the ratings; three queries for all of them.
  * Days and the borders of the month are those of the company's time zone.
  */
 export async function factsOf(database: Kysely<Schema>, rated: readonly RatedMonth[], timeZone: string): Promise<Schemas['KraFacts'][]> {
   if (rated.length === 0) return [];
   const spans = rated.map(({ month }) => daysOfMonth(judgedMonth(month)));
   const ids = rated.map(({ employeeId }) => employeeId);
+  const people = await database.selectFrom('employees').select(['id', 'joined_on']).where('id', 'in', ids).execute();
+  const joinedOn = new Map(people.map((person) => [person.id, person.joined_on]));
+  const countedFrom = rated.map(({ employeeId, month }) => employedDaysOfMonth(judgedMonth(month), joinedOn.get(employeeId) ?? null)?.first ?? null);
   const { rows } = await sql<FactsRow>`
     select
       asked.place,
       (select count(*) from tasks t where t.assignee_id = asked.id and t.deleted_at is null and t.closed_at >= asked.begins_at and t.closed_at < asked.ends_at)::int as tasks_closed,
       coalesce((select sum(extract(epoch from w.stopped_at - w.started_at)) / 3600 from task_timers w where w.employee_id = asked.id and w.started_at >= asked.begins_at and w.started_at < asked.ends_at and w.stopped_at is not null), 0)::float8 as hours_logged,
       (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = asked.id and t.deleted_at is null and h.field = 'status' and h.current_value = 'REOPEN' and h.happened_at >= asked.begins_at and h.happened_at < asked.ends_at)::int as reopens,
-      (select count(*) from generate_series(asked.first, asked.last, interval '1 day') d
+      (select count(*) from generate_series(asked.counted_from, asked.last, interval '1 day') d
         where extract(isodow from d) < 6 and not exists (
           select from holidays f where f.day = d::date and f.half is null
             and (not exists (select from holiday_locations l where l.holiday_id = f.id) or p.location_id in (select l.location_id from holiday_locations l where l.holiday_id = f.id))))::int as working_days,
@@ -46,8 +49,8 @@ export async function factsOf(database: Kysely<Schema>, rated: readonly RatedMon
         union select m.work_date from manual_attendances m where m.employee_id = asked.id and m.work_date between asked.first and asked.last) days)::int as present_days,
       coalesce((select sum(o.claimed_hours) from overtime_entries o where o.employee_id = asked.id and o.status = 'Approved' and o.work_date between asked.first and asked.last), 0)::float8 as overtime_hours
     from (
-      select u.id, u.first, u.last, u.place::int as place, u.first::timestamp at time zone ${timeZone} as begins_at, (u.last + 1)::timestamp at time zone ${timeZone} as ends_at
-      from unnest(${ids}::uuid[], ${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[]) with ordinality as u (id, first, last, place)
+      select u.id, u.first, u.last, u.counted_from, u.place::int as place, u.first::timestamp at time zone ${timeZone} as begins_at, (u.last + 1)::timestamp at time zone ${timeZone} as ends_at
+      from unnest(${ids}::uuid[], ${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[], ${countedFrom}::date[]) with ordinality as u (id, first, last, counted_from, place)
     ) asked
     join employees p on p.id = asked.id
     order by asked.place`.execute(database);
