@@ -24,6 +24,8 @@ export interface AttendanceSources {
   readonly holidays: readonly { readonly half: DayHalf | null }[];
   /** First day with the company; null when unknown. */
   readonly joinedOn: Day | null;
+  /** First day of which the company has any record of anybody; null without one. Before it nobody can be called absent. */
+  readonly recordedFrom: Day | null;
 }
 
 export interface AttendanceMoment {
@@ -41,7 +43,7 @@ export interface AttendanceDay {
   /** Coming and leaving that count, in milliseconds since 1970. */
   readonly checkIn: number | null;
   readonly checkOut: number | null;
-  /** True: present; false: not; null: still to come, or before the person joined. */
+  /** True: present; false: not; null: still to come, or before the person joined or the company kept records. */
   readonly present: Halves<boolean | null>;
   /** null where nothing can be said yet. */
   readonly codes: Halves<HalfCode | null>;
@@ -140,7 +142,8 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const present = presentHalves(stay, manual, border);
   const planned = plannedHalves(sources);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
-  const open = { first: isToCome || (isToday && now.getTime() < border), second: isToCome || isToday };
+  const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
+  const open = { first: isUnrecorded || isToCome || (isToday && now.getTime() < border), second: isUnrecorded || isToCome || isToday };
   const codes = {
     first: codeOf(present.first, planned.first, covered.some(({ first }) => first), open.first),
     second: codeOf(present.second, planned.second, covered.some(({ second }) => second), open.second),

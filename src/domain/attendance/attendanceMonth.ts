@@ -18,7 +18,7 @@ export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'planned' | 'isTo
 export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
   workingDays: 'Days of the month from joining on, without weekly offs and holidays; days to come included (TWD)',
   present: 'Halves marked DP, each half a day; on days off too',
-  absent: 'Halves marked ABS, each half a day',
+  absent: 'Halves marked ABS, each half a day; none before joining or before the first record of the company',
   holiday: 'Halves that a holiday takes on days that are no weekly offs, each half a day; days to come included',
   paidLeave: 'Halves marked PL up to today, each half a day',
 };

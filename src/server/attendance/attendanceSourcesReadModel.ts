@@ -4,6 +4,7 @@ import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
 import { isGrantedLeave, standingStatuses, type DayHalf } from '../../domain/leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
+import { firstRecordedDay } from './firstRecordedDay';
 
 export interface Span {
   readonly first: Day;
@@ -102,17 +103,18 @@ function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Day): (day: Day) 
   return (day) => found.get(day) ?? [];
 }
 
-/** Everything that the days of one person are made of, in five queries for any number of days. */
+/** Everything that the days of one person are made of, in six queries for any number of days. */
 export async function sourcedDays(database: Kysely<Schema>, person: AttendedPerson, days: readonly Day[]): Promise<SourcedDay[]> {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const span = { first, last };
-  const [logs, corrections, requests, leaves, holidays] = await Promise.all([
+  const [logs, corrections, requests, leaves, holidays, recordedFrom] = await Promise.all([
     faceLogsOf(database, person.id, span),
     correctionsOf(database, person.id, span),
     requestsOf(database, person.id, span),
     leavesOf(database, person.id, span),
     holidaysFor(database, person.location_id, span),
+    firstRecordedDay(database),
   ]);
   const [logsOn, correctionsOn, requestsOn] = [byDay(logs, (log) => log.work_date), byDay(corrections, (row) => row.work_date), byDay(requests, (row) => row.work_date)];
   const holidaysOn = byDay(holidays, (holiday) => holiday.day);
@@ -134,6 +136,7 @@ export async function sourcedDays(database: Kysely<Schema>, person: AttendedPers
         leaves: granted,
         holidays: kept,
         joinedOn: person.joined_on,
+        recordedFrom,
       },
       holiday: keptHoliday(kept),
       leave: covering.find((leave) => isGrantedLeave(leave.status)) ?? covering[0] ?? null,

@@ -4,6 +4,7 @@ import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from '../../domain/atte
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { Schema } from '../database/schema';
 import type { Span } from './attendanceSourcesReadModel';
+import { firstRecorded } from './firstRecordedDay';
 
 export interface SummaryRow extends AttendanceCounts {
   readonly employeeId: string;
@@ -23,18 +24,18 @@ export async function attendanceSummary(database: Kysely<Schema>, { first, last 
     ),
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (
-      select day, extract(isodow from day) >= 6 as is_week_off, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
+      select day, extract(isodow from day) >= 6 as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
       from (select ${first}::date + n as day from generate_series(0, ${last}::date - ${first}::date) n) numbered
     ),
     -- Each day at each place: who works where decides which holidays are kept.
     calendar as materialized (
-      select days.day, days.border, place.place, days.is_week_off,
+      select days.day, days.border, place.place, days.is_week_off, days.is_unrecorded,
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'Second Half'), false) as holiday_1,
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'First Half'), false) as holiday_2
       from days cross join (select distinct place from people) place
       left join holidays h on h.day = days.day
         and (not exists (select from holiday_locations x where x.holiday_id = h.id) or exists (select from holiday_locations x where x.holiday_id = h.id and x.location_id = place.place))
-      group by days.day, days.border, place.place, days.is_week_off
+      group by days.day, days.border, place.place, days.is_week_off, days.is_unrecorded
     ),
     away as materialized (
       select l.employee_id, days.day, bool_or(days.day > l.starts_on or l.half_from = 'First Half') as leave_1, bool_or(days.day < l.ends_on or l.half_to = 'Second Half') as leave_2
@@ -62,8 +63,8 @@ export async function attendanceSummary(database: Kysely<Schema>, { first, last 
       select p.id, c.day, not c.is_week_off and c.day >= p.joined_on as is_planned, c.holiday_1, c.holiday_2,
         coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
         c.day > ${today}::date as is_to_come,
-        c.day > ${today}::date or (c.day = ${today}::date and ${now}::timestamptz < c.border) as open_1,
-        c.day >= ${today}::date as open_2,
+        c.is_unrecorded or c.day > ${today}::date or (c.day = ${today}::date and ${now}::timestamptz < c.border) as open_1,
+        c.is_unrecorded or c.day >= ${today}::date as open_2,
         coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${least} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
         coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${least} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
       from people p join calendar c on c.place = p.place

@@ -62,6 +62,8 @@ export function monthReckoner(month: string, sources: MonthSources, moment: Atte
           leaves: periods,
           holidays: sources.holidays.filter((holiday) => holiday.day === day && (holiday.location_ids.length === 0 || holiday.location_ids.includes(person.location_id ?? ''))),
           joinedOn: person.joined_on,
+          // A record says nothing of absence.
+          recordedFrom: null,
         },
         moment,
       );

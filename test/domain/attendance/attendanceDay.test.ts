@@ -12,7 +12,7 @@ const kolkata = 'Asia/Kolkata';
 const wednesday = '2026-03-04';
 const later = new Date('2026-03-20T12:00:00Z');
 
-const none: Omit<AttendanceSources, 'day'> = { faceIns: [], faceOuts: [], manual: null, leaves: [], holidays: [], joinedOn: null };
+const none: Omit<AttendanceSources, 'day'> = { faceIns: [], faceOuts: [], manual: null, leaves: [], holidays: [], joinedOn: null, recordedFrom: '2020-01-01' };
 const clock = (day: string, time: string, timeZone = kolkata): number => instantAt(day, time, timeZone).getTime();
 const leave = (from: string, halfFrom: 1 | 2, to: string, halfTo: 1 | 2): LeavePeriod => ({ from, to, halfFrom: halfFrom === 1 ? 'First Half' : 'Second Half', halfTo: halfTo === 1 ? 'First Half' : 'Second Half' });
 
@@ -74,6 +74,11 @@ describe('the halves of a day', () => {
     ['a correction gives the missing check-out', { ...seen('+09:55'), manual: { checkIn: null, checkOut: clock(wednesday, '19:10'), firstHalf: false, secondHalf: false } }, 'DP DP'],
     ['before joining nothing is said', { joinedOn: '2026-03-05' }, '- -'],
     ['the day of joining counts', { joinedOn: wednesday }, 'ABS ABS'],
+    ['before the first record of the company nobody is absent', { recordedFrom: '2026-03-05' }, '- -'],
+    ['nor in a company without any record', { recordedFrom: null }, '- -'],
+    ['the day of the first record counts', { recordedFrom: wednesday }, 'ABS ABS'],
+    ['a leave before the first record stays one', { recordedFrom: null, leaves: [leave(wednesday, 2, wednesday, 2)] }, '- PL'],
+    ['days off before the first record are off', { recordedFrom: null, holidays: [{ half: 'First Half' }] }, 'HD -'],
   ])('on days of another kind: %s', (_name, sources, codes) => {
     const day = sources.day ?? wednesday;
     const now = day.startsWith('2028') ? new Date('2028-03-20T00:00:00Z') : later;
@@ -131,8 +136,9 @@ const anySources = (day: string) =>
       holidays: fc.array(fc.record({ half: fc.constantFrom(null, 'First Half' as const, 'Second Half' as const) }), { maxLength: 2 }),
       leaves: fc.array(fc.tuple(fc.integer({ min: -2, max: 1 }), fc.integer({ min: 1, max: 3 })), { maxLength: 2 }),
       joined: fc.option(fc.integer({ min: -5, max: 5 })),
+      recorded: fc.option(fc.integer({ min: -5, max: 5 })),
     })
-    .map(({ ins, outs, manual, holidays, leaves, joined }): AttendanceSources => {
+    .map(({ ins, outs, manual, holidays, leaves, joined, recorded }): AttendanceSources => {
       const midnight = clock(day, '00:00');
       return {
         day,
@@ -142,6 +148,7 @@ const anySources = (day: string) =>
         holidays,
         leaves: leaves.map(([from, length]) => leave(addDays(day, from), length % 2 === 0 ? 1 : 2, addDays(day, from + length), 1)),
         joinedOn: joined === null ? null : addDays(day, joined),
+        recordedFrom: recorded === null ? null : addDays(day, recorded),
       };
     });
 const anyMonth = anyDay.chain((day) => {

@@ -29,7 +29,7 @@ async function liveThrough(person: TestPerson, random: SeededRandom): Promise<vo
   const logs = [];
   const corrections = [];
   const leaves = [];
-  for (let day = '2026-02-01'; day <= '2026-04-20'; day = addDays(day, 1)) {
+  for (let day = '2026-02-04'; day <= '2026-04-20'; day = addDays(day, 1)) {
     const isPast = day <= '2026-03-11';
     if (isPast && random.chance(0.8)) {
       for (let count = random.integer(0, 2); count >= 0; count -= 1) logs.push({ day, minute: random.integer(360, 900), direction: 'in' as const });
@@ -78,12 +78,18 @@ test('the summary of all and the rule agree on every person, in past, present an
     await liveThrough(person, random);
     people.push(person);
   }
-  for (const [minute, month] of [[120, 3], [700, 3], [960, 3], [1400, 3], [700, 2], [700, 4]] as const) {
+  for (const [minute, month] of [[120, 3], [700, 3], [960, 3], [1400, 3], [700, 2], [700, 4], [700, 1]] as const) {
     server.clock.now = at('2026-03-11', minute);
     const { data } = await server.call('getAttendanceSummary', { as: hr, body: { month, year: 2026 } });
     const totals = new Map(data.map(({ Employee_id, ...counts }) => [Employee_id._id, counts]));
     for (const person of people) expect({ minute, month, code: person.code, ...totals.get(person.id) }).toEqual({ minute, month, code: person.code, ...(await monthOf(person, 2026, month, hr)).data.summary });
   }
+  // Before the first record of the company nobody was absent, and from it on everybody who was not there.
+  const absentIn = async (month: number) => (await monthOf(hr, 2026, month, hr)).data.summary;
+  expect(await absentIn(1)).toMatchObject({ absent: 0, present: 0 });
+  const { data: february } = await monthOf(hr, 2026, 2, hr);
+  expect(february.days.filter((day) => day.first_half === 'ABS').map((day) => day.date)[0]).toBe('2026-02-04');
+  expect(february.days.slice(0, 2).map((day) => [day.first_half, day.present_first_half])).toEqual([['WO', null], [null, null]]);
 });
 
 test('the days on which people were seen follow their logs in any order, and when logs are taken away', async () => {
@@ -134,7 +140,7 @@ test('a month shows every day with its logs, requests, holiday and leave', async
   expect(data.days[5]).toMatchObject({ first_half: 'ABS', manual_requests: [{ type: 'checkIn', time: '09:45', status: 'Pending' }] });
   expect(data.days[7]).toMatchObject({ first_half: 'PL', second_half: 'ABS', present_count: 0, leave: { Leave_Date_to_Date: '2026-01-07,2026-01-08', Leave_half_from: 'First Half', Leave_half_to: 'First Half', status: 'Approved', status_comment: 'Get well' } });
   expect(data.days[25]).toMatchObject({ holiday: 'Republic Day', first_half: 'HD', second_half: 'HD' });
-  expect(data.summary).toEqual({ workingDays: 21, present: 1, absent: 18.5, holiday: 1, paidLeave: 1.5 });
+  expect(data.summary).toEqual({ workingDays: 21, present: 1, absent: 16.5, holiday: 1, paidLeave: 1.5 });
 });
 
 test('own attendance for everybody, the team for a leader, all for holders of the flag; nothing of others', async () => {

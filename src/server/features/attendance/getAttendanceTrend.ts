@@ -1,8 +1,7 @@
-import { sql, type Kysely } from 'kysely';
 import { monthBorders } from '../../../domain/attendance/attendanceMonth';
-import { dayIn, type Day } from '../../../domain/calendar/day';
-import type { Schema } from '../../database/schema';
+import { dayIn } from '../../../domain/calendar/day';
 import type { Handler } from '../../operations/call';
+import { firstRecordedDay } from '../../attendance/firstRecordedDay';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 
 const months = 6;
@@ -16,17 +15,9 @@ function monthBefore(day: string, count: number): string {
 
 const sumOf = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number => rows.reduce((sum, row) => sum + row[total], 0);
 
-/** The first day on which anybody was seen. */
-async function firstRecordedDay(database: Kysely<Schema>): Promise<Day | null> {
-  const { rows } = await sql<{ day: Day | null }>`
-    select min(x.day) as day from employees e, lateral (select min(work_date) as day from face_days where employee_id = e.id) x`.execute(database);
-  return rows[0]?.day ?? null;
-}
-
 /**
  * Six months of the attendance summary, each as one sum: the points of the trend are the totals of that report. Months
- * before anybody was ever seen are left out, and so is one in the middle of which recording began: it would show the
- * days without any record as absence.
+ * before the company's first record are left out.
  */
 export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, services }) => {
   const timeZone = services.companyTimeZone;
@@ -39,6 +30,5 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
     }),
   );
   const first = await firstRecordedDay(database);
-  const begun = first === null ? '' : first.slice(8) <= '07' ? first.slice(0, 7) : monthBefore(first, -1);
-  return sums.filter(({ month }) => month >= begun || month === today.slice(0, 7));
+  return sums.filter(({ month }) => month >= (first ?? today).slice(0, 7));
 };
