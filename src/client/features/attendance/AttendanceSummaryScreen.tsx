@@ -1,17 +1,14 @@
-import { useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo } from 'react';
 import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import { BottomDrawer } from '../../ui/dialogs/SideDrawer';
 import { monthChoices } from '../../ui/form/monthChoices';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
@@ -27,7 +24,6 @@ const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._i
 
 /** /attendanceSummary and /report/attendance-summary: everybody's totals of a month (BEH-075 to BEH-076). */
 export default function AttendanceSummaryScreen() {
-  const timeZone = useSelector(selectTimeZone);
   const current = useToday().slice(0, 7);
   const currentYear = Number(current.slice(0, 4));
   const [asked, ask] = useAddressMonth(current);
@@ -35,10 +31,8 @@ export default function AttendanceSummaryScreen() {
   const pick = pickOfAddress(month);
   const { currentData, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(pick.month), year: Number(pick.year) } }, { refetchOnMountOrArgChange: true });
   const [viewed, view] = useAddressRecord('view');
-  const declared = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
-  const [table, changeTable] = useTableView('attendance-summary', declared, { base: untouched });
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, table, frame, false);
+  const columns = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
+  const [table, changeTable] = useTableView('attendance-summary', columns, { base: untouched });
   const source = useMemo(() => ({ kind: 'array' as const, rows: currentData ?? none, rowKey }), [currentData]);
   const employee = currentData?.find(({ Employee_id }) => Employee_id._id === viewed)?.Employee_id;
   const monthName = `${monthChoices.find(({ value }) => value === pick.month)?.label ?? ''} ${pick.year}`;
@@ -48,22 +42,17 @@ export default function AttendanceSummaryScreen() {
   };
   return (
     <Page content="fill" header={<PageHeader title="Attendance Summary" actions={<SummaryPicker key={month} shown={pick} currentYear={currentYear} isLoading={isFetching} onRefresh={refresh} />} />}>
-      <div ref={frame} className="db-attendance-table">
-        <DataTable
-          name="Attendance Summary"
-          columns={columns}
-          source={source}
-          view={table}
-          onViewChange={changeTable}
-          timeZone={timeZone}
-          state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
-          onRetry={() => void refetch()}
-          pageSizes={pagesOf20}
-          emptyText="There are no active employees"
-          onOpenRow={({ Employee_id }) => view(Employee_id._id)}
-          exportName="Attendance-Summary"
-        />
-      </div>
+      <FramedTable
+        name="Attendance Summary"
+        columns={columns}
+        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() }}
+        view={table}
+        onViewChange={changeTable}
+        pageSizes={pagesOf20}
+        emptyText="There are no active employees"
+        onOpenRow={({ Employee_id }) => view(Employee_id._id)}
+        exportName="Attendance-Summary"
+      />
       <BottomDrawer isOpen={employee !== undefined} height="600px" title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName}` : ''} onClose={() => view(null)}>
         {employee && <AttendanceLogs key={employee._id} employeeId={employee._id} month={month} />}
       </BottomDrawer>

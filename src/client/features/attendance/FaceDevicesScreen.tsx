@@ -1,18 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useState } from 'react';
 import { useDeactivateFaceDeviceMutation, useListFaceDevicesQuery, type FaceDevice } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import '../../widgets/attendance/attendance.css';
 import { AddFaceDeviceDialog } from './AddFaceDeviceDialog';
 
 const states: readonly Choice[] = [
@@ -20,7 +16,7 @@ const states: readonly Choice[] = [
   { value: 'DeActive', label: 'DeActive', tone: 'neutral' },
 ];
 
-const declared: readonly ColumnDefinition<FaceDevice>[] = [
+const columns: readonly ColumnDefinition<FaceDevice>[] = [
   { key: 'name', header: 'Device Name', type: 'text', width: 200, hideable: false, value: (device) => device.Device_name },
   { key: 'location', header: 'Location', type: 'text', width: 140, value: (device) => device.Location },
   { key: 'status', header: 'Status', type: 'status', width: 110, choices: states, value: (device) => device.Status },
@@ -30,20 +26,14 @@ const declared: readonly ColumnDefinition<FaceDevice>[] = [
   { key: 'created_by', header: 'Added by', type: 'person', width: 150, value: (device) => device.Created_by },
   { key: 'created_at', header: 'Added on', type: 'instant', width: 160, value: (device) => device.Create_at },
 ];
-const none: readonly FaceDevice[] = [];
-const rowKey = ({ _id }: FaceDevice): string => _id;
 
 /** /report/face-devices: the devices that report face logs. */
 export default function FaceDevicesScreen() {
-  const timeZone = useSelector(selectTimeZone);
-  const { data, isError, refetch } = useListFaceDevicesQuery();
+  const list = useListFaceDevicesQuery();
   const [deactivate] = useDeactivateFaceDeviceMutation();
   const [adding, showForm] = useAddressRecord('add');
   const [toClose, setToClose] = useState<FaceDevice | null>(null);
-  const [view, changeView] = useTableView('face-devices', declared);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
-  const source = useMemo(() => ({ kind: 'array' as const, rows: data ?? none, rowKey }), [data]);
+  const [view, changeView] = useTableView('face-devices', columns);
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
   const confirm = async (): Promise<void> => {
     if (toClose) await deactivate({ id: toClose._id }).unwrap();
@@ -51,22 +41,16 @@ export default function FaceDevicesScreen() {
   };
   return (
     <Page content="fill" header={<PageHeader title="Face devices" breadcrumb={[{ label: 'Face Attendance', to: '/report/attendance' }, { label: 'Face devices' }]} actions={add} />}>
-      <div ref={frame} className="db-attendance-table">
-        <DataTable
-          name="Face devices"
-          columns={columns}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={data ? 'ready' : isError ? 'failed' : 'loading'}
-          onRetry={() => void refetch()}
-          emptyText="No device reports face logs yet"
-          emptyAction={add}
-          rowActions={(device) => [{ label: 'Deactivate', intent: 'danger', isDisabled: device.Status !== 'Active', onSelect: () => setToClose(device) }]}
-          exportName="Face devices"
-        />
-      </div>
+      <ListTable
+        name="Face devices"
+        columns={columns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        emptyText="No device reports face logs yet"
+        emptyAction={add}
+        rowActions={(device) => [{ label: 'Deactivate', intent: 'danger', isDisabled: device.Status !== 'Active', onSelect: () => setToClose(device) }]}
+      />
       {adding !== null && <AddFaceDeviceDialog onClose={() => showForm(null)} />}
       <ConfirmDialog isOpen={toClose !== null} title="Deactivate this device?" confirmLabel="Deactivate" intent="danger" onConfirm={confirm} onCancel={() => setToClose(null)}>
         {toClose?.Device_name}: its key stops working at once and for good. What it has reported stays.

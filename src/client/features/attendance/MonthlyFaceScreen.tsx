@@ -1,16 +1,12 @@
-import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { api, type FaceLogin, type ListFaceLoginWindowApiArg } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import { MonthPicker } from '../../ui/form/MonthPicker';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
 import { useAddressMonth } from '../../widgets/address/useAddressMonth';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { presentEntries, searchedText, wireSort } from '../../widgets/table-view/windowQuery';
@@ -32,32 +28,24 @@ const faceQueryOf = (view: TableView, month: string): FaceQuery => presentEntrie
 /** /report/month-wise-attendance: everybody's days of a month, the newest first (SCR-068). */
 export default function MonthlyFaceScreen() {
   const navigate = useNavigate();
-  const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
-  const { source, state, retry } = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey, mostFetched);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(monthlyFaceColumns, view, frame, false);
+  const rows = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey, mostFetched);
   const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;
   return (
     <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>
-      <div ref={frame} className="db-attendance-table">
-        <DataTable
-          name="Monthly face attendance"
-          columns={columns}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={state}
-          onRetry={retry}
-          pageSizes={pagesOf20}
-          emptyText="Nobody was seen in this month"
-          onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
-          exportName={`Face Attendance ${month}`}
-        />
-      </div>
+      <FramedTable
+        name="Monthly face attendance"
+        columns={monthlyFaceColumns}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText="Nobody was seen in this month"
+        onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
+        exportName={`Face Attendance ${month}`}
+      />
     </Page>
   );
 }

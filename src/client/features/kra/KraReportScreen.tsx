@@ -9,14 +9,13 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
-import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { personName } from '../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
-import { KraListTable } from './KraListTable';
 import { monthsPath } from './kraPaths';
 import { MonthSelect } from './MonthSelect';
 import './kra.css';
@@ -55,9 +54,8 @@ export default function KraReportScreen() {
   const [asked, showMonth] = useAddressRecord('month');
   const month = asked !== null && monthPattern.test(asked) && asked <= newest ? asked : newest;
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
-  const { currentData: rows, error, refetch } = useListKraReportQuery(month);
+  const { currentData: rows, isError, refetch } = useListKraReportQuery(month);
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
-  const source = useArraySource(rows);
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
   const actions = (
@@ -71,12 +69,10 @@ export default function KraReportScreen() {
       content="fill"
       header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} actions={actions} />}
     >
-      <KraListTable
+      <ListTable
         name={`KRA report ${month}`}
         columns={columns}
-        source={source}
-        state={rows ? 'ready' : error ? 'failed' : 'loading'}
-        onRetry={() => void refetch()}
+        list={{ data: rows, isError, refetch }}
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}

@@ -9,9 +9,9 @@ import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { chosenDays, chosenValues, presentEntries, searchedText, wireSort } from '../../widgets/table-view/windowQuery';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import { KraListTable } from './KraListTable';
 import { monthsPath } from './kraPaths';
 import { performanceColumns, performanceStates } from './performanceColumns';
 import './kra.css';
@@ -47,16 +47,14 @@ export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
-  const { source, state, retry } = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey);
+  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey);
   const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
   return (
     <Page content="fill" header={<PageHeader title="Performance" aside={<span className="db-muted">Facts are those of the month before the rating</span>} />}>
-      <KraListTable
+      <FramedTable
         name="Performance"
         columns={performanceColumns}
-        source={source}
-        state={state}
-        onRetry={retry}
+        rows={rows}
         view={view}
         onViewChange={changeView}
         pageSizes={pageSizes}

@@ -8,12 +8,11 @@ import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
-import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { personName } from '../../widgets/people/personName';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import { KraListTable } from './KraListTable';
 import { monthsPath } from './kraPaths';
 import { RateKraDialog } from './RateKraDialog';
 import './kra.css';
@@ -36,19 +35,16 @@ const columnsOf = (open: (record: KraRecord) => void): readonly ColumnDefinition
 /** /TLKRA (ROUTE-066, SCR-090): those who rated and chose the signed-in person as team leader. */
 export default function TlKraScreen() {
   const navigate = useNavigate();
-  const { data, error, refetch } = useListKraFormsToRateQuery();
+  const list = useListKraFormsToRateQuery();
   const [rating, showRating] = useAddressRecord('rate');
   const columns = useMemo(() => columnsOf((record) => showRating(record._id)), [showRating]);
   const [view, changeView] = useTableView('tl-kra', columns, { base: untouched });
-  const source = useArraySource(data);
   return (
     <Page content="fill" header={<PageHeader title="TL KRA" actions={<Button text="Performance" onClick={() => void navigate('/PMS')} />} />}>
-      <KraListTable
+      <ListTable
         name="KRA of my team"
         columns={columns}
-        source={source}
-        state={data ? 'ready' : error ? 'failed' : 'loading'}
-        onRetry={() => void refetch()}
+        list={list}
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}

@@ -1,16 +1,13 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useState, type ReactNode } from 'react';
 import { leaveDecisions, type LeaveDecision } from '../../../domain/leave/leaveChoices';
 import { api, type Leave } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DecideLeavesDialog } from './DecideLeavesDialog';
@@ -42,15 +39,12 @@ interface Deciding {
 }
 
 /** Leaves of others by windows from the server: filters, Logs, and decisions for whoever may decide. */
-export function LeaveWindowTable({ name, layoutName, scope, columns: declared, year, emptyText, onLogs, above }: LeaveWindowTableProps) {
-  const timeZone = useSelector(selectTimeZone);
-  const [view, changeView] = useTableView(layoutName, declared, { base: untouched });
+export function LeaveWindowTable({ name, layoutName, scope, columns, year, emptyText, onLogs, above }: LeaveWindowTableProps) {
+  const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
   const query = leaveQueryOf(view, scope);
-  const { source, state, retry } = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey);
+  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
   const shared = { view, onViewChange: changeView };
   const isDecidedHere = scope === 'team' || scope === 'all';
   const mark = lensMark(scope === 'team' ? 'Me.Team_Leave' : 'Report.Approve_Leave');
@@ -62,37 +56,31 @@ export function LeaveWindowTable({ name, layoutName, scope, columns: declared, y
   return (
     <>
       {above?.(query, view, changeView)}
-      <div ref={frame} className="db-leave-table">
-        <DataTable
-          name={name}
-          columns={columns}
-          source={source}
-          {...shared}
-          timeZone={timeZone}
-          state={state}
-          onRetry={retry}
-          pageSizes={leavePageSizes}
-          emptyText={emptyText}
-          untaggedFilters={filteredThere}
-          toolbarItems={
-            <>
-              <QuarterSelect year={year} {...shared} />
-              <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
-            </>
-          }
-          {...(isDecidedHere && {
-            selectedKeys: selected,
-            onSelectionChange: setSelected,
-            bulkActions: (ids: readonly string[]) => <Button {...mark} size="small" intent="primary" text={`Decide ${ids.length}…`} onClick={() => setDeciding({ ids })} />,
-          })}
-          rowActions={(leave) => [
-            { label: 'Logs', onSelect: () => onLogs(leave._id) },
-            ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, mark, isDisabled: !leave.May_decide, onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
-          ]}
-          onOpenRow={(leave) => (leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id))}
-          exportName={name}
-        />
-      </div>
+      <FramedTable
+        name={name}
+        columns={columns}
+        rows={rows}
+        {...shared}
+        pageSizes={leavePageSizes}
+        emptyText={emptyText}
+        untaggedFilters={filteredThere}
+        toolbarItems={
+          <>
+            <QuarterSelect year={year} {...shared} />
+            <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
+          </>
+        }
+        {...(isDecidedHere && {
+          selectedKeys: selected,
+          onSelectionChange: setSelected,
+          bulkActions: (ids: readonly string[]) => <Button {...mark} size="small" intent="primary" text={`Decide ${ids.length}…`} onClick={() => setDeciding({ ids })} />,
+        })}
+        rowActions={(leave) => [
+          { label: 'Logs', onSelect: () => onLogs(leave._id) },
+          ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, mark, isDisabled: !leave.May_decide, onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
+        ]}
+        onOpenRow={(leave) => (leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id))}
+      />
       {deciding && <DecideLeavesDialog {...deciding} onClose={closeDecision} />}
     </>
   );

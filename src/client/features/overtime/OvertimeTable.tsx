@@ -1,20 +1,18 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { api, useDeleteOvertimeMutation, type Overtime } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
-import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
+import { selectUser } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { DataTable } from '../../ui/table/DataTable';
 import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { pagesOf10 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DecideOvertimeDialog } from './DecideOvertimeDialog';
 import { othersOvertimeColumns, overtimeStatusChoices, ownOvertimeColumns } from './overtimeColumns';
@@ -36,16 +34,12 @@ type Open = { readonly kind: 'decide'; readonly entry: Overtime; readonly decisi
 
 /** One of the lists of overtime: filters, decisions for whoever may decide, changes of what one has entered oneself. */
 export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: OvertimeQuery['scope']; readonly emptyAction?: ReactNode; readonly onLogs: (id: string) => void }) {
-  const navigate = useNavigate();
-  const timeZone = useSelector(selectTimeZone);
   const ownId = useSelector(selectUser)?._id;
   const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const { source, state, retry } = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey);
+  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey);
   const [open, setOpen] = useState<Open | null>(null);
   const [remove] = useDeleteOvertimeMutation();
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
   const close = (): void => setOpen(null);
   const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
 
@@ -62,27 +56,20 @@ export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: 
   ];
   return (
     <>
-      <div ref={frame} className="db-overtime-table">
-        <DataTable
-          name={names[scope]}
-          columns={columns}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={state}
-          onRetry={retry}
-          pageSizes={pagesOf10}
-          emptyText={emptyTexts[scope]}
-          emptyAction={emptyAction}
-          untaggedFilters={filteredThere}
-          toolbarItems={<ChoiceFilterSelect label="Status" columnKey="Approval_Status" choices={overtimeStatusChoices} view={view} onViewChange={changeView} />}
-          rowActions={rowActions}
-          onNavigate={(href) => void navigate(href)}
-          onOpenRow={(entry) => (entry.May_decide ? setOpen({ kind: 'decide', entry, decision: 'Approved' }) : isChangeable(entry) ? setOpen({ kind: 'edit', entry }) : onLogs(entry._id))}
-          exportName={names[scope]}
-        />
-      </div>
+      <FramedTable
+        name={names[scope]}
+        columns={declared}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf10}
+        emptyText={emptyTexts[scope]}
+        emptyAction={emptyAction}
+        untaggedFilters={filteredThere}
+        toolbarItems={<ChoiceFilterSelect label="Status" columnKey="Approval_Status" choices={overtimeStatusChoices} view={view} onViewChange={changeView} />}
+        rowActions={rowActions}
+        onOpenRow={(entry) => (entry.May_decide ? setOpen({ kind: 'decide', entry, decision: 'Approved' }) : isChangeable(entry) ? setOpen({ kind: 'edit', entry }) : onLogs(entry._id))}
+      />
       {open?.kind === 'decide' && <DecideOvertimeDialog entry={open.entry} decision={open.decision} onClose={close} />}
       {open?.kind === 'edit' && <OvertimeFormDialog entry={open.entry} onClose={close} />}
       <ConfirmDialog

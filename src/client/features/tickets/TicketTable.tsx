@@ -1,13 +1,10 @@
-import { useMemo, useRef, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo, type ReactNode } from 'react';
 import { api } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { Choice } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { ticketStatusChoices, ticketTypeChoices } from '../../widgets/tickets/ticketChoices';
@@ -30,40 +27,31 @@ const idIn = (href: string): string | null => new URLSearchParams(href.split('?'
 
 /** Tickets by windows from the server. */
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
-  const timeZone = useSelector(selectTimeZone);
   const declared = useMemo(() => ticketColumns(departments), [departments]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
-  const { source, state, retry } = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame, false);
+  const rows = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey);
   const shared = { view, onViewChange: changeView };
   return (
-    <div ref={frame} className="db-ticket-table">
-      <DataTable
-        name={name}
-        columns={columns}
-        source={source}
-        {...shared}
-        timeZone={timeZone}
-        state={state}
-        onRetry={retry}
-        pageSizes={pageSizes}
-        emptyText={emptyText}
-        emptyAction={emptyAction}
-        untaggedFilters={filteredThere}
-        toolbarItems={
-          <>
-            <ChoiceFilterSelect label="Type" columnKey="Type" choices={ticketTypeChoices} {...shared} />
-            <ChoiceFilterSelect label="Status" columnKey="Status" choices={ticketStatusChoices} {...shared} />
-          </>
-        }
-        onOpenRow={(ticket) => onOpen(ticket._id)}
-        onNavigate={(href) => {
-          const id = idIn(href);
-          if (id !== null) onOpen(id);
-        }}
-        exportName={name}
-      />
-    </div>
+    <FramedTable
+      name={name}
+      columns={declared}
+      rows={rows}
+      {...shared}
+      pageSizes={pageSizes}
+      emptyText={emptyText}
+      emptyAction={emptyAction}
+      untaggedFilters={filteredThere}
+      toolbarItems={
+        <>
+          <ChoiceFilterSelect label="Type" columnKey="Type" choices={ticketTypeChoices} {...shared} />
+          <ChoiceFilterSelect label="Status" columnKey="Status" choices={ticketStatusChoices} {...shared} />
+        </>
+      }
+      onOpenRow={(ticket) => onOpen(ticket._id)}
+      onNavigate={(href) => {
+        const id = idIn(href);
+        if (id !== null) onOpen(id);
+      }}
+    />
   );
 }

@@ -1,15 +1,11 @@
-import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { api, type ListManualAttendanceWindowApiArg, type ManualAttendanceRequest } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
+import { FramedTable } from '../table-view/FramedTable';
 import { pagesOf10 } from '../table-view/pageSizes';
 import { useServerWindows } from '../table-view/useServerWindows';
-import { useStretchedColumns } from '../table-view/useStretchedColumns';
 import { useTableView } from '../table-view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../table-view/windowQuery';
 import { RequestFilters } from './RequestFilters';
@@ -47,31 +43,22 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
 }
 
 /** Manual attendance requests by windows from the server, with day and status to filter by. */
-export function RequestTable({ name, layoutName, scope, columns: declared, prefix, emptyText, ...rest }: RequestTableProps) {
-  const timeZone = useSelector(selectTimeZone);
+export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
   const filter = useRequestFilter();
-  const [view, changeView] = useTableView(layoutName, declared, { base, ...(prefix !== undefined && { prefix }) });
-  const { source, state, retry } = useServerWindows(api.endpoints.listManualAttendanceWindow, requestQueryOf(view, filter, scope), recordKey);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
+  const rows = useServerWindows(api.endpoints.listManualAttendanceWindow, requestQueryOf(view, filter, scope), recordKey);
   const isFiltered = filter.day !== undefined || filter.status !== 'All';
   return (
-    <div ref={frame} className="db-manual-table">
-      <DataTable
-        {...rest}
-        name={name}
-        columns={columns}
-        source={source}
-        view={view}
-        onViewChange={changeView}
-        timeZone={timeZone}
-        state={state}
-        onRetry={retry}
-        pageSizes={pagesOf10}
-        emptyText={isFiltered ? 'No request fits the date and the status' : emptyText}
-        toolbarItems={<RequestFilters {...filter} />}
-        exportName={name}
-      />
-    </div>
+    <FramedTable
+      {...rest}
+      name={name}
+      columns={columns}
+      rows={rows}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pagesOf10}
+      emptyText={isFiltered ? 'No request fits the date and the status' : emptyText}
+      toolbarItems={<RequestFilters {...filter} />}
+    />
   );
 }
