@@ -1,21 +1,16 @@
 import { Callout } from '@blueprintjs/core';
-import { useMemo, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo } from 'react';
 import { deletionsShownDays } from '../../../domain/projects/deletions';
 import { useListDeletedProjectsQuery, type DeletedProject } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
-import { useArraySource } from '../../ui/table/useArraySource';
 import { useRestore } from '../../widgets/deletion/useRestore';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { projectStatusChoices } from './projectColumns';
 import './projects.css';
 
 const base = { sort: [{ key: 'deleted_at', direction: 'desc' }] } as const;
 const options = { base, prefix: 'deleted.' };
-const none: readonly DeletedProject[] = [];
 const nameOf = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
 
 const columnsWith = (restore: (project: DeletedProject) => void): readonly ColumnDefinition<DeletedProject>[] => [
@@ -31,33 +26,25 @@ const columnsWith = (restore: (project: DeletedProject) => void): readonly Colum
 
 /** The projects that were deleted last and that the person may bring back, with everything that went with them. */
 export function DeletedProjectsTable() {
-  const timeZone = useSelector(selectTimeZone);
-  const { data = none, isLoading, isError, refetch } = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { restore, failureText } = useRestore();
-  const plainColumns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
-  const [view, changeView] = useTableView('deleted-projects', plainColumns, options);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(plainColumns, view, frame);
-  const source = useArraySource(data);
+  const columns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
+  const [view, changeView] = useTableView('deleted-projects', columns, options);
   return (
-    <div ref={frame} className="db-projects-table">
+    <div className="db-projects-table">
       {failureText !== '' && (
         <Callout compact intent="danger" role="alert">
           {failureText}
         </Callout>
       )}
-      <DataTable
+      <ListTable
         name="Deleted projects"
         columns={columns}
-        source={source}
+        list={list}
         view={view}
         onViewChange={changeView}
-        timeZone={timeZone}
-        state={isLoading ? 'loading' : isError && data === none ? 'failed' : 'ready'}
-        onRetry={() => void refetch()}
         emptyText={`No project that you could bring back was deleted in the last ${deletionsShownDays} days`}
         rowActions={(project) => [{ label: 'Restore', onSelect: () => restore(project._id, nameOf(project)) }]}
-        exportName="Deleted projects"
       />
     </div>
   );
