@@ -1105,7 +1105,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/auth/present/comparison`,
         params: {
-          month: queryArg,
+          month: queryArg.month,
+          q: queryArg.q,
+          Outcome: queryArg.outcome,
+          Differences: queryArg.differences,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
         },
       }),
     }),
@@ -2725,8 +2731,23 @@ export type ClosePresentMonthApiResponse =
   /** status 200 The month as stored; 409 when it is so already */ PresentMonth;
 export type ClosePresentMonthApiArg = ClosePresentMonthForm;
 export type ComparePresentMonthApiResponse =
-  /** status 200 One row for every employee of the month and every record */ PresentComparisonRow[];
-export type ComparePresentMonthApiArg = /** YYYY-MM */ YearMonth;
+  /** status 200 A row for every employee of the month and every record */ PresentComparison;
+export type ComparePresentMonthApiArg = {
+  /** YYYY-MM */
+  month: YearMonth;
+  /** Part of name or code */
+  q?: string;
+  /** Comma-separated: Differs, No record, No employee, Same */
+  outcome?: string;
+  /** true: only rows whose Outcome is not Same */
+  differences?: Ticked;
+  /** Up to three of Name, Code, Outcome or a compared figure, each with direction, for example Outcome:asc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
 export type ListPresentWindowApiResponse =
   /** status 200 The window and the length of the whole list */ PresentWindow;
 export type ListPresentWindowApiArg = {
@@ -5071,10 +5092,16 @@ export type PresentComparisonRow = {
   Name: string;
   /** Identifier of the stored record */
   _id: string | null;
+  Outcome: "Differs" | "No record" | "No employee" | "Same";
   Stored: PresentFigures;
   Computed: PresentFigures;
   /** Fields in which both differ */
   Differences: string[];
+};
+export type PresentComparison = {
+  Rows: PresentComparisonRow[];
+  /** Rows of the whole list */
+  Total: number;
 };
 export type PresentWindow = {
   Rows: PresentRecord[];

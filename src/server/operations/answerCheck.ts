@@ -18,14 +18,14 @@ export class AnswerMismatch extends Error {}
  * Prepares the check of an operation's answers, as they stand on the wire.
  * @returns a function that throws AnswerMismatch
  */
-export function answerCheck(operation: ContractOperation): (answer: unknown) => void {
+export function answerCheck(operation: ContractOperation): (json: string) => void {
   const reference = operation.answerSchema?.$ref;
   if (typeof reference !== 'string') return () => undefined;
   // On the first answer: all operations together cost a second, and a test calls a few of them.
   let compiled: ValidateFunction | undefined;
-  return (answer) => {
+  return (json) => {
     const validate = (compiled ??= ajv.compile({ $ref: `contract${reference}` }));
-    if (validate(JSON.parse(JSON.stringify(answer)))) return;
+    if (validate(JSON.parse(json))) return;
     const details = (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`);
     throw new AnswerMismatch(`The answer of ${operation.operationId} is not what the contract promises:\n${details.join('\n')}`);
   };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
+import type { WrittenAnswer } from './operationShapes';
 import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
 
 /** The contract's schemas by name, for mappers to the wire. */
@@ -41,7 +42,7 @@ export interface Call<Id extends OperationId> {
   afterCommit: (work: () => Promise<void>) => void;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationTypes[Id]['answer']>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>>;
 
 /**
  * A handler with slow work (hashing a password, for example) that must not hold a transaction open:

@@ -2186,7 +2186,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The month as attendance and leave give it, beside the stored records */
+        /** A window of the month as attendance and leave give it, beside the stored records */
         get: operations["comparePresentMonth"];
         put?: never;
         post?: never;
@@ -6784,15 +6784,22 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Preference"][];
         };
+        PresentComparison: {
+            Rows: components["schemas"]["PresentComparisonRow"][];
+            /** @description Rows of the whole list */
+            Total: number;
+        };
         PresentComparisonAnswer: {
             status: components["schemas"]["Done"];
-            data: components["schemas"]["PresentComparisonRow"][];
+            data: components["schemas"]["PresentComparison"];
         };
         PresentComparisonRow: {
             Code: string;
             Name: string;
             /** @description Identifier of the stored record */
             _id: string | null;
+            /** @enum {string} */
+            Outcome: "Differs" | "No record" | "No employee" | "Same";
             Stored: components["schemas"]["PresentFigures"];
             Computed: components["schemas"]["PresentFigures"];
             /** @description Fields in which both differ */
@@ -11537,6 +11544,18 @@ export interface operations {
             query: {
                 /** @description YYYY-MM */
                 month: components["schemas"]["YearMonth"];
+                /** @description Part of name or code */
+                q?: string;
+                /** @description Comma-separated: Differs, No record, No employee, Same */
+                Outcome?: string;
+                /** @description true: only rows whose Outcome is not Same */
+                Differences?: components["schemas"]["Ticked"];
+                /** @description Up to three of Name, Code, Outcome or a compared figure, each with direction, for example Outcome:asc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -11544,7 +11563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row for every employee of the month and every record */
+            /** @description A row for every employee of the month and every record */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -38,3 +38,14 @@ export interface StreamAnswer {
   /** Server-sent events, as they travel. */
   events: Readable;
 }
+
+/** An answer that has been written as JSON already, by the database for example: it is sent as it stands. */
+export class WrittenAnswer<Answer> {
+  /** Only for the type: what the text stands for. */
+  declare readonly standsFor?: Answer;
+  readonly json: string;
+
+  constructor(json: string) {
+    this.json = json;
+  }
+}

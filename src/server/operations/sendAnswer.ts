@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { compressedAnswer } from './compressAnswer';
 import type { ContractOperation } from './contractDocument';
-import type { FileAnswer, StreamAnswer } from './operationShapes';
+import { WrittenAnswer, type FileAnswer, type StreamAnswer } from './operationShapes';
 
 /** Answers of calls hold people's data: no cache keeps them. */
 const notStored = 'no-store';
@@ -32,13 +32,19 @@ const sendStream = (reply: FastifyReply, { events }: StreamAnswer): FastifyReply
 
 const isStream = (answer: unknown): answer is StreamAnswer => typeof answer === 'object' && answer !== null && 'events' in answer;
 
+/** What a handler answered, wrapped as the contract says. */
+function asJson({ successStatus: status, answersWhole }: ContractOperation, answer: unknown): string {
+  if (answer instanceof WrittenAnswer) return answersWhole ? `{"status":${status},${answer.json.slice(1)}` : `{"status":${status},"data":${answer.json}}`;
+  return JSON.stringify(answersWhole ? { status, ...(answer as Record<string, unknown>) } : { status, data: answer ?? null });
+}
+
 /** Wraps what a handler answered as the contract says, and sends it. */
-export async function sendAnswer(reply: FastifyReply, operation: ContractOperation, answer: unknown, checkAnswer: ((answer: unknown) => void) | undefined): Promise<FastifyReply> {
+export async function sendAnswer(reply: FastifyReply, operation: ContractOperation, answer: unknown, checkAnswer: ((json: string) => void) | undefined): Promise<FastifyReply> {
   if (operation.answerSchema === undefined && isStream(answer)) return sendStream(reply, answer);
   if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
-  const content = operation.answersWhole ? { status: operation.successStatus, ...(answer as Record<string, unknown>) } : { status: operation.successStatus, data: answer ?? null };
-  checkAnswer?.(content);
-  const sent = await compressedAnswer(JSON.stringify(content), reply.request.headers['accept-encoding']);
+  const json = asJson(operation, answer);
+  checkAnswer?.(json);
+  const sent = await compressedAnswer(json, reply.request.headers['accept-encoding']);
   reply.header('cache-control', notStored).header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding');
   if (sent.encoding !== undefined) reply.header('content-encoding', sent.encoding);
   return reply.send(sent.body);

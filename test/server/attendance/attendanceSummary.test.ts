@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { attendanceOfDay, type AttendanceDay } from '../../../src/domain/attendance/attendanceDay';
+import { daysBetween, monthBorders } from '../../../src/domain/attendance/attendanceMonth';
+import { computeMonth } from '../../../src/domain/present-data/computedMonth';
+import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesReadModel';
 import { addDays } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
@@ -11,7 +15,7 @@ let hr: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  hr = await addPerson(server.database, { flags: ['Report.Attendance_Summary', 'Report.Face_Report'], firstName: 'Maren', lastName: 'Holt' });
+  hr = await addPerson(server.database, { flags: ['Report.Attendance_Summary', 'Report.Face_Report', 'Report.Employee_Present'], firstName: 'Maren', lastName: 'Holt' });
 });
 afterAll(() => server.close());
 beforeEach(() => {
@@ -23,6 +27,10 @@ const see = (person: TestPerson, day: string, minute: number, direction: 'in' | 
   server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: person.id, work_date: day, logged_at: at(day, minute), direction }).execute();
 const monthOf = (person: TestPerson, year: number, month: number, as: TestPerson = person) => server.call('getAttendanceOfMonth', { as, body: { year, month, employee_id: person.id } });
 const half = (random: SeededRandom) => random.pick(['First Half', 'Second Half'] as const);
+
+const joinedAt = (person: TestPerson) => server.database.selectFrom('employees').select(['id', 'location_id', 'joined_on']).where('id', '=', person.id).executeTakeFirstOrThrow();
+/** Who joins later than the month has no row in its comparison. */
+const isJoined = (days: readonly AttendanceDay[]): boolean => days.some((day) => day.planned.first !== null);
 
 /** Two and a half months of somebody, with everything that can happen in them. */
 async function liveThrough(person: TestPerson, random: SeededRandom): Promise<void> {
@@ -82,6 +90,12 @@ test('the summary of all and the rule agree on every person, in past, present an
     server.clock.now = at('2026-03-11', minute);
     const { data } = await server.call('getAttendanceSummary', { as: hr, body: { month, year: 2026 } });
     const totals = new Map(data.map(({ Employee_id, ...counts }) => [Employee_id._id, counts]));
+    const compared = await server.call('comparePresentMonth', { as: hr, query: { month: `2026-0${month}`, limit: 1000 } });
+    const computed = new Map(compared.data.Rows.map((row) => [row.Code, row.Computed]));
+    for (const person of people) {
+      const days = (await sourcedDays(server.database, await joinedAt(person), daysBetween(`2026-0${month}-01`, monthBorders(2026, month).last))).map(({ sources }) => attendanceOfDay(sources, { now: server.clock.now, timeZone }));
+      expect({ minute, month, code: person.code, ...(computed.get(person.code) ?? {}) }).toEqual({ minute, month, code: person.code, ...(isJoined(days) ? computeMonth(days, 0) : {}) });
+    }
     for (const person of people) expect({ minute, month, code: person.code, ...totals.get(person.id) }).toEqual({ minute, month, code: person.code, ...(await monthOf(person, 2026, month, hr)).data.summary });
   }
   // Before the first record of the company nobody was absent, and from it on everybody who was not there.

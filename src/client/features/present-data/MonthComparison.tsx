@@ -1,28 +1,30 @@
-import { useMemo, useRef } from 'react';
+import { Switch } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { computedFigures, type ComputedFigure } from '../../../domain/present-data/computedMonth';
-import { useComparePresentMonthQuery, type PresentComparisonRow } from '../../api/api';
+import { computedFigures, type ComparisonOutcome, type ComputedFigure } from '../../../domain/present-data/computedMonth';
+import { api, type PresentComparisonRow } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
+import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { PresentLogDrawer } from '../../widgets/present-data/PresentLogDrawer';
 import { fieldLabel } from '../../widgets/present-data/presentTexts';
+import { comparisonQueryOf } from './comparisonQuery';
 import { EditPresentDialog } from './EditPresentDialog';
 
 type ComparisonColumn = ColumnDefinition<PresentComparisonRow>;
 
-const outcomes: readonly Choice[] = [
+const outcomes: readonly (Choice & { readonly value: ComparisonOutcome })[] = [
   { value: 'Differs', label: 'Differs', tone: 'danger' },
   { value: 'No record', label: 'No record', tone: 'warning' },
   { value: 'No employee', label: 'No employee', tone: 'warning' },
   { value: 'Same', label: 'Same', tone: 'success' },
 ];
-const outcomeOf = ({ Stored, Computed, Differences }: PresentComparisonRow): string => (Stored === null ? 'No record' : Computed === null ? 'No employee' : Differences.length > 0 ? 'Differs' : 'Same');
-
 /** '20 → 19.5': what is stored, and what attendance gives where that differs. */
 const figureText = ({ Stored, Computed }: PresentComparisonRow, figure: ComputedFigure): string => {
   const [stored, computed] = [Stored?.[figure], Computed?.[figure]];
@@ -31,31 +33,31 @@ const figureText = ({ Stored, Computed }: PresentComparisonRow, figure: Computed
 };
 
 const declared: readonly ComparisonColumn[] = [
-  { key: 'name', header: 'Name', type: 'person', width: 200, frozen: true, hideable: false, value: (row) => row.Name },
-  { key: 'code', header: 'Code', type: 'text', width: 90, value: (row) => row.Code },
-  { key: 'outcome', header: 'Comparison', type: 'status', width: 120, value: outcomeOf, choices: outcomes },
+  { key: 'Name', header: 'Name', type: 'person', width: 200, frozen: true, hideable: false, filterable: false, value: (row) => row.Name },
+  { key: 'Code', header: 'Code', type: 'text', width: 90, filterable: false, value: (row) => row.Code },
+  { key: 'Outcome', header: 'Comparison', type: 'status', width: 120, value: (row) => row.Outcome, choices: outcomes },
   ...computedFigures.map(
     (figure): ComparisonColumn => ({
       key: figure,
       header: fieldLabel(figure),
       type: 'text',
       width: 120,
+      filterable: false,
       value: (row) => figureText(row, figure),
       cell: (row) => ({ text: figureText(row, figure), className: row.Differences.includes(figure) ? 'db-present-wrong' : undefined, title: row.Differences.includes(figure) ? 'Stored → from attendance and leave' : undefined }),
     }),
   ),
 ];
-const base = { sort: [{ key: 'outcome', direction: 'asc' }, { key: 'name', direction: 'asc' }] } as const;
-const none: readonly never[] = [];
+const base = { pageSize: 20, sort: [{ key: 'Outcome', direction: 'asc' }, { key: 'Name', direction: 'asc' }] } as const;
 const rowKey = (row: PresentComparisonRow): string => row.Code;
+const shownRows = ['all', 'differences'] as const;
 
 /** The stored records beside what attendance and leave give. */
 export function MonthComparison({ month }: { readonly month: string }) {
   const timeZone = useSelector(selectTimeZone);
-  const { currentData, isError, refetch } = useComparePresentMonthQuery(month);
-  const rows: readonly PresentComparisonRow[] = currentData ?? none;
-  const source = useMemo((): ArraySource<PresentComparisonRow> => ({ kind: 'array', rows, rowKey }), [rows]);
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
+  const [shown, choose] = useAddressChoice('rows', shownRows);
+  const { source, state, retry } = useServerWindows(api.endpoints.comparePresentMonth, comparisonQueryOf(view, month, shown === 'differences'), rowKey);
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(declared, view, frame);
   const [edited, edit] = useAddressRecord('edit');
@@ -71,9 +73,11 @@ export function MonthComparison({ month }: { readonly month: string }) {
           view={view}
           onViewChange={changeView}
           timeZone={timeZone}
-          state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
-          onRetry={() => void refetch()}
-          emptyText="Nobody belonged to the company in this month"
+          state={state}
+          onRetry={retry}
+          pageSizes={pagesOf20}
+          emptyText={shown === 'differences' ? 'Every record says what attendance and leave say' : 'Nobody belonged to the company in this month'}
+          toolbarItems={<Switch className="db-present-switch" label="Only differences" checked={shown === 'differences'} onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')} />}
           rowActions={(row) => [
             { label: 'Edit record', isDisabled: row._id === null, onSelect: () => edit(row._id) },
             { label: 'Logs', isDisabled: row._id === null, onSelect: () => showLogs(row._id) },

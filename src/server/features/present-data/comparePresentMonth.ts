@@ -1,59 +1,22 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { computedFigures, differingFigures, type ComputedMonth } from '../../../domain/present-data/computedMonth';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
-import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
-import { monthReckoner } from '../../present-months/reckonMonth';
-import { correctionsOfMonth, daysAtHomeOfMonth, faceDaysOfMonth, holidaysOfMonth, leavesOfMonth, peopleOfMonth } from './monthSourcesReadModel';
-import { recordsOfMonth, type PresentRow } from './presentReadModel';
-import { figureColumns } from './presentWire';
+import { comparisonWindow, type ComparisonRow } from './comparisonReadModel';
 
-/** Other requests get their turn after so many people. */
-const peopleAtOnce = 100;
-
-interface ComputedPerson {
-  readonly code: string;
-  readonly name: string;
-  readonly figures: ComputedMonth;
+function figuresOf(row: ComparisonRow, side: 'stored' | 'computed'): ComputedMonth | null {
+  const figures = computedFigures.map((figure) => [figure, row[`${side}_${figure}`]] as const);
+  return figures.some(([, value]) => value === null) ? null : (Object.fromEntries(figures) as ComputedMonth);
 }
 
-/** The month of everybody, from what the database holds, in six queries. */
-async function computeEverybody(database: Kysely<Schema>, month: string, moment: AttendanceMoment): Promise<ComputedPerson[]> {
-  const span = { first: firstDayOfMonth(month), last: lastDayOfMonth(month) };
-  const people = await peopleOfMonth(database, span);
-  const reckon = monthReckoner(
-    month,
-    {
-      faces: await faceDaysOfMonth(database, span),
-      corrections: await correctionsOfMonth(database, span),
-      leaves: await leavesOfMonth(database, span),
-      atHome: await daysAtHomeOfMonth(database, span),
-      holidays: await holidaysOfMonth(database, span),
-    },
-    moment,
-  );
-  const computed: ComputedPerson[] = [];
-  for (const [index, person] of people.entries()) {
-    if (index % peopleAtOnce === peopleAtOnce - 1) await nextTurn();
-    computed.push({ code: person.code, name: person.full_name, figures: reckon(person) });
-  }
-  return computed;
+function comparisonWire(row: ComparisonRow): Schemas['PresentComparisonRow'] {
+  const [stored, computed] = [figuresOf(row, 'stored'), figuresOf(row, 'computed')];
+  return { Code: row.code, Name: row.name, _id: row.id, Outcome: row.outcome, Stored: stored, Computed: computed, Differences: stored === null || computed === null ? [] : differingFigures(stored, computed) };
 }
 
-const storedFigures = (row: PresentRow): ComputedMonth => Object.fromEntries(computedFigures.map((figure) => [figure, row[figureColumns[figure]]])) as ComputedMonth;
-
-/** The month as attendance and leave give it, beside what is stored; differences are named. */
+/** A window of the month as attendance and leave give it, beside what is stored; differences are named. @throws Failure 400 for an unknown sort key or outcome */
 export const comparePresentMonth: Handler<'comparePresentMonth'> = async ({ database, now, query, services }) => {
-  const computed = await computeEverybody(database, query.month, { now, timeZone: services.companyTimeZone });
-  const records = new Map((await recordsOfMonth(database, query.month)).map((record) => [record.code.toLowerCase(), record]));
-  const rows = computed.map(({ code, name, figures }): Schemas['PresentComparisonRow'] => {
-    const record = records.get(code.toLowerCase());
-    records.delete(code.toLowerCase());
-    const stored = record === undefined ? null : storedFigures(record);
-    return { Code: code, Name: name, _id: record?.id ?? null, Stored: stored, Computed: figures, Differences: stored === null ? [] : differingFigures(stored, figures) };
-  });
-  const strangers = [...records.values()].map((record): Schemas['PresentComparisonRow'] => ({ Code: record.code, Name: record.name, _id: record.id, Stored: storedFigures(record), Computed: null, Differences: [] }));
-  return [...rows, ...strangers];
+  const moment = { now, timeZone: services.companyTimeZone };
+  const rows = await comparisonWindow(database, query, moment);
+  // A window behind the end has no row to tell the length.
+  const total = rows[0]?.total ?? ((query.offset ?? 0) === 0 ? 0 : ((await comparisonWindow(database, { ...query, offset: 0, limit: 1 }, moment))[0]?.total ?? 0));
+  return { Rows: rows.map(comparisonWire), Total: total };
 };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -41,9 +41,6 @@ export function recordsBetween(database: Kysely<Schema>, from: Day | undefined, 
   if (to !== undefined) rows = rows.where('recorded_on', '<=', to);
   return rows.execute();
 }
-
-/** Records of a month ('YYYY-MM'). */
-export const recordsOfMonth = (database: Kysely<Schema>, month: string): Promise<PresentRow[]> => recordsBetween(database, firstDayOfMonth(month), lastDayOfMonth(month));
 
 /** @throws Failure 404 */
 export async function mustFindRecord(database: Kysely<Schema>, id: string): Promise<PresentRow> {
