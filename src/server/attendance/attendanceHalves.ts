@@ -1,0 +1,70 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
+import { leastOfHalfMs, secondHalfBeginsAt, workDateOf } from '../../domain/attendance/workDate';
+import type { Span } from './attendanceSourcesReadModel';
+import { firstRecorded } from './firstRecordedDay';
+
+/**
+ * The rule of `domain/attendance/attendanceDay.ts` in SQL, for many people at once: parts of a `with` list, of which the
+ * last one, `halves`, has a row for each person and day. A test compares both over made-up months.
+ * @param belongs condition on `employees`: whose days
+ */
+export function attendanceHalves(belongs: RawBuilder<boolean>, { first, last }: Span, { now, timeZone }: AttendanceMoment): RawBuilder<unknown> {
+  const today = workDateOf(now.toISOString(), timeZone);
+  const nowhere = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
+  const least = sql`interval '1 millisecond' * ${sql.lit(leastOfHalfMs)}`;
+  return sql`
+    people as materialized (
+      select id, coalesce(location_id, ${nowhere}) as place, coalesce(joined_on, '-infinity'::date) as joined_on from employees where ${belongs}
+    ),
+    -- Counted in numbers, of which the planner knows how many there are.
+    days as materialized (
+      select day, extract(isodow from day) >= 6 as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
+      from (select ${first}::date + n as day from generate_series(0, ${last}::date - ${first}::date) n) numbered
+    ),
+    -- Each day at each place: who works where decides which holidays are kept.
+    calendar as materialized (
+      select days.day, days.border, place.place, days.is_week_off, days.is_unrecorded,
+        not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'Second Half'), false) as holiday_1,
+        not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'First Half'), false) as holiday_2
+      from days cross join (select distinct place from people) place
+      left join holidays h on h.day = days.day
+        and (not exists (select from holiday_locations x where x.holiday_id = h.id) or exists (select from holiday_locations x where x.holiday_id = h.id and x.location_id = place.place))
+      group by days.day, days.border, place.place, days.is_week_off, days.is_unrecorded
+    ),
+    away as materialized (
+      select l.employee_id, days.day, bool_or(days.day > l.starts_on or l.half_from = 'First Half') as leave_1, bool_or(days.day < l.ends_on or l.half_to = 'Second Half') as leave_2
+      from leaves l join days on days.day between l.starts_on and l.ends_on
+      where l.status in ('Approved', 'Conditional Approved') and l.starts_on <= ${last} and l.ends_on >= ${first}
+      group by l.employee_id, days.day
+    ),
+    seen as materialized (
+      select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in, greatest(f.last_in_at, m.check_in_at) as last_in, greatest(f.last_out_at, m.check_out_at) as last_out,
+        coalesce(m.present_first_half, false) as given_1, coalesce(m.present_second_half, false) as given_2
+      from (select * from face_days where work_date between ${first} and ${last}) f
+      full join (select * from manual_attendances where work_date between ${first} and ${last}) m using (employee_id, work_date)
+    ),
+    stays as (
+      select employee_id, work_date, check_in, given_1, given_2,
+        case when check_in is null or last_out > check_in then last_out end as check_out,
+        case
+          when check_in is null then null
+          when work_date = ${today}::date and (last_out is null or last_out <= check_in or last_in > last_out) then greatest(${now}::timestamptz, last_in)
+          when last_out > check_in then greatest(last_out, last_in)
+        end as until
+      from seen
+    ),
+    halves as (
+      select p.id, c.day, not c.is_week_off and c.day >= p.joined_on as is_planned, c.holiday_1, c.holiday_2,
+        coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
+        c.day > ${today}::date as is_to_come,
+        c.day < ${today}::date and (s.check_in is null) <> (s.check_out is null) as is_punch_missing,
+        c.is_unrecorded or c.day > ${today}::date or (c.day = ${today}::date and ${now}::timestamptz < c.border) as open_1,
+        c.is_unrecorded or c.day >= ${today}::date as open_2,
+        coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${least} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
+        coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${least} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
+      from people p join calendar c on c.place = p.place
+      left join stays s on s.employee_id = p.id and s.work_date = c.day
+      left join away a on a.employee_id = p.id and a.day = c.day
+    )`;
+}

@@ -1,0 +1,89 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import { comparisonOutcomes, computedFigures, type ComparisonOutcome, type ComputedFigure } from '../../../domain/present-data/computedMonth';
+import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
+import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { likePattern } from '../../database/likePattern';
+import type { Schema } from '../../database/schema';
+import type { Call } from '../../operations/call';
+import { listedChoices, listedOrder } from '../../operations/listQuery';
+import { figureColumns } from './presentWire';
+
+type Query = Call<'comparePresentMonth'>['query'];
+
+/** A person of the month, or a record of nobody: what is stored and what attendance and leave give. */
+export type ComparisonRow = {
+  code: string;
+  name: string;
+  id: string | null;
+  outcome: ComparisonOutcome;
+  total: number;
+} & Record<`stored_${ComputedFigure}` | `computed_${ComputedFigure}`, number | null>;
+
+/** As the contract's defaults. */
+const defaultWindow = { offset: 0, limit: 100 };
+const defaultSort = 'Outcome:asc,Name:asc';
+const sortKeys = ['Name', 'Code', 'Outcome', ...computedFigures] as const;
+
+const storedColumn = (figure: ComputedFigure): RawBuilder<number | null> => sql.ref(`record.${figureColumns[figure]}`);
+const computedColumn = (figure: ComputedFigure): RawBuilder<number | null> => sql.ref(`person.${figure}`);
+const named = (prefix: 'stored' | 'computed', figure: ComputedFigure) => sql.ref(`${prefix}_${figure}`);
+
+/** Each figure from the halves of a person's days, as `domain/present-data/computedMonth.ts` counts them. */
+const reckoned: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
+  Working_days: sql`(count(*) filter (where is_planned and not holiday_1) + count(*) filter (where is_planned and not holiday_2))::numeric / 2`,
+  Full_leave: sql`count(*) filter (where is_planned and leave_1 and not holiday_1 and not present_1 and leave_2 and not holiday_2 and not present_2)::numeric`,
+  Half_leave: sql`count(*) filter (where is_planned and (leave_1 and not holiday_1 and not present_1) <> (leave_2 and not holiday_2 and not present_2))::numeric`,
+  Missed_punch: sql`count(*) filter (where is_punch_missing)::numeric`,
+  WFM: sql`coalesce((select at_home.days from at_home where at_home.employee_id = halves.id), 0)::numeric`,
+  Total_days: sql`(count(*) filter (where present_1) + count(*) filter (where present_2))::numeric / 2`,
+};
+
+/** Active people who had joined, and those who were seen in the month. */
+const belongs = (first: string, last: string): RawBuilder<boolean> =>
+  sql`(joined_on is null or joined_on <= ${last}) and (status = 'Active' or exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last}))`;
+
+function filterOf(query: Query): RawBuilder<boolean> {
+  const conditions: RawBuilder<boolean>[] = [sql`true`];
+  const outcomes = listedChoices('Outcome', query.Outcome, comparisonOutcomes);
+  if (outcomes !== undefined) conditions.push(sql`outcome in (${sql.join(outcomes)})`);
+  if (query.Differences === 'true') conditions.push(sql`outcome <> 'Same'`);
+  const text = query.q?.trim() ?? '';
+  if (text !== '') conditions.push(sql`name || ' ' || code ilike ${likePattern(text)}`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function orderOf(sort: string): RawBuilder<unknown> {
+  const keys = listedOrder(sort, sortKeys, 'The comparison').map(({ key, direction }) => {
+    const column = key === 'Name' || key === 'Code' || key === 'Outcome' ? sql.ref(key.toLowerCase()) : sql`coalesce(${named('stored', key)}, ${named('computed', key)})`;
+    return sql`${column} ${sql.raw(direction)}`;
+  });
+  return sql.join([...keys, sql`code`]);
+}
+
+/**
+ * A window of the comparison of a month, reckoned and compared by the database: nothing but the window leaves it.
+ * @throws Failure 400 for an unknown sort key or outcome
+ */
+export async function comparisonWindow(database: Kysely<Schema>, query: Query, moment: AttendanceMoment): Promise<ComparisonRow[]> {
+  const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const differs = sql.join(computedFigures.map((figure) => sql`${storedColumn(figure)} <> ${computedColumn(figure)}`), sql` or `);
+  const { rows } = await sql<ComparisonRow>`
+    with ${attendanceHalves(belongs(span.first, span.last), span, moment)},
+    at_home as materialized (
+      select employee_id, count(distinct work_date) as days from manual_attendance_requests
+      where status = 'Approved' and reason = 'WFH' and work_date between ${span.first} and ${span.last} group by employee_id
+    ),
+    figures as (select id, ${sql.join(computedFigures.map((figure) => sql`${reckoned[figure]} as ${sql.ref(figure)}`))} from halves group by id),
+    compared as (
+      select coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, record.id,
+        case when record.id is null then 'No record' when person.code is null then 'No employee' when ${differs} then 'Differs' else 'Same' end as outcome,
+        ${sql.join(computedFigures.flatMap((figure) => [sql`${storedColumn(figure)} as ${named('stored', figure)}`, sql`${computedColumn(figure)} as ${named('computed', figure)}`]))}
+      from (select figures.*, employees.code, employees.full_name from figures join employees using (id)) person
+      full join (select * from present_records where month = ${span.first}) record on lower(record.code) = lower(person.code)
+    )
+    select *, count(*) over () as total from compared where ${filterOf(query)}
+    order by ${orderOf(query.sort ?? defaultSort)} offset ${offset} limit ${limit}`.execute(database);
+  return rows;
+}
