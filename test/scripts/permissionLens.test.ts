@@ -18,8 +18,7 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/pending/PendingScreen.tsx 'KRA.TL_HOD_KRA'": 'as above',
   "features/pending/PendingScreen.tsx 'Report.Employee_Present'": 'as above',
   "features/pending/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
-  "features/directory/DirectoryScreen.tsx 'Employee.*'": 'names become links: cells carry no mark',
-  "widgets/tasks/TaskTable.tsx 'Project.Edit_Task'": 'cells that are changed in place carry no mark',
+  "features/leave/OwnLeavesTable.tsx 'Report.Employee_Present'": 'where it is missing, the row menu says in words why a leave of a closed month stays',
   "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview says in words what is refused',
   "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
 };

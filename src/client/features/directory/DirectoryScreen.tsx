@@ -2,6 +2,7 @@ import { SegmentedControl, Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListDirectoryQuery } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
@@ -38,7 +39,7 @@ export default function DirectoryScreen() {
   // A mention leads to the one who is meant; who has left is in the directory no more, and then everybody is shown.
   const person = data?.find(({ _id }) => _id === personId);
   const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
-  const columns = useMemo(() => directoryColumns(mayOpen ? employeeHref : undefined), [mayOpen]);
+  const columns = useMemo(() => directoryColumns(mayOpen ? employeeHref : undefined, lensMark('Employee.*')), [mayOpen]);
   const [view, changeView] = useTableView('directory', columns, { base });
   const departments = useMemo(() => [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))].sort().map((name) => ({ value: name, label: name })), [data]);
   const filters = (

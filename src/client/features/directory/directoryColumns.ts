@@ -11,12 +11,13 @@ export const taskHref = ({ Task }: DirectoryEntry): string | undefined => (Task 
 const text = (key: string, header: string, width: number, value: (entry: DirectoryEntry) => string | null): Column => ({ key, header, type: 'text', width, value });
 
 /** C-21. */
-export const directoryColumns = (employeeHref: ((id: string) => string) | undefined): readonly Column[] => [
+export const directoryColumns = (employeeHref: ((id: string) => string) | undefined, mark?: Column['mark']): readonly Column[] => [
   {
     key: 'name',
     header: 'Name',
     type: 'person',
     width: 200,
+    mark,
     frozen: true,
     hideable: false,
     value: (entry) => entry.Name,

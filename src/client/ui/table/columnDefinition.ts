@@ -90,6 +90,8 @@ export interface ColumnDefinition<Row> {
   readonly frozen?: boolean;
   /** Makes the cells editable in place; see `onCellEdit`. */
   readonly editor?: CellEditor<Row>;
+  /** Attribute of the heading that says what governs the cells: their editor or their links. */
+  readonly mark?: { readonly 'data-needs'?: string };
   /** Makes the cells buttons ('View'). Such a column is not exported. 'row menu' opens the table's `rowActions`, in place of the ⋮ column. */
   readonly onPress?: ((row: Row) => void) | 'row menu';
 }

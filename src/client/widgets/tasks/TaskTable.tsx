@@ -83,7 +83,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const select = useCallback((keys: readonly string[]) => setKept({ of: shown, keys }), [shown]);
 
   const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
-  const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today) : columns), [mayEdit, columns, today]);
+  const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns), [mayEdit, columns, today]);
   const timedColumns = useMemo(() => (hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable), [hasTimer, editable, runningTaskId, toggleRow]);
   const frame = useRef<HTMLDivElement>(null);
   const shownColumns = useStretchedColumns(timedColumns, view, frame);

@@ -14,8 +14,11 @@ export function taskValueProblem(task: KnownTask, field: TaskField, text: string
   return editedTaskProblems(entry, task, today).find((problem) => problem.field === field)?.message;
 }
 
-/** The same columns with what holders of Project.Edit_Task can change in them besides status, priority and assignee. */
-export function withTaskEditors(columns: readonly ColumnDefinition<KnownTask>[], today: Day): readonly ColumnDefinition<KnownTask>[] {
+/**
+ * The same columns with what holders of Project.Edit_Task can change in them besides status, priority and assignee.
+ * @param mark says on their headings what governs them
+ */
+export function withTaskEditors(columns: readonly ColumnDefinition<KnownTask>[], today: Day, mark?: ColumnDefinition<KnownTask>['mark']): readonly ColumnDefinition<KnownTask>[] {
   const typed = (field: TaskField, input: 'text' | 'number' | 'date'): CellEditor<KnownTask> => ({
     input,
     text: (task) => String(task[field] ?? ''),
@@ -31,6 +34,6 @@ export function withTaskEditors(columns: readonly ColumnDefinition<KnownTask>[],
   };
   return columns.map((column) => {
     const editor = editors[column.key]?.(column);
-    return editor ? { ...column, editor } : column;
+    return editor ? { ...column, editor, mark } : column;
   });
 }

@@ -74,7 +74,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
   };
   const isSorting = isSortable(definition);
   return (
-    <div {...shared} aria-label={definition.header} aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined} onContextMenu={openMenu} title={definition.header}>
+    <div {...shared} {...definition.mark} aria-label={definition.header} aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined} onContextMenu={openMenu} title={definition.header}>
       {props.reorderHandle}
       <button
         type="button"
