@@ -76,6 +76,13 @@ test('HR sees all tickets, filters by type in the address, and the report with i
   await page.goto('/tickets-report?span=365');
   const medians = page.getByRole('table', { name: 'Medians per department' });
   await expect(medians.getByRole('row')).toHaveCount(4);
+  const counted = medians.getByRole('link', { name: /, Tickets: / }).first();
+  const count = Number(await counted.textContent());
+  await counted.click();
+  await expect(page).toHaveURL(/span=365.*f\.department=/);
+  await expect(page.getByRole('grid', { name: 'Ticket Report' })).toHaveAttribute('aria-rowcount', String(count + 1));
+  await medians.getByRole('link', { name: /, First reply, median: / }).first().click();
+  await expect(page.getByRole('columnheader', { name: 'Reply hours', exact: true })).toHaveAttribute('aria-sort', 'ascending');
   await page.getByRole('gridcell', { name: /^(IT|FAC|PAYQ)-\d+$/ }).getByRole('link').first().click();
   await expect(drawer(page)).toBeVisible();
 });

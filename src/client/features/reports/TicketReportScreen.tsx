@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { formatHours } from '../../../domain/calendar/formatHours';
-import { useGetTicketReportQuery, type TicketDepartmentMedians, type TicketReportRow } from '../../api/api';
+import { useGetTicketReportQuery, type TicketReportRow } from '../../api/api';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -8,6 +7,7 @@ import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect'
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../widgets/tickets/ticketChoices';
 import { ticketPath } from '../../widgets/tickets/ticketPath';
 import { ReportTable } from './ReportTable';
+import { TicketMedians } from './TicketMedians';
 import { useReportSpan } from './useReportSpan';
 
 const responseChoices: readonly Choice[] = [
@@ -20,7 +20,7 @@ const pathOf = (row: TicketReportRow): string => ticketPath(row._id);
 const columns: readonly ColumnDefinition<TicketReportRow>[] = [
   { key: 'id', header: 'ID', type: 'link', width: 90, frozen: true, hideable: false, value: (row) => row.Ticket_key, cell: (row) => ({ text: row.Ticket_key, href: pathOf(row) }) },
   { key: 'title', header: 'Title', type: 'text', width: 300, value: (row) => row.Title },
-  { key: 'department', header: 'Department', type: 'text', width: 126, value: (row) => row.Department },
+  { key: 'department', header: 'Department', type: 'text', filterable: 'choices', width: 126, value: (row) => row.Department },
   { key: 'raised_by', header: 'Raised by', type: 'person', width: 140, value: (row) => row.Raised_by },
   { key: 'handler', header: 'Handler', type: 'person', width: 140, value: (row) => row.Handler },
   { key: 'type', header: 'Type', type: 'text', width: 76, choices: ticketTypeChoices, value: (row) => row.Type },
@@ -37,38 +37,6 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
 const base = { sort: [{ key: 'created', direction: 'desc' }] } as const;
 const groupChoices = ['department', 'handler', 'priority', 'status', 'within'];
 const filteredThere = ['type', 'status'];
-
-function Medians({ departments }: { readonly departments: readonly TicketDepartmentMedians[] }) {
-  if (departments.length === 0) return null;
-  return (
-    <div className="db-report-medians">
-      <table aria-label="Medians per department">
-        <thead>
-          <tr>
-            {['Department', 'Tickets', 'Open', 'First reply, median', 'Resolved, median', 'Within response time', 'Reopened'].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {departments.map((department) => (
-            <tr key={department.Department_id}>
-              <th scope="row">{department.Department}</th>
-              <td>{department.Tickets}</td>
-              <td>{department.Open}</td>
-              <td>{formatHours(department.Reply_hours)}</td>
-              <td>{formatHours(department.Resolution_hours)}</td>
-              <td>{department.Within_response_percent === null ? '' : `${department.Within_response_percent}%`}</td>
-              <td>{department.Reopened}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** /tickets-report: how long tickets took, in working hours, with medians per department. */
 export default function TicketReportScreen() {
@@ -87,7 +55,7 @@ export default function TicketReportScreen() {
   return (
     <Page content="fill" header={<PageHeader title="Ticket Report" />}>
       <div className="db-report-with-medians">
-        <Medians departments={currentData?.Departments ?? []} />
+        <TicketMedians departments={currentData?.Departments ?? []} from={range.from} />
         <ReportTable
           layoutName="ticket-report"
           name="Ticket Report"
