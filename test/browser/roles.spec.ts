@@ -116,6 +116,16 @@ test.describe('Roles and what follows from them', () => {
     await views.click();
     await page.getByRole('menuitem', { name: 'Take changes back' }).click();
     await expect(search).toHaveValue('Fleet');
+    await search.fill('Harbour');
+    await expect(views).toHaveText('Trucks *');
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Overwrite with what is shown' }).click();
+    await expect(views).toHaveText('Trucks');
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(views).toHaveText('Trucks *');
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Take changes back' }).click();
+    await expect(search).toHaveValue('Fleet');
     await views.click();
     await page.getByRole('menuitem', { name: 'Always begin with it' }).click();
     await page.goto('/projects');

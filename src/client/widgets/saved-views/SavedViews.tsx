@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { showError, showSuccess } from '../../ui/dialogs/toaster';
+import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 import type { KeptView } from '../../ui/table/tableView';
 import type { ToolbarSlotProps } from '../../ui/table/toolbar/toolbarSlot';
 import { readSavedView, savedViewText } from '../table-view/savedView';
@@ -28,13 +28,18 @@ export default function SavedViews({ tableName, view, onViewChange, kept }: Tool
   const isChanged = active !== undefined && savedViewText({ ...view, ...readSavedView(active.View), groupBy: readSavedView(active.View).groupBy }) !== text;
   const isGone = views !== undefined && choice.asked !== undefined && active === undefined;
 
-  const overwrite = async (stored: SavedView): Promise<void> => {
+  const store = async (stored: SavedView, content: string): Promise<SavedView | undefined> => {
     try {
-      await saveView({ id: stored._id, Table: kept.table, Name: stored.Name, View: text, Version: stored.Version }).unwrap();
-      await showSuccess('View saved');
+      return await saveView({ id: stored._id, Table: kept.table, Name: stored.Name, View: content, Version: stored.Version }).unwrap();
     } catch (failure) {
       await showError(shownFailure(failure)?.message ?? '');
+      return undefined;
     }
+  };
+  const overwrite = async (stored: SavedView): Promise<void> => {
+    const saved = await store(stored, text);
+    // Taking it back meets the version just saved: who has changed the view since is not overwritten.
+    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void store(saved, stored.View));
   };
   const copyLink = async (stored: SavedView): Promise<void> => {
     try {
