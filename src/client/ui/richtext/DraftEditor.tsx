@@ -9,6 +9,7 @@ import { MentionList, optionId } from './MentionList';
 import { withMention, type MentionablePerson } from './mentions';
 import type { RichTextEditorProps } from './richTextEditorProps';
 import { RichTextToolbar } from './RichTextToolbar';
+import { withSelectionInText } from './selectionInText';
 import { useMentions } from './useMentions';
 
 /** Items of a list can be moved in by Tab so many times. */
@@ -42,7 +43,8 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
     setState((former) => (former.getSelection().getHasFocus() ? EditorState.moveFocusToEnd(fresh) : fresh));
   }, [html]);
 
-  const change = (next: EditorState): void => {
+  const change = (wanted: EditorState): void => {
+    const next = withSelectionInText(wanted);
     setState(next);
     if (next.getCurrentContent() === state.getCurrentContent()) return;
     const written = htmlFromContent(next.getCurrentContent());
@@ -56,7 +58,8 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
     else mentions.close();
   };
 
-  const obey = (command: string, current: EditorState): DraftHandleValue => {
+  const obey = (command: string, latest: EditorState): DraftHandleValue => {
+    const current = withSelectionInText(latest);
     if (command === 'mention-next' || command === 'mention-previous') mentions.move(command === 'mention-next' ? 1 : -1);
     else if (command === 'mention-pick') pick(mentions.found?.people[mentions.active]);
     else if (command === 'mention-close') mentions.close();

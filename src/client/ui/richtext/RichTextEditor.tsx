@@ -1,9 +1,10 @@
 import { Classes } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RichTextEditorProps } from './richTextEditorProps';
+import { loadedPart } from '../states/loadedPart';
 import './richText.css';
 
-const DraftEditor = lazy(() => import('./DraftEditor').then((module) => ({ default: module.DraftEditor })));
+const DraftEditor = loadedPart(() => import('./DraftEditor').then((module) => ({ default: module.DraftEditor })));
 
 /** An editor for formatted text. The heavy part is loaded when the first one is shown; until then a skeleton keeps its place. */
 export function RichTextEditor(props: RichTextEditorProps) {

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { ContentState, EditorState, SelectionState } from 'draft-js';
+import { ContentState, EditorState, RichUtils, SelectionState } from 'draft-js';
 import { cleanEditorHtml, cleanShownHtml } from '../../../../src/client/ui/richtext/cleanHtml';
 import { currentFontSize, withFontSize } from '../../../../src/client/ui/richtext/fontSizes';
 import { contentFromHtml, htmlFromContent } from '../../../../src/client/ui/richtext/htmlConversion';
 import { completedAddress, withLink } from '../../../../src/client/ui/richtext/links';
 import { RichTextEditor } from '../../../../src/client/ui/richtext/RichTextEditor';
 import { RichTextView } from '../../../../src/client/ui/richtext/RichTextView';
+import { withSelectionInText } from '../../../../src/client/ui/richtext/selectionInText';
 
 const roundTrip = (html: string): string => htmlFromContent(contentFromHtml(html)).replace(/\n\s*/g, '');
 
@@ -42,6 +43,18 @@ describe('formatted text on its way through the editor', () => {
     expect(htmlFromContent(large.getCurrentContent())).toBe('<p><span style="font-size:48px">Text</span></p>');
     expect(currentFontSize(large)).toBe(48);
     expect(htmlFromContent(withFontSize(large, null).getCurrentContent())).toBe('<p>Text</p>');
+  });
+
+  it.each([
+    ['ends behind the text', { anchorOffset: 1, focusOffset: 9 }, [1, 4]],
+    ['begins and ends behind it', { anchorOffset: 7, focusOffset: 9 }, [4, 4]],
+    ['is in a line that is gone', { anchorKey: 'gone', anchorOffset: 0, focusOffset: 2 }, [4, 4]],
+    ['is in the text', { anchorOffset: 1, focusOffset: 3 }, [1, 3]],
+  ])('a selection that %s is brought into it, and can be made bold', (_what, selected, offsets) => {
+    const whole = allSelected(ContentState.createFromText('Text'));
+    const state = withSelectionInText(EditorState.acceptSelection(whole, whole.getSelection().merge(selected)));
+    expect([state.getSelection().getAnchorOffset(), state.getSelection().getFocusOffset()]).toEqual(offsets);
+    expect(RichUtils.toggleInlineStyle(state, 'BOLD').getCurrentContent().getPlainText()).toBe('Text');
   });
 
   it('never writes down a link that runs a script, even when one got into the editor', () => {

@@ -1,0 +1,19 @@
+import { EditorState } from 'draft-js';
+
+/**
+ * The same state with a selection that lies in its text. The editor reads the selection from the page, which can still show the former
+ * text when keys follow each other closely; styling letters that are gone would throw.
+ */
+export function withSelectionInText(state: EditorState): EditorState {
+  const content = state.getCurrentContent();
+  const selection = state.getSelection();
+  // The types of draft-js promise a block for every key.
+  const lengthOf = (key: string): number | undefined => content.getBlockMap().get(key)?.getLength();
+  const [anchorLength, focusLength] = [lengthOf(selection.getAnchorKey()), lengthOf(selection.getFocusKey())];
+  if (anchorLength === undefined || focusLength === undefined) return selection.getHasFocus() ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
+  if (selection.getAnchorOffset() <= anchorLength && selection.getFocusOffset() <= focusLength) return state;
+  return EditorState.acceptSelection(
+    state,
+    selection.merge({ anchorOffset: Math.min(selection.getAnchorOffset(), anchorLength), focusOffset: Math.min(selection.getFocusOffset(), focusLength) }),
+  );
+}
