@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { AreaLink } from '../../ui/layout/AreaLink';
 import { useToday } from '../../widgets/useToday';
 import { DayHeader } from './DayHeader';
 import { drawerLinks } from './mainLinks';
@@ -17,11 +18,11 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Drawer isOpen onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
       <nav className="db-drawer-links" aria-label="Main" onClick={onClose}>
-        {drawerLinks(granted, today).map(({ label, path, icon, needs = [] }) => (
-          <NavLink key={path} to={path} {...lensMark(...needs)} className="db-sidebar-link">
+        {drawerLinks(granted, today).map(({ label, path, icon, alsoAt, needs = [] }) => (
+          <AreaLink key={path} to={path} alsoAt={alsoAt} {...lensMark(...needs)} className="db-sidebar-link">
             {icon}
             {label}
-          </NavLink>
+          </AreaLink>
         ))}
         {menus.map((menu) => (
           <section key={menu.label} aria-label={menu.label}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListOwnTimerOverrunsQuery, useListPreferencesQuery } from '../../api/api';
@@ -7,22 +7,19 @@ import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../perm
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
-import type MonthConfirmationPart from '../../widgets/month-confirmation/MonthConfirmation';
-import type Notices from '../../widgets/task-timer/OverrunNotices';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
 
-const ViewAsBanner = lazy(() => import('../lens/ViewAsBanner'));
-const LensPanel = lazy(() => import('../lens/LensPanel'));
-const MobileDrawer = lazy(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
-// Without it the page goes on: the notices come with the next visit.
-const NoNotices: typeof Notices = () => <></>;
-const NoConfirmation: typeof MonthConfirmationPart = () => null;
-const MonthConfirmation = lazy(() => import('../../widgets/month-confirmation/MonthConfirmation').catch(() => ({ default: NoConfirmation })));
-const OverrunNotices = lazy(() => import('../../widgets/task-timer/OverrunNotices').catch(() => ({ default: NoNotices })));
+const ViewAsBanner = loadedPart(() => import('../lens/ViewAsBanner'));
+const LensPanel = loadedPart(() => import('../lens/LensPanel'));
+const MobileDrawer = loadedPart(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
+// Without them the page goes on: they come once the browser is online again, or with the next visit.
+const MonthConfirmation = loadedPart(() => import('../../widgets/month-confirmation/MonthConfirmation'), { isQuiet: true });
+const OverrunNotices = loadedPart(() => import('../../widgets/task-timer/OverrunNotices'), { isQuiet: true });
 
 const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
 

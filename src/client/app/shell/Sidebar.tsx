@@ -1,11 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
-import { NavLink } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { readIsSidebarFolded, sidebarKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
+import { AreaLink } from '../../ui/layout/AreaLink';
 import { useToday } from '../../widgets/useToday';
 import { sidebarLinks } from './mainLinks';
 
@@ -17,11 +17,11 @@ export function Sidebar() {
   const foldLabel = isFolded ? 'Show the labels' : 'Fold the sidebar';
   return (
     <nav className={`db-sidebar ${isFolded ? 'db-sidebar-folded' : ''}`} aria-label="Sidebar">
-      {links.map(({ label, path, icon, needs = [] }) => (
-        <NavLink key={path} to={path} {...lensMark(...needs)} className="db-sidebar-link" title={isFolded ? label : undefined} aria-label={label}>
+      {links.map(({ label, path, icon, alsoAt, needs = [] }) => (
+        <AreaLink key={path} to={path} alsoAt={alsoAt} {...lensMark(...needs)} className="db-sidebar-link" title={isFolded ? label : undefined} aria-label={label}>
           {icon}
           <span className="db-sidebar-label">{label}</span>
-        </NavLink>
+        </AreaLink>
       ))}
       <Button
         className="db-sidebar-fold"

@@ -1,7 +1,7 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
 import { CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectIsRoleKeeper } from '../../permissions/permissionSelectors';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
@@ -11,8 +11,9 @@ import { usePreference } from '../../session/usePreference';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { NavMenuItem } from './NavMenuItem';
+import { loadedPart } from '../../ui/states/loadedPart';
 
-const LensMenu = lazy(() => import('../lens/LensMenu'));
+const LensMenu = loadedPart(() => import('../lens/LensMenu'));
 
 const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
   system: { label: 'As the system', icon: <DesktopIcon /> },

@@ -8,9 +8,14 @@ export interface MainLink {
   readonly label: string;
   readonly path: string;
   readonly icon: JSX.Element;
+  /** Other addresses of the same area. */
+  readonly alsoAt?: readonly string[];
   /** What governs it; absent: everybody sees it. */
   readonly needs?: readonly PermissionNeed[];
 }
+
+const projectArea = ['/project', '/task'] as const;
+const leaveArea = ['/me', '/leaves', '/myattendance', '/attendance', '/overtime', '/teamleave'] as const;
 
 /** BEH-030, NAV-006, NAV-007: by flag, and only on the first five weekdays of the month. */
 function kraLinks(granted: ReadonlySet<string>, today: Day): MainLink[] {
@@ -24,8 +29,8 @@ function kraLinks(granted: ReadonlySet<string>, today: Day): MainLink[] {
 /** NAV-001 to NAV-007: the links of the sidebar. */
 export const sidebarLinks = (granted: ReadonlySet<string>, today: Day): MainLink[] => [
   { label: 'Dashboard', path: '/dashboard', icon: <DashboardIcon /> },
-  { label: 'Projects', path: '/projects', icon: <ProjectsIcon /> },
-  { label: 'Me', path: '/me', icon: <CalendarIcon /> },
+  { label: 'Projects', path: '/projects', icon: <ProjectsIcon />, alsoAt: projectArea },
+  { label: 'Me', path: '/me', icon: <CalendarIcon />, alsoAt: leaveArea },
   { label: 'Directory', path: '/directory', icon: <PeopleIcon /> },
   { label: 'Tickets', path: '/tickets', icon: <HeadsetIcon /> },
   ...kraLinks(granted, today),
@@ -34,10 +39,10 @@ export const sidebarLinks = (granted: ReadonlySet<string>, today: Day): MainLink
 /** NAV-033 to NAV-038: the links of the drawer on narrow screens. */
 export const drawerLinks = (granted: ReadonlySet<string>, today: Day): MainLink[] => [
   { label: 'Dashboard', path: '/dashboard', icon: <DashboardIcon /> },
-  { label: 'Project', path: '/projects', icon: <ProjectsIcon /> },
+  { label: 'Project', path: '/projects', icon: <ProjectsIcon />, alsoAt: projectArea },
   { label: 'Task', path: '/taskList', icon: <TickIcon /> },
   { label: 'Directory', path: '/directory', icon: <PeopleIcon /> },
-  { label: 'Leaves', path: '/leaves', icon: <CalendarIcon /> },
+  { label: 'Leaves', path: '/leaves', icon: <CalendarIcon />, alsoAt: leaveArea },
   { label: 'Tickets', path: '/tickets', icon: <HeadsetIcon /> },
   ...kraLinks(granted, today),
 ];

@@ -49,10 +49,10 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
         <div className="db-form-columns">
           <TextField field={form.field('Employee_code')} label="Code" maxLength={20} isRequired autoFocus={!opened} />
           <DayField field={form.field('Joined')} label="Joined" today={today} />
+          <SelectField field={form.field('Role_id')} label="Role permission" choices={offered(choices?.Roles, base.Role_id)} placeholder="Select a role" isRequired {...select} />
           <TextField field={form.field('First_name')} label="First name" maxLength={60} isRequired />
           <TextField field={form.field('Middle_name')} label="Middle name" maxLength={60} />
           <TextField field={form.field('Last_name')} label="Last name" maxLength={60} isRequired />
-          <SelectField field={form.field('Role_id')} label="Role permission" choices={offered(choices?.Roles, base.Role_id)} placeholder="Select a role" isRequired {...select} />
           <TextField field={form.field('Email')} label="E-mail" type="email" maxLength={254} isRequired />
           <TextField field={form.field('Mobile')} label="Mobile" type="tel" maxLength={30} />
           <SelectField field={form.field('Position_id')} label="Position" choices={offered(choices?.Positions, base.Position_id)} placeholder="No position" {...select} />

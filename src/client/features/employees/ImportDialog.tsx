@@ -1,5 +1,5 @@
 import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { depositFiles } from '../../api/depositFiles';
 import { useImportEmployeesMutation, type EmployeeImport } from '../../api/api';
@@ -12,6 +12,7 @@ import { useSubmission } from '../../ui/form/useSubmission';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import { defaultTableView } from '../../ui/table/tableView';
+import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import './employees.css';
 
 type Row = EmployeeImport['Rows'][number];
@@ -28,23 +29,34 @@ const columns: readonly ColumnDefinition<Row>[] = [
   { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.Employee_code },
   { key: 'name', header: 'Name', type: 'text', width: 170, value: (row) => row.Name },
   { key: 'outcome', header: 'What happens', type: 'status', width: 124, value: (row) => row.Outcome, choices: outcomes },
-  { key: 'detail', header: 'Errors and changes', type: 'text', width: 430, value: detail, cell: (row) => ({ text: detail(row), title: detail(row), tone: row.Errors.length > 0 ? 'danger' : undefined }) },
+  { key: 'detail', header: 'Errors and changes', type: 'text', width: 600, value: detail, cell: (row) => ({ text: detail(row), title: detail(row), tone: row.Errors.length > 0 ? 'danger' : undefined }) },
 ];
 const untouched = defaultTableView(columns, { sort: [{ key: 'outcome', direction: 'asc' }] });
 const rowKey = (row: Row): string => String(row.Line);
 const headings = 'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
 
+/** As wide as the window allows: what is wrong with a row is a sentence per field. */
+function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
+  const timeZone = useSelector(selectTimeZone);
+  const [view, setView] = useState(untouched);
+  const frame = useRef<HTMLDivElement>(null);
+  const stretched = useStretchedColumns(columns, view, frame, false);
+  const source = useMemo(() => ({ kind: 'array', rows, rowKey }) as const, [rows]);
+  return (
+    <div className="db-import-rows" ref={frame}>
+      <DataTable name="Rows of the file" columns={stretched} source={source} view={view} onViewChange={setView} timeZone={timeZone} exportName="Import of employees" />
+    </div>
+  );
+}
+
 /** Reads employees from a spreadsheet: shows what would happen row by row, and stores it only when no row has an error. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const timeZone = useSelector(selectTimeZone);
   const [importEmployees] = useImportEmployeesMutation();
   const [checked, setChecked] = useState<{ readonly file: File; readonly rows: readonly Row[] } | null>(null);
   const [isInviting, setInviting] = useState(true);
-  const [view, setView] = useState(untouched);
   const form = useForm<{ File: FileChoice }>({ initial: { File: noFiles }, submit: () => undefined });
   const file = form.values.File.added[0];
   const shown = checked && checked.file === file ? checked.rows : null;
-  const source = useMemo(() => ({ kind: 'array', rows: shown ?? [], rowKey }) as const, [shown]);
   const countOf = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
   const errors = countOf('Error');
   const effective = countOf('Add') + countOf('Change');
@@ -61,7 +73,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     if (!isRunning) onClose();
   };
   return (
-    <Dialog isOpen title="Import employees" onClose={shut} className="db-dialog" style={{ width: 960 }} canOutsideClickClose={!file}>
+    <Dialog isOpen title="Import employees" onClose={shut} className="db-dialog" style={{ width: shown ? 1600 : 720 }} canOutsideClickClose={!file}>
       <DialogBody>
         {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{failure.message}</Callout>}
         <FilesField field={form.field('File')} label="Excel or CSV file" accept=".xlsx,.csv" isSingle reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')} />
@@ -71,9 +83,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
               {errors > 0 ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.` : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
             </Callout>
-            <div className="db-import-rows">
-              <DataTable name="Rows of the file" columns={columns} source={source} view={view} onViewChange={setView} timeZone={timeZone} exportName="Import of employees" />
-            </div>
+            <CheckedRows rows={shown} />
             {countOf('Add') > 0 && <Checkbox checked={isInviting} label="Mail the link to set a password to those who are added" onChange={(event) => setInviting(event.currentTarget.checked)} />}
           </>
         )}

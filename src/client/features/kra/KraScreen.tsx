@@ -20,12 +20,9 @@ import './kra.css';
 /** BEH-082: in place of the form, once the month has a record. */
 function Recorded({ record }: { readonly record: KraRecord }) {
   return (
-    <>
-      <Callout intent="success" title={kraMessages.recorded} className="db-kra-recorded">
-        {record.Rating_status === null ? `${personName(record.Team_leader)} has not rated yet.` : `${personName(record.Team_leader)} has rated.`}
-      </Callout>
-      <RatingsTable records={[record]} label={`Ratings of ${monthName(record.month)}`} />
-    </>
+    <Callout intent="success" title={kraMessages.recorded}>
+      {record.Rating_status === null ? `${personName(record.Team_leader)} has not rated yet.` : `${personName(record.Team_leader)} has rated.`}
+    </Callout>
   );
 }
 
@@ -48,8 +45,13 @@ export default function KraScreen() {
             {current ? <Recorded record={current} /> : <KraForm />}
           </section>
           <KraFactsPanel month={month} />
+          {current && (
+            <section className="db-kra-months">
+              <RatingsTable records={[current]} label={`Ratings of ${monthName(month)}`} />
+            </section>
+          )}
           {earlier.length > 0 && (
-            <section className="db-kra-earlier">
+            <section className="db-kra-months">
               <h2 className="db-kra-part">Earlier months</h2>
               <RatingsTable records={earlier} label="Ratings of earlier months" />
             </section>

@@ -40,14 +40,16 @@ function Months({ employeeId }: { readonly employeeId: string }) {
   if (newest === undefined) return <EmptyState title="There is no rating that you may see" />;
   return (
     <div className="db-kra-page">
-      <section className="db-kra-own" aria-label="Ratings by month">
+      <section className="db-kra-own" aria-label="Averages by month">
         <h2 className="db-kra-part">
           {personName(newest.Employee)} ({newest.Employee.Employee_code})
         </h2>
         <AverageLine records={records} />
-        <RatingsTable records={records} label={`Ratings of ${personName(newest.Employee)}`} />
       </section>
       <KraFactsPanel month={newest.month} employeeId={employeeId} />
+      <section className="db-kra-months">
+        <RatingsTable records={records} label={`Ratings of ${personName(newest.Employee)}`} />
+      </section>
     </div>
   );
 }

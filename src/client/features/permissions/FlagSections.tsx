@@ -33,7 +33,7 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
     <fieldset className="db-role-group">
       <legend className="db-role-group-head">
         <strong>{groupLabel(group)}</strong>
-        <span className="db-muted" title={groupTexts[group]}>{groupTexts[group]}</span>
+        <span className="db-muted">{groupTexts[group]}</span>
         <span className="db-role-count">{`${count} of ${all.length}`}</span>
         {onSet && (
           <>

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { NavLink } from 'react-router-dom';
+import { AreaLink } from './AreaLink';
 import './layout.css';
 
 export interface LinkTab {
@@ -9,6 +9,8 @@ export interface LinkTab {
   readonly count?: number;
   readonly icon?: JSX.Element;
   readonly isExact?: boolean;
+  /** Other addresses of the same page. */
+  readonly alsoAt?: readonly string[];
   /** Attribute that says what governs the tab. */
   readonly mark?: { readonly 'data-needs'?: string };
 }
@@ -24,11 +26,11 @@ export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <nav aria-label={label} className="db-tab-bar">
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} {...tab.mark} end={tab.isExact} className="db-tab">
+        <AreaLink key={tab.to} to={tab.to} alsoAt={tab.alsoAt} isExact={tab.isExact} {...tab.mark} className="db-tab">
           {tab.icon}
           {tab.label}
           {tab.count !== undefined && <span className="db-tab-count">{tab.count}</span>}
-        </NavLink>
+        </AreaLink>
       ))}
     </nav>
   );

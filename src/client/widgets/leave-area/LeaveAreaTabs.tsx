@@ -6,8 +6,8 @@ import { TabBar } from '../../ui/layout/TabBar';
 export function LeaveAreaTabs() {
   const maySeeTeam = useIsPermitted('Me.Team_Leave');
   const tabs = [
-    { label: 'My Leaves', to: '/me' },
-    { label: 'Attendance', to: '/myattendance' },
+    { label: 'My Leaves', to: '/me', alsoAt: ['/leaves'] },
+    { label: 'Attendance', to: '/myattendance', alsoAt: ['/attendance'] },
     { label: 'Overtime', to: '/overtime' },
     ...(maySeeTeam ? [{ label: 'Team Leave', to: '/teamleave', mark: lensMark('Me.Team_Leave') }] : []),
   ];

@@ -5,12 +5,15 @@ import type { TableView } from '../../ui/table/tableView';
 /** Words can use more room; days and figures are as wide as they are. */
 const wordTypes: ReadonlySet<ColumnType> = new Set(['text', 'link', 'person', 'status']);
 
+/** So little is taken from the columns of words rather than having the table scroll for it. */
+const squeezedPx = 24;
+
 /** Row number, scroll bar and borders. */
 const takenPx = NUMBER_COLUMN_WIDTH_PX + 20;
 
 /**
- * The same columns, with the room that is left shared among the columns of words by their widths. A narrow window changes
- * nothing: there the table scrolls sideways.
+ * The same columns, with the room that is left shared among the columns of words by their widths. In a window that lacks more
+ * than a few pixels nothing changes: there the table scrolls sideways.
  *
  * @param availablePx what the whole table may take
  * @param hasRowMenu whether the table has a column of its own for it, as it does by `rowActions`
@@ -24,7 +27,7 @@ export function stretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[],
   const sumOf = (some: readonly ColumnDefinition<Row>[]): number => some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
   const menuPx = hasRowMenu && !columns.some(({ onPress }) => onPress === 'row menu') ? ACTIONS_COLUMN_WIDTH_PX : 0;
   const room = availablePx - takenPx - menuPx - sumOf(shown);
-  if (room <= 0 || growing.length === 0) return columns;
+  if (room === 0 || room < -squeezedPx || growing.length === 0) return columns;
   const factor = 1 + room / sumOf(growing);
   return columns.map((column) => (growing.includes(column) ? { ...column, width: Math.floor(column.width * factor) } : column));
 }

@@ -18,6 +18,10 @@ describe('The columns of a table on a large monitor', () => {
     expect(stretchedColumns(columns, layout, 300)).toBe(columns);
   });
 
+  it('give up a few pixels rather than make the table scroll for them', () => {
+    expect(widthsAt(494)).toEqual([196, 98, 100]);
+  });
+
   it('leave alone what the person has resized, and what is hidden takes no room', () => {
     expect(widthsAt(1100, { hidden: [], widths: { name: 250 } })).toEqual([200, 650, 100]);
     expect(widthsAt(1100, { hidden: ['person'], widths: {} })).toEqual([900, 100, 100]);
