@@ -40,7 +40,6 @@ export const presentMessages = {
   file: 'Please Select File',
   closed: 'This month is closed. Open it again to upload its records.',
   closedForAnswer: 'This month is closed. Please speak to HR.',
-  changedMeanwhile: 'This record has changed meanwhile. Close the form and open it again.',
 } as const;
 
 /** Figures are kept with one decimal. */

@@ -185,7 +185,8 @@ test('who changed what from what to what stands in the log of a record, and with
   later();
   await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Half_leave: 1 } });
   later();
-  expect((await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Seen_version: 1 } })).message).toBe('This record has changed meanwhile. Close the form and open it again.');
+  const competing = await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Seen_version: 1 } });
+  expect([competing.httpStatus, competing.message, competing.body.current]).toMatchObject([409, 'Somebody else has changed this in the meantime', { _id: id, Half_leave: 1 }]);
   await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Name: '' } });
   await upload(csv([['Asha R.', employee.code, ...figures], row(hr.code)]));
   later();

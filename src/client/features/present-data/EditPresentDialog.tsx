@@ -3,6 +3,7 @@ import { figureLimits, figureOf, figureProblem, longestCode, longestName, presen
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { useGetPresentMonthQuery, useGetPresentRecordQuery, useUpdatePresentRecordMutation, type PresentRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { NumberField } from '../../ui/form/NumberField';
@@ -10,6 +11,9 @@ import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { BackGuard } from '../../widgets/address/BackGuard';
+import { comparedFields } from '../../widgets/competing-edit/comparedFields';
+import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit';
 import { PresentLog } from '../../widgets/present-data/PresentLog';
 import { fieldLabel } from '../../widgets/present-data/presentTexts';
 
@@ -26,47 +30,60 @@ const problemsOf = (values: Values) =>
     return message === undefined ? [] : [{ field, message }];
   });
 
+const compared = comparedFields<Values>(presentHeadings.map((key) => ({ key, label: fieldLabel(key) })));
+
 function EditForm({ record, onClose }: { readonly record: PresentRecord; readonly onClose: () => void }) {
   const month = monthOf(record.Date);
   const { data: state } = useGetPresentMonthQuery(month);
   const [update] = useUpdatePresentRecordMutation();
-  const form = useForm<Values>({
-    initial: valuesOf(record),
-    problems: problemsOf,
-    submit: async (values) => {
+  const edit = useCompetingEdit<Values, PresentRecord, PresentRecord>({
+    noun: 'record',
+    stored: record,
+    valuesOf,
+    ...compared,
+    send: (values, base) => {
       const figures = Object.fromEntries(presentFigures.filter((field) => values[field].trim() !== '').map((field) => [field, figureOf(values[field]) ?? 0]));
-      await update({ id: record._id, Seen_version: record.Version, Name: values.Name, Code: values.Code, ...figures }).unwrap();
+      return update({ id: record._id, Seen_version: (base ?? record).Version, Name: values.Name, Code: values.Code, ...figures }).unwrap();
+    },
+    onSaved: async () => {
       onClose();
       await showSuccess('Record updated successfully');
     },
   });
+  const opened = edit.opened ?? record;
+  const form = useForm<Values>({ initial: valuesOf(opened), problems: problemsOf, submit: edit.save });
   return (
-    <FormDialog title={`Edit record of ${monthText(month)}`} form={form} submitLabel="Update" onClose={onClose} width={width}>
-      {state?.Closed_at && (
-        <Callout compact intent="warning" className="db-present-notice">
-          {monthText(month)} is closed: this is a correction.
-        </Callout>
-      )}
-      {record.Attendence_Status !== null && (
-        <Callout compact className="db-present-notice">
-          Answered with {record.Attendence_Status}
-          {record.Attendence_Comment !== null && `: “${record.Attendence_Comment}”`}. When a figure changes, the employee is asked again.
-        </Callout>
-      )}
-      <div className="db-present-edit">
-        <div className="db-present-fields">
-          <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
-          <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
-          {presentFigures.map((figure) => (
-            <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} isRequired />
-          ))}
+    <>
+      <FormDialog title={`Edit record of ${monthText(month)}`} form={form} submitLabel="Update" onClose={onClose} width={width}>
+        <ChangedMeanwhile noun="record" openedVersion={opened.Version} newestVersion={record.Version} />
+        {state?.Closed_at && (
+          <Callout compact intent="warning" className="db-present-notice">
+            {monthText(month)} is closed: this is a correction.
+          </Callout>
+        )}
+        {record.Attendence_Status !== null && (
+          <Callout compact className="db-present-notice">
+            Answered with {record.Attendence_Status}
+            {record.Attendence_Comment !== null && `: “${record.Attendence_Comment}”`}. When a figure changes, the employee is asked again.
+          </Callout>
+        )}
+        <div className="db-present-edit">
+          <div className="db-present-fields">
+            <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
+            <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
+            {presentFigures.map((figure) => (
+              <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} isRequired />
+            ))}
+          </div>
+          <section className="db-present-edit-log" aria-label="Logs of the record">
+            <h3>Logs</h3>
+            <PresentLog about={{ id: record._id }} />
+          </section>
         </div>
-        <section className="db-present-edit-log" aria-label="Logs of the record">
-          <h3>Logs</h3>
-          <PresentLog about={{ id: record._id }} />
-        </section>
-      </div>
-    </FormDialog>
+      </FormDialog>
+      {edit.dialog}
+      <BackGuard isDirty={form.isDirty} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import { presentFigures, presentMessages } from '../../../domain/present-data/presentFields';
+import { presentFigures } from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import type { PresentRecordsTable } from '../../database/attendanceTables';
 import { failures } from '../../errors/failure';
@@ -13,13 +13,13 @@ const stated = (text: string | undefined): string | undefined => (text === undef
 
 /**
  * CALL-065: changes a record; what is left empty stays (E-10). Whoever had answered is asked again when a figure changed.
- * @throws Failure 404, 409 when the month has a record of the new code or the record is not what was looked at
+ * @throws Failure 404, 409 when the month has a record of the new code, or with the record as it is stored when that is not what was looked at
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
   const found = await mustFindRecord(database, body.id);
   await holdMonth(database, monthOf(found.recorded_on));
   const former = await mustFindRecord(database, body.id);
-  if (body.Seen_version !== undefined && body.Seen_version !== former.version) throw failures.conflict(presentMessages.changedMeanwhile);
+  if (body.Seen_version !== undefined && body.Seen_version !== former.version) throw failures.competingEdit(presentWire(former));
   const changes: Updateable<PresentRecordsTable> = { name: stated(body.Name) ?? former.name, code: stated(body.Code) ?? former.code };
   let isFigureChanged = false;
   for (const figure of presentFigures) {
