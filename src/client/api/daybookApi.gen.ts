@@ -5374,6 +5374,10 @@ export type FaceLogin = {
   date: string;
   /** Last check-out of the day, ISO 8601 in UTC */
   check_out_time: string | null;
+  /** Of a day list only: what the first half is for the employee, with corrections and leave; null where nothing can be said */
+  first_half?: ("DP" | "ABS" | "WO" | "HD" | "PL" | null) | null;
+  /** The same of the second half */
+  second_half?: ("DP" | "ABS" | "WO" | "HD" | "PL" | null) | null;
 };
 export type AttendanceCounts = {
   absent: number;

@@ -55,7 +55,7 @@ export function attendanceHalves(belongs: RawBuilder<boolean>, { first, last }: 
       from seen
     ),
     halves as (
-      select p.id, c.day, not c.is_week_off and c.day >= p.joined_on as is_planned, c.holiday_1, c.holiday_2,
+      select p.id, c.day, not c.is_week_off and c.day >= p.joined_on as is_planned, c.is_week_off, c.day >= p.joined_on as is_joined, c.holiday_1, c.holiday_2,
         coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
         c.day > ${today}::date as is_to_come,
         c.day < ${today}::date and (s.check_in is null) <> (s.check_out is null) as is_punch_missing,

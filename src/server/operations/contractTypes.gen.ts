@@ -5363,6 +5363,16 @@ export interface components {
              * @description Last check-out of the day, ISO 8601 in UTC
              */
             check_out_time: string | null;
+            /**
+             * @description Of a day list only: what the first half is for the employee, with corrections and leave; null where nothing can be said
+             * @enum {string|null}
+             */
+            first_half?: "DP" | "ABS" | "WO" | "HD" | "PL" | null;
+            /**
+             * @description The same of the second half
+             * @enum {string|null}
+             */
+            second_half?: "DP" | "ABS" | "WO" | "HD" | "PL" | null;
         };
         FaceLoginWindowAnswer: {
             status: components["schemas"]["Done"];

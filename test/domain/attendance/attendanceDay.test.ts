@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { attendanceOfDay, type AttendanceSources } from '../../../src/domain/attendance/attendanceDay';
 import { halfCodes } from '../../../src/domain/attendance/attendanceLegend';
 import { attendanceCounts, daysBetween, monthBorders, passesAttendanceFilter, rowsOfTotal, type AttendanceTotal } from '../../../src/domain/attendance/attendanceMonth';
+import { faceMark } from '../../../src/domain/attendance/faceMark';
 import { workDateOf } from '../../../src/domain/attendance/workDate';
 import { addDays } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
@@ -30,6 +31,21 @@ const codesOf = (sources: AttendanceSources, now = later, timeZone = kolkata): s
   const { codes } = attendanceOfDay(sources, { now, timeZone });
   return `${codes.first ?? '-'} ${codes.second ?? '-'}`;
 };
+
+it.each([
+  ['ABS', 'ABS', false, 'Absent', true],
+  ['WO', 'WO', false, 'WO', false],
+  ['HD', 'ABS', false, 'Absent, HD', true],
+  ['ABS', 'PL', false, 'Absent, PL', true],
+  ['HD', 'PL', false, 'HD / PL', false],
+  ['DP', 'DP', false, 'DP', false],
+  [null, null, false, '', false],
+  [null, null, true, 'Absent', true],
+  [null, 'PL', true, 'Absent, PL', true],
+  ['PL', null, true, 'PL', false],
+] as const)('a day of %s and %s without a face log (today: %s) reads %s', (first, second, isToday, text, isAbsent) => {
+  expect(faceMark(first, second, isToday)).toEqual({ text, isAbsent });
+});
 
 describe('the halves of a day', () => {
   it.each([

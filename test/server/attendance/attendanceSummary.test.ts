@@ -184,6 +184,10 @@ test('face lists: everybody on a day, who was seen in a month, by windows in any
   await see(ben, '2025-11-04', 1150, 'out');
   const zoes = (rows: { Employee_id: { First_name: string; Last_name: string }; date: string; check_in_time: string | null }[]) => rows.filter(({ Employee_id }) => Employee_id.First_name === 'Zoe').map((row) => `${row.Employee_id.Last_name} ${row.date} ${row.check_in_time?.slice(11, 16) ?? '-'}`);
   expect(zoes((await server.call('listFaceLoginsOfDay', { as: hr, query: { date: '2025-11-04' } })).data)).toEqual(['Aaronson 2025-11-04 -', 'Beck 2025-11-04 04:40']);
+  await server.database.insertInto('leaves').values({ id: randomUUID(), employee_id: ada.id, leave_type: 'Sick Leave', starts_on: '2025-11-05', ends_on: '2025-11-05', half_from: 'Second Half', reason: 'x', status: 'Approved', acted_by_id: hr.id, acted_at: testStart, created_by_id: ada.id }).execute();
+  const kindsOn = async (date: string) => (await server.call('listFaceLoginsOfDay', { as: hr, query: { date } })).data.filter(({ Employee_id }) => Employee_id.First_name === 'Zoe').map((row) => `${row.first_half ?? '-'} ${row.second_half ?? '-'}`);
+  // A Tuesday, a leave of half a day, a Saturday, the day before the first record of all.
+  expect(await Promise.all(['2025-11-04', '2025-11-05', '2025-11-08', '2025-10-31'].map(kindsOn))).toEqual([['ABS ABS', 'DP DP'], ['ABS PL', 'ABS ABS'], ['WO WO', 'WO WO'], ['- -', '- -']]);
   expect(zoes((await server.call('listFaceLoginsOfMonth', { as: hr, query: { date: '2025-11-30' } })).data)).toEqual(['Beck 2025-11-04 04:40', 'Aaronson 2025-11-03 04:30', 'Beck 2025-11-03 04:20']);
   const windowOf = async (query: Record<string, string | number>) => (await server.call('listFaceLoginWindow', { as: hr, query: { Month: '2025-11', q: 'zoe', ...query } })).data;
   expect(zoes((await windowOf({ sort: 'check_in_time:asc' })).Rows)).toEqual(['Beck 2025-11-03 04:20', 'Aaronson 2025-11-03 04:30', 'Beck 2025-11-04 04:40']);

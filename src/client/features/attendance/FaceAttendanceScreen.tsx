@@ -21,7 +21,7 @@ import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
 import { DayPicker } from './DayPicker';
-import { dailyFaceColumns } from './faceColumns';
+import { dailyFaceColumns, markOf } from './faceColumns';
 import '../../widgets/table-view/filter.css';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
@@ -39,14 +39,15 @@ export default function FaceAttendanceScreen() {
   const day = asked !== null && isDay(asked) ? asked : today;
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
   const { currentData, isError, refetch } = useListFaceLoginsOfDayQuery(day, { refetchOnMountOrArgChange: true });
-  const declared = useMemo(() => dailyFaceColumns(timeZone), [timeZone]);
+  const declared = useMemo(() => dailyFaceColumns(timeZone, today), [timeZone, today]);
   const [view, changeView] = useTableView('face-attendance', declared, { base: untouched });
   const frame = useRef<HTMLDivElement>(null);
   const columns = useStretchedColumns(declared, view, frame, false);
   const source = useMemo(() => {
-    const rows = currentData?.filter((row) => filter === 'ALL' || (filter === 'ABSENT') === (row.check_in_time === null));
+    const passes = (row: FaceLogin): boolean => filter === 'ALL' || (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && markOf(row, today).isAbsent);
+    const rows = currentData?.filter(passes);
     return { kind: 'array' as const, rows: rows ?? none, rowKey };
-  }, [currentData, filter]);
+  }, [currentData, filter, today]);
   const link = (path: string, text: string, mark?: ReturnType<typeof lensMark>) => (
     <AnchorButton
       {...mark}

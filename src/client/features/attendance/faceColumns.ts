@@ -1,3 +1,5 @@
+import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
+import { dayKind, faceMark, type FaceMark } from '../../../domain/attendance/faceMark';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { AttendanceEmployee, FaceLogin } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -24,12 +26,27 @@ const aboutColumns: readonly FaceColumn[] = [
   { key: 'mobile', header: 'Mobile', type: 'text', width: 130, value: ({ Employee_id }) => Employee_id.Mobile },
 ];
 
+const codesOf = ({ first_half = null, second_half = null }: FaceLogin) => [first_half, second_half] as const;
+/** What the codes of a day mean, as the legend has it. */
+const kindTitle = (row: FaceLogin): string => attendanceLegend.filter(({ code }) => codesOf(row).some((one) => one === code)).map(({ label }) => label).join(', ');
+/** What stands where a device has recorded no check-in. @param today the current working day of the company */
+export const markOf = (row: FaceLogin, today: string): FaceMark => faceMark(...codesOf(row), row.date === today);
+
 /** SCR-067: everybody on a day. */
-export const dailyFaceColumns = (timeZone: string): readonly FaceColumn[] => [
+export const dailyFaceColumns = (timeZone: string, today: string): readonly FaceColumn[] => [
   nameColumn,
   codeColumn,
-  { ...inColumn, cell: (row) => (row.check_in_time === null ? { text: 'Absent', tone: 'danger' } : { text: formatTimeOfDay(row.check_in_time, timeZone) }) },
+  {
+    ...inColumn,
+    width: 116,
+    cell: (row) => {
+      if (row.check_in_time !== null) return { text: formatTimeOfDay(row.check_in_time, timeZone) };
+      const { text, isAbsent } = markOf(row, today);
+      return { text, tone: isAbsent ? 'danger' : 'neutral', title: kindTitle(row) };
+    },
+  },
   outColumn,
+  { key: 'day', header: 'Day', type: 'text', width: 84, value: (row) => dayKind(codesOf(row)), cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }) },
   ...aboutColumns,
 ];
 

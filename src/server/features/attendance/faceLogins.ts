@@ -1,6 +1,7 @@
 import { monthDays } from '../../../domain/leave/leaveQuarters';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { attendanceCodes } from '../../attendance/attendanceCodes';
 import { faceDaysBetween, facesOfDay, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
 import { faceLoginWire } from './faceLoginWire';
 
@@ -10,8 +11,11 @@ const defaultWindow = { offset: 0, limit: 100 };
 /** CALL-052: all face logins, the newest first. */
 export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) => (await faceDaysBetween(database, null)).map(faceLoginWire);
 
-/** CALL-053: everybody who is active, with the times of one day. */
-export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, query }) => (await facesOfDay(database, query.date)).map(faceLoginWire);
+/** CALL-053: everybody who is active, with the times of one day and what the day is for each. */
+export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, now, query, services }) => {
+  const [people, codes] = await Promise.all([facesOfDay(database, query.date), attendanceCodes(database, query.date, { now, timeZone: services.companyTimeZone })]);
+  return people.map((person) => ({ ...faceLoginWire(person), first_half: codes.get(person.id)?.first ?? null, second_half: codes.get(person.id)?.second ?? null }));
+};
 
 /** CALL-054: the face logins of a month, the newest first; of a full date the month counts (F-39). */
 export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) => (await faceDaysBetween(database, monthDays(query.date.slice(0, 7)))).map(faceLoginWire);
