@@ -21,10 +21,11 @@ const load = () => os.loadavg()[0].toFixed(1);
  * Measures the wanted parts one after the other and prints one table of all figures.
  * @param options.wanted names of parts
  * @param options.taskCount size of the company whose tasks are called for
+ * @param options.attendanceSize people and months of the part `attendance`
  * @param options.databases filled databases for the part `reports`, instead of its own
  * @param options.out file for the figures as JSON; nothing else is written outside the system's temporary folder
  */
-export async function runParts({ wanted, taskCount, databases, out }) {
+export async function runParts({ wanted, taskCount, attendanceSize, databases, out }) {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'daybook-bench-'));
   const figures = [];
   const notes = [`${os.cpus().length} processors (${os.cpus()[0].model.trim()}), Node ${process.versions.node}, ${new Date().toISOString().slice(0, 10)}; load average ${load()} before the first part`];
@@ -32,7 +33,7 @@ export async function runParts({ wanted, taskCount, databases, out }) {
     for (const name of wanted) {
       const { title, load: loadPart } = parts[name];
       const measure = await loadPart();
-      const measured = await step(title, () => measure({ scratch, taskCount, databases }));
+      const measured = await step(title, () => measure({ scratch, taskCount, attendanceSize, databases }));
       figures.push(...measured.figures.map((figure) => ({ part: name, ...figure })));
       notes.push(...measured.notes);
     }

@@ -3,8 +3,9 @@ import { attendanceSummary } from '../../../src/server/attendance/attendanceSumm
 import { facesOfDay, faceWindow } from '../../../src/server/features/attendance/faceEmployeesReadModel';
 import type { DatabaseSettings } from '../../../src/server/database/database';
 import { monthDays } from '../../../src/domain/leave/leaveQuarters';
-import { fillAttendance, lastMonth } from './fillAttendance';
+import { fillAttendance, lastMonth, type AttendanceSize } from './fillAttendance';
 import { leaveReads, windowsOfRead } from './leaveCalls';
+import { presentReads, presentWindowsOfRead } from './presentCalls';
 
 const span = monthDays(lastMonth);
 const moment = { now: new Date(), timeZone: 'Asia/Kolkata' };
@@ -20,11 +21,11 @@ export interface AttendanceTimes {
 }
 
 /** Fills a database of its own and reads it as the screens do. */
-export async function timeAttendance(settings: DatabaseSettings, employeeCount: number, rounds: number): Promise<AttendanceTimes> {
+export async function timeAttendance(settings: DatabaseSettings, size: AttendanceSize, rounds: number): Promise<AttendanceTimes> {
   const database = await openDatabase(settings);
   try {
     const startedAt = performance.now();
-    const logs = await fillAttendance(database, employeeCount);
+    const logs = await fillAttendance(database, size);
     const fillSeconds = (performance.now() - startedAt) / 1000;
     const { kysely } = database;
     const reads: Readonly<Record<string, () => Promise<number>>> = {
@@ -37,10 +38,11 @@ export async function timeAttendance(settings: DatabaseSettings, employeeCount: 
         for (;;) {
           const { rows, total } = await faceWindow(kysely, windowOf(count, exportRows));
           count += rows.length;
-          if (count >= total) return count;
+          if (rows.length === 0 || count >= total) return count;
         }
       },
       ...(await leaveReads(database, span)),
+      ...presentReads(database, lastMonth, moment),
     };
     const calls = [];
     for (const [name, read] of Object.entries(reads)) {
@@ -49,7 +51,7 @@ export async function timeAttendance(settings: DatabaseSettings, employeeCount: 
       for (let round = 0; round < rounds; round += 1) {
         const begunAt = performance.now();
         rows = await read();
-        latenciesMs.push((performance.now() - begunAt) / windowsOfRead(name));
+        latenciesMs.push((performance.now() - begunAt) / (windowsOfRead(name) * presentWindowsOfRead(name)));
       }
       calls.push({ name, rows, latenciesMs });
     }

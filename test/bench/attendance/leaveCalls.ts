@@ -42,4 +42,4 @@ export async function leaveReads({ kysely }: Database, span: { first: string; la
 }
 
 /** So many windows a read of the list above reads, where it is more than one. */
-export const windowsOfRead = (name: string): number => (name.includes('(mean)') ? sortKeys.length * 2 : 1);
+export const windowsOfRead = (name: string): number => (name.startsWith('Leaves') && name.includes('(mean)') ? sortKeys.length * 2 : 1);

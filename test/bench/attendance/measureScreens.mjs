@@ -43,8 +43,12 @@ const firstRow = (page) => page.locator('[role=gridcell]').filter({ hasText: /\w
 /** What has come is drawn. */
 const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** What people do on the screens of attendance and leave; `prepare` is not measured. */
-const acts = (month) => [
+/** Fewer rows or people lie in the first window: nothing more is asked for. */
+const rowsOfSeveralWindows = 2000;
+const peopleOfSeveralPages = 500;
+
+/** What people do on the screens of attendance, leave and present data; `prepare` is not measured, and what is not `isPossible` is left out. */
+const acts = (month, { employees, monthRows }) => [
   {
     name: 'Attendance summary of a month, Refresh',
     prepare: async (page) => {
@@ -62,6 +66,7 @@ const acts = (month) => [
   },
   {
     name: 'Monthly face attendance, half way down by check-in',
+    isPossible: monthRows >= rowsOfSeveralWindows,
     prepare: async (page) => {
       await page.goto(`${address}/report/month-wise-attendance?month=${month}&size=all&sort=check_in_time`);
       await firstRow(page);
@@ -93,6 +98,7 @@ const acts = (month) => [
   },
   {
     name: 'Leave report, calendar of a month, next page',
+    isPossible: employees >= peopleOfSeveralPages,
     prepare: async (page) => {
       await page.goto(`${address}/leaves-report?look=calendar&month=${month}`);
       await page.getByRole('table').waitFor();
@@ -102,19 +108,43 @@ const acts = (month) => [
       await drawn(page);
     },
   },
+  {
+    name: 'Present data of a month, open',
+    act: async (page) => {
+      await page.goto(`${address}/employeepresentlist?month=${month}`);
+      await firstRow(page);
+    },
+  },
+  {
+    name: 'Present data of a month, Excel',
+    act: (page) => Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel' }).click()]),
+  },
+  {
+    name: 'Present data compared with attendance, open',
+    act: async (page) => {
+      await page.goto(`${address}/employeepresentlist?month=${month}&tab=comparison`);
+      await firstRow(page);
+    },
+  },
+  {
+    name: 'Present data compared with attendance, Excel',
+    act: (page) => Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Excel' }).click()]),
+  },
 ];
 
 /**
  * The screens in a real browser, served by the built product.
+ * @param size how many employees there are, and how many rows the month has
  * @returns by act: its name, how long it took in each run, and the longest task of all runs
  */
-export async function measureScreens(environment, reader, month, runCount = RUNS) {
+export async function measureScreens(environment, reader, month, size, runCount = RUNS) {
   const server = await startTimed(process.execPath, [`${process.env.DAYBOOK_DIST ?? 'dist'}/server/main.mjs`], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
   try {
     const page = await openAs(browser, reader);
     const measured = [];
-    for (const { name, prepare, act } of acts(month)) {
+    for (const { name, prepare, act, isPossible = true } of acts(month, size)) {
+      if (!isPossible) continue;
       await prepare?.(page);
       // The first time loads code.
       await act(page);

@@ -17,6 +17,7 @@ export type ComparisonRow = {
   name: string;
   id: string | null;
   outcome: ComparisonOutcome;
+  /** Rows of the whole list. */
   total: number;
 } & Record<`stored_${ComputedFigure}` | `computed_${ComputedFigure}`, number | null>;
 
@@ -26,7 +27,6 @@ const defaultSort = 'Outcome:asc,Name:asc';
 const sortKeys = ['Name', 'Code', 'Outcome', ...computedFigures] as const;
 
 const storedColumn = (figure: ComputedFigure): RawBuilder<number | null> => sql.ref(`record.${figureColumns[figure]}`);
-const computedColumn = (figure: ComputedFigure): RawBuilder<number | null> => sql.ref(`person.${figure}`);
 const named = (prefix: 'stored' | 'computed', figure: ComputedFigure) => sql.ref(`${prefix}_${figure}`);
 
 /** Each figure from the halves of a person's days, as `domain/present-data/computedMonth.ts` counts them. */
@@ -43,18 +43,24 @@ const reckoned: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
 const belongs = (first: string, last: string): RawBuilder<boolean> =>
   sql`(joined_on is null or joined_on <= ${last}) and (status = 'Active' or exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last}))`;
 
-function filterOf(query: Query): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [sql`true`];
+const outcomeFilter = (query: Query): RawBuilder<boolean> | undefined => {
+  const conditions: RawBuilder<boolean>[] = [];
   const outcomes = listedChoices('Outcome', query.Outcome, comparisonOutcomes);
   if (outcomes !== undefined) conditions.push(sql`outcome in (${sql.join(outcomes)})`);
   if (query.Differences === 'true') conditions.push(sql`outcome <> 'Same'`);
+  return conditions.length === 0 ? undefined : sql`${sql.join(conditions, sql` and `)}`;
+};
+
+function textFilter(query: Query): RawBuilder<boolean> {
   const text = query.q?.trim() ?? '';
-  if (text !== '') conditions.push(sql`name || ' ' || code ilike ${likePattern(text)}`);
-  return sql`${sql.join(conditions, sql` and `)}`;
+  return text === '' ? sql`true` : sql`coalesce(person.full_name, record.name) || ' ' || coalesce(person.code, record.code) ilike ${likePattern(text)}`;
 }
 
-function orderOf(sort: string): RawBuilder<unknown> {
-  const keys = listedOrder(sort, sortKeys, 'The comparison').map(({ key, direction }) => {
+type AskedOrder = readonly { readonly key: (typeof sortKeys)[number]; readonly direction: 'asc' | 'desc' }[];
+const isByWords = (order: AskedOrder): boolean => order.every(({ key }) => key === 'Name' || key === 'Code');
+
+function orderBy(order: AskedOrder): RawBuilder<unknown> {
+  const keys = order.map(({ key, direction }) => {
     const column = key === 'Name' || key === 'Code' || key === 'Outcome' ? sql.ref(key.toLowerCase()) : sql`coalesce(${named('stored', key)}, ${named('computed', key)})`;
     return sql`${column} ${sql.raw(direction)}`;
   });
@@ -62,28 +68,37 @@ function orderOf(sort: string): RawBuilder<unknown> {
 }
 
 /**
- * A window of the comparison of a month, reckoned and compared by the database: nothing but the window leaves it.
+ * A window of the comparison of a month, reckoned and compared by the database: nothing but the window leaves it. Only the
+ * people who can be in it are reckoned: by words those of the window, else all whom the search leaves.
  * @throws Failure 400 for an unknown sort key or outcome
  */
 export async function comparisonWindow(database: Kysely<Schema>, query: Query, moment: AttendanceMoment): Promise<ComparisonRow[]> {
   const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const differs = sql.join(computedFigures.map((figure) => sql`${storedColumn(figure)} <> ${computedColumn(figure)}`), sql` or `);
+  const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
+  const wanted = outcomeFilter(query);
+  const window = sql`order by ${orderBy(order)} offset ${offset} limit ${limit}`;
+  const isCutEarly = wanted === undefined && isByWords(order);
+  const differs = sql.join(computedFigures.map((figure) => sql`${named('stored', figure)} <> ${sql.ref(`figures.${figure}`)}`), sql` or `);
   const { rows } = await sql<ComparisonRow>`
-    with ${attendanceHalves(belongs(span.first, span.last), span, moment)},
+    with listed as materialized (
+      select person.id as person_id, record.id, coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, count(*) over () as listed_total,
+        ${sql.join(computedFigures.map((figure) => sql`${storedColumn(figure)} as ${named('stored', figure)}`))}
+      from (select id, code, full_name from employees where ${belongs(span.first, span.last)}) person
+      full join (select * from present_records where month = ${span.first}) record on lower(record.code) = lower(person.code)
+      where ${textFilter(query)} ${isCutEarly ? window : sql``}
+    ),
+    ${attendanceHalves(sql`id in (select person_id from listed)`, span, moment)},
     at_home as materialized (
       select employee_id, count(distinct work_date) as days from manual_attendance_requests
       where status = 'Approved' and reason = 'WFH' and work_date between ${span.first} and ${span.last} group by employee_id
     ),
     figures as (select id, ${sql.join(computedFigures.map((figure) => sql`${reckoned[figure]} as ${sql.ref(figure)}`))} from halves group by id),
     compared as (
-      select coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, record.id,
-        case when record.id is null then 'No record' when person.code is null then 'No employee' when ${differs} then 'Differs' else 'Same' end as outcome,
-        ${sql.join(computedFigures.flatMap((figure) => [sql`${storedColumn(figure)} as ${named('stored', figure)}`, sql`${computedColumn(figure)} as ${named('computed', figure)}`]))}
-      from (select figures.*, employees.code, employees.full_name from figures join employees using (id)) person
-      full join (select * from present_records where month = ${span.first}) record on lower(record.code) = lower(person.code)
+      select listed.*, ${sql.join(computedFigures.map((figure) => sql`${sql.ref(`figures.${figure}`)} as ${named('computed', figure)}`))},
+        case when listed.id is null then 'No record' when person_id is null then 'No employee' when ${differs} then 'Differs' else 'Same' end as outcome
+      from listed left join figures on figures.id = listed.person_id
     )
-    select *, count(*) over () as total from compared where ${filterOf(query)}
-    order by ${orderOf(query.sort ?? defaultSort)} offset ${offset} limit ${limit}`.execute(database);
+    select *, ${isCutEarly ? sql`listed_total` : sql`count(*) over ()`} as total from compared where ${wanted ?? sql`true`} ${isCutEarly ? sql`order by ${orderBy(order)}` : window}`.execute(database);
   return rows;
 }
