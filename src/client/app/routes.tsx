@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType, FunctionComponent, LazyExoticComponent } from 'react';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
 import { loadedScreen } from './loadedScreen';
 
@@ -15,7 +15,7 @@ export interface ScreenRoute {
   readonly hasSidebar: boolean;
 }
 
-type Loaded = Promise<{ default: ComponentType }>;
+type Loaded = Promise<{ default: FunctionComponent }>;
 type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar'>>;
 
 const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;

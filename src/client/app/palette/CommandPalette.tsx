@@ -1,6 +1,6 @@
 import { Button, Callout, InputGroup, Overlay2, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import { usePreference } from '../../session/usePreference';
@@ -9,9 +9,10 @@ import { PaletteOptions } from './PaletteOptions';
 import { readRecent, withRecent, type PaletteEntry } from './paletteEntry';
 import { actionIds, usePaletteEntries } from './usePaletteEntries';
 import { usePaletteActions } from './usePaletteActions';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './palette.css';
 
-const TaskFormDialog = lazy(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
+const TaskFormDialog = loadedPart(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
 
 const recentKey = 'palette.recent';
 

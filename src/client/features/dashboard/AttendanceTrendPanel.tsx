@@ -1,5 +1,5 @@
 import { HTMLTable } from '@blueprintjs/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
@@ -7,9 +7,10 @@ import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useIsDark } from '../../widgets/useIsDark';
 import { QueryPanel } from './QueryPanel';
+import { loadedPart } from '../../ui/states/loadedPart';
 
 // Charts weigh more than the rest of the page together.
-const AttendanceTrendChart = lazy(() => import('./AttendanceTrendChart'));
+const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
 
 const monthText = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
 const summaryPath = (month: string): string => `/attendanceSummary?month=${Number(month.slice(5))}&year=${month.slice(0, 4)}`;

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
@@ -19,11 +19,12 @@ import { OwnRequestsPanel } from './OwnRequestsPanel';
 import { ProjectsPanel } from './ProjectsPanel';
 import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './dashboard.css';
 
 // Forms come when they are asked for: the first page of the day stays light.
-const TaskFormDialog = lazy(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
-const StartTimerDialog = lazy(() => import('./StartTimerDialog'));
+const TaskFormDialog = loadedPart(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
+const StartTimerDialog = loadedPart(() => import('./StartTimerDialog'));
 
 type Open = 'task' | 'timer' | null;
 

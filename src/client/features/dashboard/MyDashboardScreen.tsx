@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { monthDays } from '../../../domain/leave/leaveQuarters';
@@ -24,11 +24,12 @@ import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import { ownDaysOf, type OwnDay } from './ownDays';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './dashboard.css';
 import './myDashboard.css';
 
 // The table with its Excel file is asked for now and then; the strip always.
-const MonthTable = lazy(() => import('./MonthTable').then((module) => ({ default: module.MonthTable })));
+const MonthTable = loadedPart(() => import('./MonthTable').then((module) => ({ default: module.MonthTable })));
 
 const looks = ['strip', 'table'] as const;
 const tabs = [

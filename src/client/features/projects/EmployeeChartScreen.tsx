@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@blueprintjs/core';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { taskStatuses, type TaskStatus } from '../../../domain/tasks/taskChoices';
 import { useGetMemberStatisticsQuery, useGetProjectQuery } from '../../api/api';
@@ -18,10 +18,11 @@ import { MemberBarsTable } from './MemberBarsTable';
 import { measureLabels, measures, memberBars, type MemberBar } from './memberChart';
 import { statusColours } from './statusColours';
 import { tasksPath } from './tasksPath';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './projects.css';
 
 // Charts weigh more than the rest of the page together.
-const MemberBarsChart = lazy(() => import('./MemberBarsChart'));
+const MemberBarsChart = loadedPart(() => import('./MemberBarsChart'));
 const options = measures.map((value) => ({ value, label: measureLabels[value] }));
 const explanations = { count: 'Tasks by assignee and status', estimated: 'Planned hours of the tasks, by assignee and status', logged: 'Hours that anybody has logged on the tasks, by assignee and status' } as const;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { issueStatistics, issueStatisticsSums, priorityStatistics, projectRatio } from '../../../domain/projects/issueStatistics';
 import { useGetIssueStatisticsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -9,10 +9,11 @@ import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { IssueStatisticsTable } from './IssueStatisticsTable';
 import { PriorityStatisticsTable } from './PriorityStatisticsTable';
 import { TaskCount } from './TaskCount';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './projects.css';
 
 // Charts weigh more than the rest of the page together.
-const RatioPie = lazy(() => import('./RatioPie'));
+const RatioPie = loadedPart(() => import('./RatioPie'));
 
 /** 'Project Ratio': what kinds of tasks the project has and how far they are (SCR-017 to SCR-019). */
 export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../api/api';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -18,9 +18,10 @@ import { BoardOfTasks } from './board/BoardOfTasks';
 import { DueFilterSelect } from './DueFilterSelect';
 import { QuickAddTask } from './QuickAddTask';
 import { taskShapes } from './taskShapes';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './tasks.css';
 
-const PasteTasksDialog = lazy(() => import('../../widgets/tasks/paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
+const PasteTasksDialog = loadedPart(() => import('../../widgets/tasks/paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
 
 export interface ProjectTasksTableProps {
   readonly projectId: string;

@@ -1,15 +1,16 @@
 import { Button, InputGroup, PopoverNext, Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isDay } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../domain/calendar/parseDisplayedDay';
 import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 import { useRefusal } from './useRefusal';
+import { loadedPart } from '../states/loadedPart';
 
 // The calendar weighs more than all other fields together: it comes when it is opened.
-const DayCalendar = lazy(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() => import('./DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 export interface DayFieldProps extends FieldLooks {
   /** 'YYYY-MM-DD', '' for none; shown and typed as DD/MM/YYYY. */

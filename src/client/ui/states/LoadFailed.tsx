@@ -1,5 +1,6 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
+import type { ReactNode } from 'react';
 import './states.css';
 
 export interface LoadFailedProps {
@@ -12,17 +13,19 @@ export interface LoadFailedProps {
   readonly onRetry: () => void;
   /** True while the retry runs. */
   readonly isRetrying?: boolean;
+  /** In the place of Retry. */
+  readonly action?: ReactNode;
 }
 
 /** Stands in the place of content that could not be loaded, with the way to try again (E-02). */
-export function LoadFailed({ what = 'this', message, requestId, onRetry, isRetrying = false }: LoadFailedProps) {
+export function LoadFailed({ what = 'this', message, requestId, onRetry, isRetrying = false, action }: LoadFailedProps) {
   return (
     <Callout className="db-load-failed" intent="danger" compact role="alert">
       <div className="db-load-failed-text">
         <strong>{`Could not load ${what}.`}</strong> {message}
         {requestId !== undefined && <div className="db-load-failed-request">{`Request ${requestId}`}</div>}
       </div>
-      <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={onRetry} loading={isRetrying} />
+      {action ?? <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={onRetry} loading={isRetrying} />}
     </Callout>
   );
 }

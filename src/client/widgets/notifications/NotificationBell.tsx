@@ -1,11 +1,12 @@
 import { Button, PopoverNext } from '@blueprintjs/core';
 import { NotificationsIcon } from '@blueprintjs/icons';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCountUnreadNotificationsQuery } from '../../api/api';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './notifications.css';
 
-const NotificationList = lazy(() => import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })));
+const NotificationList = loadedPart(() => import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })));
 
 const mostShown = 99;
 

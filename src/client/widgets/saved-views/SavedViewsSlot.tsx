@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ToolbarSlot, type ToolbarSlotProps } from '../../ui/table/toolbar/toolbarSlot';
+import { loadedPart } from '../../ui/states/loadedPart';
 
-const SavedViews = lazy(() => import('./SavedViews'));
+const SavedViews = loadedPart(() => import('./SavedViews'), { isQuiet: true });
 
 function InToolbar(props: ToolbarSlotProps) {
   return <Suspense>{props.view.kept && <SavedViews {...props} kept={props.view.kept} />}</Suspense>;

@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
@@ -8,10 +8,11 @@ import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { overrunText } from './overrunText';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './overrun.css';
 
 // A form is heavy, and most decide without it.
-const OverrunDialog = lazy(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
+const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
 
 /** More are not piled up: the next follows when one is settled. */
 const mostShown = 2;

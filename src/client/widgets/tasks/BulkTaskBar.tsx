@@ -1,7 +1,7 @@
 import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
 import { earliestTaskDay } from '../../../domain/tasks/taskRules';
@@ -16,8 +16,9 @@ import { peopleChoices } from '../people/peopleChoices';
 import { useToday } from '../useToday';
 import type { WithTasks } from './shownTask';
 import { maximumTasksAtOnce } from './useManyTasks';
+import { loadedPart } from '../../ui/states/loadedPart';
 
-const DayCalendar = lazy(() => import('../../ui/form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() => import('../../ui/form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 const statuses = choicesOf(taskStatuses);
 const priorities = choicesOf(taskPriorities);

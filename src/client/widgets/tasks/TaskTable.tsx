@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { KnownTask } from '../../entities/tasks';
@@ -27,12 +27,13 @@ import { timerColumn } from './timerColumn';
 import { maximumTasksAtOnce, useManyTasks } from './useManyTasks';
 import { useTaskEdit } from './useTaskEdit';
 import { useTaskWindows } from './useTaskWindows';
+import { loadedPart } from '../../ui/states/loadedPart';
 import './manyTasks.css';
 import './taskTable.css';
 
 // Opened by few, and not by everybody.
-const PasteTasksDialog = lazy(() => import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
-const DuplicateTaskDialog = lazy(() => import('../task-form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })));
+const PasteTasksDialog = loadedPart(() => import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
+const DuplicateTaskDialog = loadedPart(() => import('../task-form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })));
 
 export interface TaskTableProps {
   /** For screen readers, and as the name of the Excel file: 'My tasks'. */

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { KeyValueList } from '../../../../src/client/ui/layout/KeyValueList';
 import { PageHeader } from '../../../../src/client/ui/layout/PageHeader';
@@ -7,6 +8,7 @@ import { TabBar } from '../../../../src/client/ui/layout/TabBar';
 import { EmptyState } from '../../../../src/client/ui/states/EmptyState';
 import { ErrorBoundary } from '../../../../src/client/ui/states/ErrorBoundary';
 import { LoadFailed } from '../../../../src/client/ui/states/LoadFailed';
+import { loadedPart } from '../../../../src/client/ui/states/loadedPart';
 import { NotFoundPage } from '../../../../src/client/ui/states/NotFoundPage';
 import { NotPermittedPage } from '../../../../src/client/ui/states/NotPermittedPage';
 
@@ -84,5 +86,33 @@ describe('the frame of a page', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('-');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(back).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a part of the program that could not be loaded', () => {
+  const unloaded = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  const chart = { default: ({ title }: { readonly title: string }) => <p>Chart of {title}</p> };
+  const shown = (load: () => Promise<typeof chart>, isQuiet = false) => {
+    const Part = loadedPart(load, { isQuiet });
+    return render(<Suspense fallback="Loading"><Part title="June" /></Suspense>);
+  };
+
+  it('says so, and comes by Retry', async () => {
+    const load = jest.fn<Promise<typeof chart>, []>().mockRejectedValueOnce(unloaded).mockResolvedValue(chart);
+    shown(load);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load this part of the page. The server cannot be reached.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Chart of June')).toBeVisible();
+  });
+
+  it.each([false, true])('comes by itself once the browser is online again (quiet: %s)', async (isQuiet) => {
+    const load = jest.fn<Promise<typeof chart>, []>().mockRejectedValueOnce(unloaded).mockResolvedValue(chart);
+    shown(load, isQuiet);
+    if (isQuiet) await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+    else await screen.findByRole('alert');
+    expect(screen.queryAllByRole('alert')).toHaveLength(isQuiet ? 0 : 1);
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Chart of June')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import type { TableView } from '../../../ui/table/tableView';
 import { SearchBox } from '../../../ui/table/toolbar/SearchBox';
 import { taskQueryOf, type TaskQuery } from '../../../widgets/tasks/taskQuery';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import './boardBar.css';
 
-const TaskBoard = lazy(() => import('./TaskBoard').then((module) => ({ default: module.TaskBoard })));
+const TaskBoard = loadedPart(() => import('./TaskBoard').then((module) => ({ default: module.TaskBoard })));
 
 export interface BoardOfTasksProps {
   readonly name: string;

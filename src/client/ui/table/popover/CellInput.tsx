@@ -1,13 +1,14 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, Suspense, lazy, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactElement, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import type { PageRectangle } from './openPopover';
+import { loadedPart } from '../../states/loadedPart';
 
 // Heavy: it comes with the first day that is changed.
-const DayCalendar = lazy(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 interface CellInputProps {
   readonly label: string;

@@ -1,14 +1,15 @@
 import { Button, Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { type ReactElement, type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import type { Choice, FilterKind } from '../columnDefinition';
 import type { ColumnFilter } from '../tableView';
 import { useSettledText } from '../useSettledText';
+import { loadedPart } from '../../states/loadedPart';
 
 // Heavy: it comes with the first calendar that is opened.
-const DayCalendar = lazy(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
 
 interface FilterProps<Kind extends FilterKind> {
   readonly header: string;
