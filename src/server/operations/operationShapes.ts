@@ -39,7 +39,7 @@ export interface StreamAnswer {
   events: Readable;
 }
 
-/** An answer that has been written as JSON already, by the database for example: it is sent as it stands. */
+/** An answer that has been written as JSON already: it is sent as it stands. */
 export class WrittenAnswer<Answer> {
   /** Only for the type: what the text stands for. */
   declare readonly standsFor?: Answer;

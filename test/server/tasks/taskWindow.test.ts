@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addSprint, type TestProject } from '../../support/testWork';
@@ -167,4 +168,17 @@ test('a window behind the end is empty and still knows the length', async () => 
 
 test('somebody without a project has an empty list', async () => {
   expect(await list({}, await addPerson(server.database))).toEqual({ Rows: [], Total: 0 });
+});
+
+test('a row of a window, which is written without an object of it, is the row of the other lists, whatever stands in it', async () => {
+  const project = projects[0] as TestProject;
+  const odd = { summary: '"Quoted" \\ back\tslash </script> é 漢 \u{1f600}\u2028', duration_hours: 1.25 };
+  const instants = { created_at: new Date('2024-02-29T23:59:59.999Z'), updated_at: new Date('2026-01-05T00:00:00.070Z'), status: 'CLOSE' };
+  await server.database.updateTable('tasks').set({ ...odd, ...instants }).where('project_id', '=', project.id).where('number', 'in', [3, 4]).execute();
+  await sql`update tasks set logged_seconds = 12345, reopen_count = 2, comment_count = 7 where summary = ${odd.summary}`.execute(server.database);
+  await server.database.updateTable('sprints').set({ name: 'Sprint "one"\n' }).where('id', '=', sprints[0] ?? '').execute();
+  const { Rows } = await list({ Project_id: project.id, sort: 'Task_key:asc', limit: 1000 });
+  const { data } = await server.call('listProjectTasks', { as: manager, params: { projectId: project.id } });
+  expect(Rows).toEqual(data);
+  expect(Rows[2]).toMatchObject({ Short_summary: odd.summary, Logged_hours: 3.43, Closed_at: '2026-01-05T00:00:00.070Z', Create_at: '2024-02-29T23:59:59.999Z' });
 });

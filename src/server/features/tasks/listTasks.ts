@@ -1,10 +1,11 @@
 import type { Handler } from '../../operations/call';
+import { WrittenAnswer } from '../../operations/operationShapes';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
 import { countTasks, withQuickerText } from './taskTotalsReadModel';
+import { taskRowText } from './taskRowText';
 import { taskWindow } from './taskWindowReadModel';
-import { taskRowWire } from './taskWire';
 
 /** As the contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -22,5 +23,5 @@ export const listTasks: Handler<'listTasks'> = async (call) => {
   const filter = await withQuickerText(database, caller, asked);
   const total = await countTasks(database, caller, filter);
   const rows = await taskWindow(database, caller, filter, order, { offset, limit }, total);
-  return { Rows: rows.map(taskRowWire), Total: total };
+  return new WrittenAnswer(`{"Rows":[${rows.map(taskRowText).join(',')}],"Total":${total}}`);
 };

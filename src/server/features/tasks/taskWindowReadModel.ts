@@ -2,13 +2,12 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
-import { taskColumns } from './taskColumns';
 import { isInReach, isReachLimited, isUnfiltered, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { isHeldByIndex } from './taskFilterIndexes';
 import { emptyableFirstColumn, hasEmptiesApart, isByTaskAlone, isSeekable, reversedOrder, type TaskOrder } from './taskOrder';
 import { beginningOf, deepestWalk } from './taskPlacesReadModel';
-import type { TaskRow } from './taskReadModel';
+import { readTaskColumns, type ReadTaskRow } from './taskRowText';
 import { countAllTasks, countTasks } from './taskTotalsReadModel';
 
 /** The part of a list that is on screen. */
@@ -155,11 +154,11 @@ const isFiltered = (filter: TaskFilter): boolean => !isUnfiltered({ ...filter, p
 const isFirstWindow = ({ offset, limit }: RowWindow): boolean => offset === 0 && limit === 100;
 
 /** Rows that are met one after the other along one index: near its beginning they are read at once, without a search by id for each. */
-function rowsAlong({ database, caller, filter, order }: Search, { from, offset, limit }: Stretch): Promise<TaskRow[]> {
+function rowsAlong({ database, caller, filter, order }: Search, { from, offset, limit }: Stretch): Promise<ReadTaskRow[]> {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select(readTaskColumns)
     .where(passesFilter(filter, caller))
     .where(isInReach(caller, filter))
     .where(from);
@@ -172,8 +171,8 @@ const isAlongIndex = ({ caller, filter, order }: Search): boolean =>
   !isReachLimited(caller, filter) && (filter.projectId === undefined ? isByTaskAlone(order) && (!isFiltered(filter) || isHeldByIndex(filter, order)) : !isFiltered(filter));
 
 /** The rows with these ids, in the order. */
-function rowsWith({ database, order }: Search, ids: ReturnType<Ids>): Promise<TaskRow[]> {
-  let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+function rowsWith({ database, order }: Search, ids: ReturnType<Ids>): Promise<ReadTaskRow[]> {
+  let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(readTaskColumns);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query.execute();
 }
@@ -183,7 +182,7 @@ function rowsWith({ database, order }: Search, ids: ReturnType<Ids>): Promise<Ta
  * for what is on screen. What lies in the second half is reached from the end.
  * @param total length of the whole list
  */
-async function windowByIndex(search: Search, window: RowWindow, total: number): Promise<TaskRow[]> {
+async function windowByIndex(search: Search, window: RowWindow, total: number): Promise<ReadTaskRow[]> {
   const limit = Math.min(window.limit, total - window.offset);
   if (limit <= 0) return [];
   if (window.offset > total / 2) {
@@ -193,11 +192,11 @@ async function windowByIndex(search: Search, window: RowWindow, total: number): 
   return windowFromTop(search, { offset: window.offset, limit }, total);
 }
 
-async function windowFromTop(search: Search, window: RowWindow, total: number): Promise<TaskRow[]> {
+async function windowFromTop(search: Search, window: RowWindow, total: number): Promise<ReadTaskRow[]> {
   const { database, caller, filter, order } = search;
   const stretch = isSought(search, total) ? await beginningOf(database, caller, filter, order, window) : { ...window, from: sql<boolean>`true` };
   if (stretch.offset + stretch.limit <= mostReadAlong && order.withinProject.length === 2 && isAlongIndex(search)) return rowsAlong(search, stretch);
-  let rows: TaskRow[] = [];
+  let rows: ReadTaskRow[] = [];
   for (const ids of await quickestIds(search, stretch, total)) {
     rows = await rowsWith(search, ids(search, stretch));
     if (rows.length >= window.limit) return rows;
@@ -216,7 +215,7 @@ const isSought = ({ caller, filter, order }: Search, total: number): boolean =>
  * the list is sought by its values.
  * @param total length of the whole list
  */
-export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TaskRow[]> {
+export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<ReadTaskRow[]> {
   const search = { database, caller, filter, order };
   const { offset, limit } = window;
   const column = emptyableFirstColumn(order);
