@@ -15,10 +15,13 @@ interface WithViewedRole {
   readonly permissions?: { readonly viewedAs?: { readonly role: string } | undefined };
 }
 
-/** Who looks at the desk as another role changes nothing, but can leave. */
+/** Who looks at the desk as another role can leave, and arrange the desk: its looks are no record, and nobody else's. */
+const allowedInView: ReadonlySet<string> = new Set(['signOut', 'savePreference']);
+
+/** Who looks at the desk as another role changes nothing. */
 function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined {
   const viewed = (state as WithViewedRole).permissions?.viewedAs;
-  if (viewed === undefined || endpoint === 'signOut') return undefined;
+  if (viewed === undefined || allowedInView.has(endpoint)) return undefined;
   return { httpStatus: 403, message: `You are looking at Daybook as ‘${viewed.role}’: nothing is saved. Leave that view to change something.` };
 }
 

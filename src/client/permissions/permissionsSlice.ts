@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
 import { isGrantedValue } from '../../domain/permissions/isPermitted';
 import { permissionFlags, type PermissionFlag } from '../../domain/permissions/permissionCatalogue';
 import { api } from '../api/api';
@@ -20,6 +20,8 @@ export interface PermissionsState {
 export interface ViewedRole {
   readonly role: string;
   readonly granted: readonly PermissionFlag[];
+  /** True once a change was refused because of it. */
+  readonly hasRefused?: boolean;
 }
 
 export const unreadPermissions: PermissionsState = { role: null, granted: [], standing: 'unread' };
@@ -31,6 +33,9 @@ const isFlagGranted = (record: object | undefined, flag: PermissionFlag): boolea
 };
 
 const { getPermissionRecord } = api.endpoints;
+
+const isChange = (meta: object): boolean => 'arg' in meta && typeof meta.arg === 'object' && meta.arg !== null && 'type' in meta.arg && meta.arg.type === 'mutation';
+const isRefusedChange = (action: unknown): boolean => isRejectedWithValue(action) && isChange(action.meta) && typeof action.payload === 'object' && action.payload !== null && 'httpStatus' in action.payload && action.payload.httpStatus === 403;
 
 const slice = createSlice({
   name: 'permissions',
@@ -52,6 +57,10 @@ const slice = createSlice({
       .addMatcher(getPermissionRecord.matchFulfilled, (state, { payload }): PermissionsState => {
         const record = payload[0];
         return { ...state, role: record?.Role ?? null, granted: permissionFlags.filter((flag) => isFlagGranted(record, flag)), standing: 'read' };
+      })
+      // The base query refuses every change; the banner says so also where the control itself has no place to.
+      .addMatcher(isRefusedChange, (state) => {
+        if (state.viewedAs) state.viewedAs = { ...state.viewedAs, hasRefused: true };
       })
       .addMatcher(getPermissionRecord.matchRejected, (state, { meta }) => {
         // A refresh that fails leaves what is known; a call that was not needed has not failed.

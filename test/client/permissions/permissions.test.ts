@@ -1,5 +1,6 @@
 import { api } from '../../../src/client/api/api';
 import { makeSelectIsPermitted, selectGrantedFlags } from '../../../src/client/permissions/permissionSelectors';
+import { viewAsEnded, viewAsStarted } from '../../../src/client/permissions/permissionsSlice';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
@@ -38,5 +39,19 @@ describe('The permission record', () => {
     await store.dispatch(read);
     const isPermitted = (...needs: Parameters<typeof makeSelectIsPermitted>[0]) => makeSelectIsPermitted(needs)(store.getState());
     expect([isPermitted(), isPermitted('Sprint_Project.*'), isPermitted('Project.Edit_Task', 'Sprint_Project.Edit'), isPermitted('Milestone_Project.*')]).toEqual([true, true, true, false]);
+  });
+
+  test('of a role that is only looked at: every change is refused before it leaves, and known to be; looks and leaving are not', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/preferences/save', {});
+    const { store } = makeSignedInStore();
+    store.dispatch(viewAsStarted({ role: 'Lead', granted: [] }));
+    await store.dispatch(api.endpoints.savePreference.initiate({ Key: 'theme', Value: '"dark"' }));
+    expect(store.getState().permissions.viewedAs).not.toHaveProperty('hasRefused');
+    const refused = await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-1', Status: 'OPEN' }));
+    expect(refused.error).toMatchObject({ httpStatus: 403, message: 'You are looking at Daybook as ‘Lead’: nothing is saved. Leave that view to change something.' });
+    expect(store.getState().permissions.viewedAs?.hasRefused).toBe(true);
+    store.dispatch(viewAsEnded());
+    expect(store.getState().permissions.viewedAs).toBeUndefined();
   });
 });
