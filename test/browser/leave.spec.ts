@@ -113,6 +113,8 @@ test('HR files a leave for somebody with a status, lands on the report, and deci
   await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Unapproved');
 
   await page.goto('/leaves-report?f.Status=in:Pending&sort=Leave_Date_to_Date');
+  // One line of tools, also in a window of 1280.
+  await expect.poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height).toBeLessThan(40);
   const numbers = await cellsUnder(page, 'Employee');
   await expect(numbers.nth(1)).toBeVisible();
   const picks = page.locator('[role=gridcell][aria-colindex="1"]');

@@ -45,6 +45,8 @@ test('A lead looks at progress, next week and the running timers; the employee m
   await page.goto('/employeereport');
   await expect(page.getByRole('heading', { name: 'Seven Days Working plan' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^WO/ }).first()).toBeVisible();
+  // One line of tools, also in a window of 1280.
+  await expect.poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height).toBeLessThan(40);
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.getByRole('button', { name: 'Today' }).click();

@@ -9,3 +9,10 @@ export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): 
   if (!halves) return days;
   return From === To ? `${days} (${Half_from === 'Second Half' ? Half_from : (Half_to ?? '')})` : `${days} (${Half_from ?? ''} – ${Half_to ?? ''})`;
 }
+
+/** The same for a narrow column: of a span only the half at which it begins or ends is said. */
+export function shortDatesText(item: PendingItem): string {
+  const { Kind, From, To, Half_from, Half_to } = item;
+  if (Kind === 'kra' || Kind === 'month-issue' || From === To) return datesText(item);
+  return `${formatDay(From)}${Half_from === 'Second Half' ? ' 2nd' : ''} - ${formatDay(To)}${Half_to === 'First Half' ? ' 1st' : ''}`;
+}

@@ -94,7 +94,7 @@ export default function WorkingPlanScreen() {
           <>
             <PlanSelect label="Department" choices={(data?.Departments ?? []).map(asChoice)} value={department ?? null} onPick={(value) => set('department', value)} />
             <PlanSelect label="Project" choices={(projects ?? []).map(({ _id, Project_name }) => ({ value: _id, label: Project_name }))} value={project ?? null} onPick={(value) => set('project', value)} />
-            <PlanSelect label="Team leader" choices={(data?.Team_leaders ?? []).map(asChoice)} value={leader ?? null} onPick={(value) => set('leader', value)} />
+            <PlanSelect label="Leader" choices={(data?.Team_leaders ?? []).map(asChoice)} value={leader ?? null} onPick={(value) => set('leader', value)} />
             <ChoiceFilterSelect label="Load" columnKey="load" choices={loadChoices} view={view} onViewChange={changeView} />
           </>
         )}

@@ -69,7 +69,7 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>): ReactElement {
   return (
     <PopoverNext placement="bottom-end" animation="minimal" arrow={false} content={<Choices {...props} />}>
-      <Button size="small" variant="minimal" icon={<ListColumnsIcon />} text="Columns" />
+      <Button size="small" variant="minimal" icon={<ListColumnsIcon />} text="Columns" title="Columns" />
     </PopoverNext>
   );
 }

@@ -13,7 +13,7 @@ export function ExportButton({ progress, problem, start, cancel }: ExcelExport):
             {problem}
           </span>
         )}
-        <Button size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" onClick={start} />
+        <Button size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" title="Export to Excel" onClick={start} />
       </span>
     );
   }
