@@ -61,13 +61,15 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       await showSuccess(`${monthText(month)}: ${added} added, ${replaced} replaced`);
     },
   });
+  // A look at the file is a submission that stores nothing: it is still to be lost.
+  const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
   const progressOf = useUploadProgress([...form.values.employee_file.added]);
   const shown = isLookedAt(form.values) ? looked?.preview : undefined;
   const template = <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />;
   const count = shown?.Rows.length ?? 0;
   return (
     <>
-      <FormDialog title="Upload employee present data" form={form} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 980 : 520} footer={template}>
+      <FormDialog title="Upload employee present data" form={{ ...form, isDirty }} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 980 : 520} footer={template}>
         <DayField label="Date" field={form.field('date')} maximumDay={today} today={today} isRequired help={isDay(form.values.date) ? `Records of ${monthText(monthOf(form.values.date))}` : 'Any day of the month that the records are of'} />
         <FilesField label="File" field={form.field('employee_file')} accept=".xlsx,.csv" reasonAgainst={reasonAgainst} progressOf={progressOf} isSingle isRequired help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`} />
         {shown && (
@@ -81,7 +83,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
           </>
         )}
       </FormDialog>
-      <BackGuard isDirty={form.isDirty} />
+      <BackGuard isDirty={isDirty} />
     </>
   );
 }
