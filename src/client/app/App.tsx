@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { enterOverlays } from '../ui/dialogs/enterOverlays';
 import { keepFocus } from '../ui/dialogs/keepFocus';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import type { AppStore } from './store';
@@ -9,6 +10,7 @@ import { useAppliedPreferences } from './useAppliedPreferences';
 function Page({ children }: { children: ReactNode }) {
   useAppliedPreferences();
   useEffect(() => keepFocus(), []);
+  useEffect(() => enterOverlays(), []);
   return children;
 }
 

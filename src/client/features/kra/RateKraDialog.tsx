@@ -12,7 +12,7 @@ import { RatingsTable } from './RatingsTable';
 import { noRatings, ratingFormProblems, ratingsOf, type RatingValues } from './ratingForm';
 import { RatingFields } from './RatingFields';
 
-const dialogWidth = 860;
+const dialogWidth = 980;
 
 const titleOf = (record: KraRecord): string => `KRA of ${personName(record.Employee)}, ${monthName(record.month)}`;
 

@@ -1,4 +1,5 @@
 const overlay = '.bp6-portal';
+const open = '.bp6-overlay-open';
 
 /**
  * Gives the focus back to where it was before, when a dialog, drawer or menu takes it along out of the page. Blueprint does so only
@@ -10,21 +11,25 @@ const overlay = '.bp6-portal';
 export function keepFocus(): () => void {
   // The last one of the page and of each overlay above it, the latest first.
   let focused: HTMLElement[] = [];
-  let wasInOverlay = false;
+  let wasIn: Element | null = null;
   const follow = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     const layer = target.closest(overlay);
-    wasInOverlay = layer !== null;
+    wasIn = layer;
     focused = [target, ...focused.filter((element) => element.isConnected && element.closest(overlay) !== layer)];
   };
   const giveBack = (): void => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (!isLost || !wasInOverlay || focused[0]?.isConnected === true) return;
+    // What an open overlay exchanges within itself is its own affair.
+    if (!isLost || !wasIn || focused[0]?.isConnected === true || (wasIn.isConnected && wasIn.querySelector(open))) return;
     // Blueprint's marks at the ends of an overlay are nothing to stand on.
     focused.find((element) => element.isConnected && !element.matches('[class*="focus-trap"]'))?.focus({ preventScroll: true });
   };
-  // Overlays hang on the body itself: it is enough to watch its children.
-  const observer = new MutationObserver(giveBack);
+  // Overlays hang on the body itself: it is enough to watch its children, and theirs. A popover leaves its place there when it closes.
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof Element && node.matches(overlay)) observer.observe(node, { childList: true, subtree: true });
+    giveBack();
+  });
   observer.observe(document.body, { childList: true });
   document.addEventListener('focusin', follow);
   return () => {

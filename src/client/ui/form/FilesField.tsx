@@ -54,6 +54,12 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
           multiple={!isSingle}
           accept={accept}
           className="db-files-input"
+          // It looks like a button, so Enter presses it too.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
           disabled={looks.isDisabled}
           onChange={(event) => {
             take(event.currentTarget.files ?? []);

@@ -65,6 +65,8 @@ export default function SavedViews({ tableName, view, onViewChange, kept }: Tool
         arrow={false}
         isOpen={isOpen}
         onInteraction={setOpen}
+        // A dialog that a choice opens keeps the focus: its field is not to be left at once.
+        shouldReturnFocusOnClose={false}
         content={
           <SavedViewsMenu
             views={views}

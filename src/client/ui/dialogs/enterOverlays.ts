@@ -1,0 +1,93 @@
+const opening = '.bp6-overlay-start-focus-trap';
+const menuItem = '.bp6-menu-item:not(.bp6-disabled)';
+/** The day of a calendar that the arrows begin at. */
+const day = '[role=gridcell][tabindex="0"]';
+const stops = `a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role=grid][tabindex="0"], ${menuItem}`;
+/** The button that closes stands first; nobody opens a dialog for it. */
+const closing = '.bp6-dialog-header, .bp6-drawer-header, .bp6-dialog-close-button';
+
+/** Nor does Enter, pressed twice, delete. */
+const dangerous = '.bp6-intent-danger';
+
+const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.matches(':disabled, [tabindex="-1"]');
+
+/** Where somebody who opens an overlay wants to begin: the chosen or first item of a menu, the first field or button of what else it is. */
+function beginningOf(overlay: Element): HTMLElement | undefined {
+  const present = [...overlay.querySelectorAll<HTMLElement>(stops)].filter(isShown);
+  const chosenDay = overlay.querySelector<HTMLElement>(day);
+  if (chosenDay) return chosenDay;
+  const first = present.find((element) => !element.closest(closing) && !element.matches(dangerous)) ?? present[0];
+  if (!first?.matches(menuItem)) return first;
+  return present.find((element) => element.matches(`${menuItem}.bp6-selected, ${menuItem}[aria-selected=true]`)) ?? first;
+}
+
+function besideIn(menu: Element, item: Element | null, key: string): HTMLElement | undefined {
+  const items = [...menu.querySelectorAll<HTMLElement>(menuItem)].filter(isShown);
+  const at = items.findIndex((candidate) => candidate === item);
+  if (key === 'ArrowDown') return items[(at + 1) % items.length];
+  if (key === 'ArrowUp') return items[(Math.max(at, 0) - 1 + items.length) % items.length];
+  return key === 'Home' ? items[0] : key === 'End' ? items.at(-1) : undefined;
+}
+
+/** Past the end of an overlay there are invisible marks, or the page ends and the focus with it: there Tab leads round. */
+function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElement | undefined {
+  const present = [...overlay.querySelectorAll<HTMLElement>(stops)].filter(isShown);
+  const [first, last] = [present[0], present.at(-1)];
+  return active === (isBack ? first : last) ? (isBack ? last : first) : undefined;
+}
+
+/**
+ * Lets the keyboard begin in what it opens, and walk through menus by arrows. Blueprint gives the focus to an invisible mark before
+ * the overlay, and its menus know Tab alone. Who opens by pointing is left in peace: there no field is to complain when it is left.
+ *
+ * @returns ends it
+ */
+export function enterOverlays(): () => void {
+  let isByKey = false;
+  let arrival = new MutationObserver(() => undefined);
+  const byPointer = (): void => {
+    isByKey = false;
+  };
+  const byKey = (): void => {
+    isByKey = true;
+  };
+  const enter = ({ target, relatedTarget }: FocusEvent): void => {
+    if (!isByKey || !(target instanceof HTMLElement) || !target.matches(opening)) return;
+    const overlay = target.parentElement;
+    // From within, Shift + Tab leads round to the end.
+    if (!overlay || (relatedTarget instanceof Node && overlay.contains(relatedTarget))) return;
+    const begin = (): boolean => {
+      const beginning = target === document.activeElement ? beginningOf(overlay) : undefined;
+      beginning?.focus({ preventScroll: true });
+      return beginning !== undefined;
+    };
+    if (begin()) return;
+    // What loads its content on demand is entered once that is there.
+    arrival.disconnect();
+    arrival = new MutationObserver(() => {
+      if (begin() || target !== document.activeElement) arrival.disconnect();
+    });
+    arrival.observe(overlay, { childList: true, subtree: true });
+  };
+  const walk = (event: KeyboardEvent): void => {
+    const active = document.activeElement;
+    if (!active || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const overlay = active.closest('.bp6-popover, .bp6-dialog, .bp6-drawer');
+    const menu = active.matches(menuItem) ? active.closest('.bp6-menu') : active.matches(opening) ? active.parentElement?.querySelector('.bp6-popover .bp6-menu') : null;
+    const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : menu && besideIn(menu, active, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  document.addEventListener('pointerdown', byPointer, true);
+  document.addEventListener('keydown', byKey, true);
+  document.addEventListener('focusin', enter);
+  document.addEventListener('keydown', walk);
+  return () => {
+    arrival.disconnect();
+    document.removeEventListener('pointerdown', byPointer, true);
+    document.removeEventListener('keydown', byKey, true);
+    document.removeEventListener('focusin', enter);
+    document.removeEventListener('keydown', walk);
+  };
+}
