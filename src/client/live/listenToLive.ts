@@ -11,6 +11,8 @@ const gatherMilliseconds = 80;
 /** While one change follows another, what is shown is read again no more often than that. */
 const restMilliseconds = 700;
 
+const isOwnTimer = ({ Kind, Concerns_me }: LiveChange): boolean => Kind === 'timer' && Concerns_me;
+
 /** Reads again what is shown of what has changed: once for many changes, and nothing that nobody looks at. */
 export function listenToLive(listen: Listen): void {
   let waiting: LiveChange[] = [];
@@ -23,6 +25,9 @@ export function listenToLive(listen: Listen): void {
     effect: async (action, store) => {
       if (changed.match(action)) waiting.push(...action.payload.changes);
       else isAllStale = true;
+      // What is stale is read again once no other read is under way, and a screen full of figures takes its time. Whether
+      // the clock of the top bar runs must not wait for that; where just this is being read, the rule below does it once more.
+      if (changed.match(action) && action.payload.changes.some(isOwnTimer)) void store.dispatch(api.endpoints.getOwnRunningTimer.initiate(undefined, { subscribe: false, forceRefetch: true }));
       if (isGathering) return;
       isGathering = true;
       await store.delay(Math.max(gatherMilliseconds, restUntil - nowMilliseconds()));

@@ -38,6 +38,18 @@ describe('Changes of others', () => {
     await waitFor(() => expect(network.calls.map(({ url }) => url).sort()).toEqual(['/api/auth/notifications/unread', '/api/auth/tasks/comments']));
   });
 
+  test('of my timer are read at once, also while something slow is being read', async () => {
+    const { network, store } = await shown();
+    network.succeed('/auth/task/my-running-task-timer', []);
+    network.answer('/auth/projects', () => new Promise(() => undefined));
+    void store.dispatch(api.endpoints.listProjects.initiate());
+    await waitFor(() => expect(network.callsTo('/auth/projects')).toHaveLength(1));
+    store.dispatch(changed({ position: 10, changes: [change('timer', { _id: 't9' })] }));
+    expect(network.callsTo('/auth/task/my-running-task-timer')).toHaveLength(0);
+    store.dispatch(changed({ position: 11, changes: [change('timer', { Concerns_me: true })] }));
+    await waitFor(() => expect(network.callsTo('/auth/task/my-running-task-timer')).toHaveLength(1));
+  });
+
   test('say what is stale: my own records only when they concern me', () => {
     const types = (one: LiveChange) => changedTags([one]).map(({ type, id }) => `${type} ${id ?? '*'}`);
     expect(types(change('task'))).toEqual(expect.arrayContaining(['Task t1', 'TaskRow t1', 'TaskWindow p1', 'TaskWindow all', 'Statistics p1']));
