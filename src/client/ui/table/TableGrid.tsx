@@ -14,6 +14,7 @@ import { rowDrawingOf } from './rows/rowDrawing';
 import { geometryOf, scrollToPlace } from './rows/scrollToPlace';
 import { useBlueprintParts } from './rows/useBlueprintParts';
 import { useCurrentRow } from './rows/useCurrentRow';
+import { usePressedCell } from './rows/usePressedCell';
 import { type ShownColumn, orderAfterMove } from './shownColumns';
 import { ROW_HEIGHT_PX } from './tableView';
 import { usePageKeys } from '../keys/usePageKeys';
@@ -136,9 +137,10 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     });
   };
 
+  const press = usePressedCell(gridRef, rows, columns);
   const onClick = (event: MouseEvent): void => {
     gridRef.current?.focus({ preventScroll: true });
-    const cell = cellUnder(event.target, rows.offset);
+    const cell = press.cellOf(event);
     if (!cell) return;
     tellRow(cell.place);
     setCursor(cell.place);
@@ -147,7 +149,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
       toggleGroup(pressedGroup.group.key);
       return;
     }
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const { link } = cell;
     const column = columns[cell.place.column];
     if (link) {
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -257,6 +259,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
       tabIndex={0}
       className="db-table-grid"
       onKeyDown={onKeyDown}
+      onMouseDown={press.onMouseDown}
       onClick={onClick}
       onDoubleClick={onDoubleClick}
       onContextMenu={onContextMenu}

@@ -7,6 +7,7 @@ import { ColumnMenu } from './popover/ColumnMenu';
 import { RowActionsMenu } from './popover/RowActionsMenu';
 import { TablePopover } from './popover/TablePopover';
 import type { OpenPopover } from './popover/openPopover';
+import { positionOfKey } from './rows/positionOfKey';
 import type { ShownColumn } from './shownColumns';
 import type { TableRows } from './useTableRows';
 
@@ -24,9 +25,10 @@ interface TablePopoverContentProps<Row extends object> {
 const MAX_OCCURRING_VALUES = 200;
 
 function contentFor<Row extends object>({ table, popover, rows, columns, onClose }: TablePopoverContentProps<Row>): ReactElement | undefined {
-  const row = popover.kind !== 'column' && rows.keyAt(popover.position) === popover.rowKey ? rows.rowAt(popover.position) : undefined;
+  const position = popover.kind === 'column' ? undefined : positionOfKey(rows, popover.rowKey, popover.position);
+  const row = position === undefined ? undefined : rows.rowAt(position);
   if (popover.kind === 'rowActions') {
-    return row && table.rowActions && <RowActionsMenu actions={table.rowActions(row, rows.offset + popover.position)} onClose={onClose} />;
+    return row && position !== undefined && table.rowActions && <RowActionsMenu actions={table.rowActions(row, rows.offset + position)} onClose={onClose} />;
   }
   const definition = table.columns.find((column) => column.key === popover.columnKey);
   if (!definition) return undefined;
@@ -58,7 +60,8 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
 export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
   const { popover, rows, table, onClose, onEditBeside } = props;
   if (popover.kind === 'editor') {
-    const row = rows.keyAt(popover.position) === popover.rowKey ? rows.rowAt(popover.position) : undefined;
+    const position = positionOfKey(rows, popover.rowKey, popover.position);
+    const row = position === undefined ? undefined : rows.rowAt(position);
     const definition = table.columns.find((column) => column.key === popover.columnKey);
     const editor = definition?.editor;
     if (row && definition && editor && 'input' in editor) {

@@ -152,6 +152,30 @@ describe('The table', () => {
     expect(shownKeys()).not.toContain('DB-10');
   });
 
+  it('takes a press for the row that was pressed, also when the list is read anew before the button is let go', async () => {
+    const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => undefined }];
+    const onNavigate = jest.fn();
+    const table = (rows: readonly SampleTask[]) => <Harness rowActions={rowActions} onNavigate={onNavigate} source={{ ...source, rows }} />;
+    const { rerender } = render(table(tasks.slice(1)));
+    const second = tasks[1];
+    if (!second) throw new Error('There are at least two tasks');
+    fireEvent.mouseDown(cell(2, 2), { clientX: 60, clientY: 20 });
+    rerender(table(tasks));
+    // What was pressed and what is let go differ: the browser gives the click to what they have in common.
+    fireEvent.click(document.querySelector('.db-table-rows') ?? document.body, { clientX: 61, clientY: 20 });
+    expect(await screen.findByRole('menuitem', { name: `Delete ${second.key}` })).toBeInTheDocument();
+    rerender(table(tasks.slice(1)));
+    expect(screen.getByRole('menuitem', { name: `Delete ${second.key}` })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    rerender(table(tasks.slice(1)));
+    const pressed = screen.getByRole('link', { name: second.key });
+    fireEvent.mouseDown(pressed, { clientX: 80, clientY: 20 });
+    rerender(table(tasks));
+    expect(pressed).toHaveTextContent('DB-10');
+    fireEvent.click(pressed, { clientX: 80, clientY: 20 });
+    expect(onNavigate.mock.calls).toEqual([[`/task/${second.id}`, second, 1]]);
+  });
+
   it('hands a plain click on a link to the router', async () => {
     const onNavigate = jest.fn();
     await show({ onNavigate });
