@@ -28,7 +28,7 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
   const position = popover.kind === 'column' ? undefined : positionOfKey(rows, popover.rowKey, popover.position);
   const row = position === undefined ? undefined : rows.rowAt(position);
   if (popover.kind === 'rowActions') {
-    return row && position !== undefined && table.rowActions && <RowActionsMenu actions={table.rowActions(row, rows.offset + position)} onClose={onClose} />;
+    return row && position !== undefined && table.rowActions ? <RowActionsMenu actions={table.rowActions(row, rows.offset + position)} onClose={onClose} /> : undefined;
   }
   const definition = table.columns.find((column) => column.key === popover.columnKey);
   if (!definition) return undefined;
