@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import './layout.css';
 
 export interface PageProps {
@@ -11,10 +11,19 @@ export interface PageProps {
   readonly content?: 'scroll' | 'fill';
 }
 
+/** The first page is begun at its top; later ones are come to from a link that has gone with the former page. */
+let isFirst = true;
+
 /** The frame of every page: header, bar, and content over the whole width and height. The window itself never scrolls. */
 export function Page({ header, bar, children, content = 'scroll' }: PageProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Without it Tab would lead through the whole top bar again.
+    if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
   return (
-    <main className="db-page">
+    <main ref={main} tabIndex={-1} className="db-page">
       {header}
       {bar !== undefined && <div className="db-page-bar">{bar}</div>}
       <div className={`db-page-content db-page-content-${content}`}>{children}</div>

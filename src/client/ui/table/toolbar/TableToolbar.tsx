@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { CrossIcon } from '@blueprintjs/icons';
 import { useContext, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelExport } from '../export/useExcelExport';
@@ -46,7 +47,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
         <span className="db-table-bulk">
           <span aria-live="polite">{counted.format(selectedKeys.length)} selected</span>
           {bulkActions?.(selectedKeys)}
-          <Button size="small" variant="minimal" text="Clear selection" onClick={() => onSelectionChange?.([])} />
+          <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Clear selection" title="Clear selection" onClick={() => onSelectionChange?.([])} />
         </span>
       )}
       {note !== '' && (
