@@ -38,7 +38,6 @@ export const dailyFaceColumns = (timeZone: string, today: string): readonly Face
   codeColumn,
   {
     ...inColumn,
-    width: 116,
     cell: (row) => {
       if (row.check_in_time !== null) return { text: formatTimeOfDay(row.check_in_time, timeZone) };
       const { text, isAbsent } = markOf(row, today);
@@ -46,7 +45,7 @@ export const dailyFaceColumns = (timeZone: string, today: string): readonly Face
     },
   },
   outColumn,
-  { key: 'day', header: 'Day', type: 'text', width: 84, value: (row) => dayKind(codesOf(row)), cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }) },
+  { key: 'day', header: 'Day', type: 'text', width: 72, value: (row) => dayKind(codesOf(row)), cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }) },
   ...aboutColumns,
 ];
 
