@@ -4,7 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Call, Handler } from '../../operations/call';
-import { isMonthClosed } from '../../present-months/closingsReadModel';
+import { isMonthClosed, keepMonthsAsTheyAre } from '../../present-months/closingsReadModel';
 import { linkedRecord, mustSeeRequest, requestById, type RequestRow } from './requestsReadModel';
 import { correctDay, holdRequest, settleRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
@@ -26,6 +26,7 @@ async function mustBeDecidable({ body, caller, database }: Decision): Promise<Re
 async function approve({ body, caller, database, now, services }: Decision, request: RequestRow): Promise<void> {
   if (body.employee_id !== undefined && body.employee_id !== request.employee_id) throw failures.invalid([{ field: 'employee_id', message: 'This is the request of somebody else' }]);
   if (body.attendance_type !== undefined && body.attendance_type !== request.type) throw failures.invalid([{ field: 'attendance_type', message: manualMessages.type }]);
+  await keepMonthsAsTheyAre(database, request.work_date, request.work_date);
   if ((await isMonthClosed(database, request.work_date)) && !caller.grantedFlags.has('Report.Employee_Present')) throw new Failure(403, manualMessages.closedForDecision);
   const claimed = request.claimed_time.slice(0, 5);
   const at = (time: string | undefined): Date | null => (time === undefined ? null : momentOfWorkDay(request.work_date, time, services.companyTimeZone));
