@@ -41,6 +41,9 @@ test('An employee applies, the leader decides with a comment, and the employee s
   const [first, last] = [dayAfter(80), dayAfter(83)];
   await fillIn(form(page), first, last, 'Wedding of a friend');
   await expect(form(page).getByText('Length: 4 Days')).toBeVisible();
+  // Back would close the form, and with it what was entered.
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await expect(form(page).getByText('According to HR rule you can not applied a leave for more than 3 days.')).toBeVisible();
   await expect(form(page).getByText('Tasks due')).toBeVisible();
   await form(page).getByRole('radiogroup', { name: 'Starts with' }).getByText('Second Half').click();

@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
@@ -62,6 +63,7 @@ export function Shell() {
           </div>
         </div>
       </div>
+      <UnsavedChangesDialog />
       <Suspense>
         <MonthConfirmation />
       </Suspense>

@@ -11,7 +11,6 @@ import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { BackGuard } from '../../widgets/address/BackGuard';
 import { comparedFields } from '../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit';
 import { PresentLog } from '../../widgets/present-data/PresentLog';
@@ -82,7 +81,6 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
         </div>
       </FormDialog>
       {edit.dialog}
-      <BackGuard isDirty={form.isDirty} />
     </>
   );
 }

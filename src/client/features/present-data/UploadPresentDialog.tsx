@@ -12,7 +12,6 @@ import { noFiles, type FileChoice } from '../../ui/form/fileChoice';
 import { FilesField } from '../../ui/form/FilesField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useForm } from '../../ui/form/useForm';
-import { BackGuard } from '../../widgets/address/BackGuard';
 import { useToday } from '../../widgets/useToday';
 import { useUploadProgress } from '../../widgets/useUploadProgress';
 import { PresentPreviewTable } from './PresentPreviewTable';
@@ -68,22 +67,19 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const template = <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />;
   const count = shown?.Rows.length ?? 0;
   return (
-    <>
-      <FormDialog title="Upload employee present data" form={{ ...form, isDirty }} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 980 : 520} footer={template}>
-        <DayField label="Date" field={form.field('date')} maximumDay={today} today={today} isRequired help={isDay(form.values.date) ? `Records of ${monthText(monthOf(form.values.date))}` : 'Any day of the month that the records are of'} />
-        <FilesField label="File" field={form.field('employee_file')} accept=".xlsx,.csv" reasonAgainst={reasonAgainst} progressOf={progressOf} isSingle isRequired help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`} />
-        {shown && (
-          <>
-            {shown.Notices.map((notice) => (
-              <Callout key={notice} compact intent="warning" className="db-present-notice">
-                {notice}
-              </Callout>
-            ))}
-            <PresentPreviewTable preview={shown} />
-          </>
-        )}
-      </FormDialog>
-      <BackGuard isDirty={isDirty} />
-    </>
+    <FormDialog title="Upload employee present data" form={{ ...form, isDirty }} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 980 : 520} footer={template}>
+      <DayField label="Date" field={form.field('date')} maximumDay={today} today={today} isRequired help={isDay(form.values.date) ? `Records of ${monthText(monthOf(form.values.date))}` : 'Any day of the month that the records are of'} />
+      <FilesField label="File" field={form.field('employee_file')} accept=".xlsx,.csv" reasonAgainst={reasonAgainst} progressOf={progressOf} isSingle isRequired help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`} />
+      {shown && (
+        <>
+          {shown.Notices.map((notice) => (
+            <Callout key={notice} compact intent="warning" className="db-present-notice">
+              {notice}
+            </Callout>
+          ))}
+          <PresentPreviewTable preview={shown} />
+        </>
+      )}
+    </FormDialog>
   );
 }

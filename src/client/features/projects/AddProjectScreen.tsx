@@ -1,10 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useRef } from 'react';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { newProjectProblems } from '../../../domain/projects/projectRules';
 import { useCreateProjectMutation } from '../../api/api';
 import { depositFiles } from '../../api/depositFiles';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -26,18 +24,15 @@ export default function AddProjectScreen() {
   const choices = useProjectChoices();
   const people = usePeopleChoices();
   const [createProject] = useCreateProjectMutation();
-  const isSaved = useRef(false);
   const form = useForm<ProjectFormValues>({
     initial: newProjectFormValues,
     problems: (values) => newProjectProblems(enteredProject(values), today),
     submit: async (values) => {
       const project = await createProject(createProjectForm(values, depositFiles(values.files.added))).unwrap();
-      isSaved.current = true;
       void showSuccess('Project created Successfully');
       await navigate(projectPath(project), { replace: true });
     },
   });
-  const blocker = useBlocker(() => form.isDirty && !isSaved.current);
   return (
     <Page
       header={
@@ -53,22 +48,11 @@ export default function AddProjectScreen() {
         />
       }
     >
-      <Form form={form} label="Add Project" className="db-project-form-page">
+      <Form form={form} guard="links" label="Add Project" className="db-project-form-page">
         <div className="db-project-form">
           <ProjectFields form={form} choices={choices} today={today} people={people} />
         </div>
       </Form>
-      <ConfirmDialog
-        isOpen={blocker.state === 'blocked'}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        intent="danger"
-        onConfirm={() => blocker.proceed?.()}
-        onCancel={() => blocker.reset?.()}
-      >
-        What you have entered here will be lost.
-      </ConfirmDialog>
     </Page>
   );
 }

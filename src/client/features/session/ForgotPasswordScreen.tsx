@@ -11,7 +11,7 @@ export default function ForgotPasswordScreen({ goTo }: EntryScreenProps) {
   const form = useForgotPasswordForm(() => goTo('/login'));
   return (
     <EntryFrame heading="Forgot Password">
-      <Form form={form} label="Forgot Password" isGuarded={false}>
+      <Form form={form} label="Forgot Password" guard="none">
         <TextField field={form.field('Email')} label="Work email address" type="email" autoComplete="email" autoFocus isRequired />
         <SubmitButton form={form} text="Send" isWide />
       </Form>

@@ -37,7 +37,7 @@ export function LoginForm() {
   }, [isLeaving]);
 
   return (
-    <Form form={form} label="Login" isGuarded={false}>
+    <Form form={form} label="Login" guard="none">
       <TextField field={form.field('Email')} label="Username" type="email" placeholder="Email" autoComplete="username" autoFocus isRequired isDisabled={isLeaving} />
       <PasswordField field={form.field('Password')} label="Password" isRequired isDisabled={isLeaving} />
       <SubmitButton form={{ id: form.id, isSubmitting: form.isSubmitting || isLeaving }} text="Login" isWide />

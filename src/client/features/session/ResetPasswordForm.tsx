@@ -22,7 +22,7 @@ export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
     },
   });
   return (
-    <Form form={form} label="Set a new password" isGuarded={false}>
+    <Form form={form} label="Set a new password" guard="none">
       <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={`At least ${minimumPasswordLength} characters`} autoFocus isRequired />
       <PasswordField field={form.field('Repeated')} label="New password again" autoComplete="new-password" isRequired />
       <SubmitButton form={form} text="Save" isWide />

@@ -42,7 +42,7 @@ export default function SetupScreen({ token, goTo }: EntryScreenProps) {
   return (
     <EntryFrame heading="The first account">
       <p className="db-muted">It gets every permission and can create the other accounts.</p>
-      <Form form={form} label="The first account" isGuarded={false}>
+      <Form form={form} label="The first account" guard="none">
         <TextField field={form.field('First_name')} label="First name" autoComplete="given-name" autoFocus isRequired />
         <TextField field={form.field('Last_name')} label="Last name" autoComplete="family-name" isRequired />
         <TextField field={form.field('Email')} label="Email" type="email" autoComplete="email" isRequired />

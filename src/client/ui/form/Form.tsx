@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
 import type { FormStatus } from './formHandle';
+import type { LeaveGuard } from './unsavedForms';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
 import './form.css';
 
@@ -11,15 +12,15 @@ export interface FormProps {
   readonly className?: string;
   /** Name for screen readers when no heading labels the form. */
   readonly label?: string;
-  /** Default true: the browser asks before the tab with unsaved changes is closed. */
-  readonly isGuarded?: boolean;
+  /** Default 'back': closing the tab and Back ask while there are unsaved changes. */
+  readonly guard?: LeaveGuard | 'none';
 }
 
 /** The form element: submits by button, Enter and Ctrl/⌘+Enter, and says at its top why the server refused. */
-export function Form({ form, children, className, label, isGuarded = true }: FormProps) {
+export function Form({ form, children, className, label, guard = 'back' }: FormProps) {
   const notice = useRef<HTMLDivElement>(null);
   const { id, failure, strayProblems } = form;
-  useUnsavedChangesGuard(isGuarded && form.isDirty);
+  useUnsavedChangesGuard(guard !== 'none' && form.isDirty, guard === 'links' ? 'links' : 'back');
 
   const refusal = failure?.message;
   const fieldsInTrouble = failure?.errors.map((error) => error.field).join(' ');

@@ -1,23 +1,21 @@
 import { useEffect } from 'react';
+import { unsavedForms, type LeaveGuard } from './unsavedForms';
 
 /**
- * Lets the browser ask before the tab is closed or reloaded with unsaved changes. Moving inside the app is the app's to
- * guard (react-router's `useBlocker`), with the same flag.
+ * Lets the browser ask before the tab is closed or reloaded with unsaved changes, and the app before it moves away from them.
  *
  * @param isDirty true while there is something to lose
- * @param onDirtyChange told whenever the flag changes, and false when the form goes away
+ * @param guard which ways out inside the app ask; default Back
  */
-export function useUnsavedChangesGuard(isDirty: boolean, onDirtyChange?: (isDirty: boolean) => void): void {
+export function useUnsavedChangesGuard(isDirty: boolean, guard: LeaveGuard = 'back'): void {
   useEffect(() => {
     if (!isDirty) return;
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    onDirtyChange?.(true);
-    return () => onDirtyChange?.(false);
-  }, [isDirty, onDirtyChange]);
+    const takeOut = unsavedForms.add(guard);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      takeOut();
+    };
+  }, [isDirty, guard]);
 }

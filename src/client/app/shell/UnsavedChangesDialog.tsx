@@ -1,12 +1,13 @@
 import { NavigationType, useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { unsavedForms } from '../../ui/form/unsavedForms';
 
 /**
- * Beside a form that stands in the address: Back would close it, and asks first when something would be lost. The form's
- * own ways out replace the address and are not asked about twice.
+ * Asks before Back, or a link out of a form that is the page itself, takes away what was entered. A form's own ways out, which
+ * replace the address, ask by themselves.
  */
-export function BackGuard({ isDirty }: { readonly isDirty: boolean }) {
-  const blocker = useBlocker(({ historyAction }) => isDirty && historyAction === NavigationType.Pop);
+export function UnsavedChangesDialog() {
+  const blocker = useBlocker(({ historyAction }) => historyAction !== NavigationType.Replace && unsavedForms.isGuarded(historyAction === NavigationType.Pop ? 'back' : 'links'));
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
