@@ -6,7 +6,7 @@ import { serverProgram } from '../serverProgram.mjs';
 import { quantile } from '../statistics.mjs';
 import { openBareRunner, recordedCalls } from '../tasks/measureBare.ts';
 import { startCalledServer } from '../tasks/measureServer.mjs';
-import { measureBuffers } from './measureBuffers.ts';
+import { openCostMeter, quickestCosts } from './measureBuffers.ts';
 import { countTasks, createDatabase } from './reportDatabases.ts';
 import { reportCalls } from './reportCalls.ts';
 
@@ -36,7 +36,7 @@ async function openSize(environment, place) {
   return {
     size: await countTasks(environment),
     kinds,
-    pages: await measureBuffers(environment, kinds),
+    meter: await openCostMeter(environment, kinds),
     bare: await openBareRunner(environment),
     own: await startCalledServer(environment, ports.reports + place),
   };
@@ -54,14 +54,15 @@ async function measureKind(sizes, place) {
   return latencies.map(({ own, bare }) => ({ own: quantile(own, 0.5), bare: quantile(bare, 0.5) }));
 }
 
-function figuresOf(sizes, place, paces) {
+function figuresOf(sizes, place, paces, costs) {
   const { name } = sizes[0].kinds[place];
-  return sizes.flatMap(({ size, pages }, index) => {
-    const { first, later } = pages[place];
+  return sizes.flatMap(({ size, meter }, index) => {
+    const first = meter.firstPages[place];
+    const { pages: later, milliseconds } = costs[index];
     const beside = `${Math.round(later)} pages${Math.round(first) === Math.round(later) ? '' : `, the first time ${Math.round(first)}`}`;
     const own = { name: `${rounded(size)}: ${name}`, value: paces[index].own, unit: 'ms', beside, peer: { name: 'bare driver', value: paces[index].bare } };
     if (index === 0) return [own];
-    const growth = { name: `${rounded(size)} against ${rounded(sizes[0].size)}: ${name}`, value: paces[index].own / paces[0].own, unit: '×', beside: `pages: ${(later / sizes[0].pages[place].later).toFixed(2)} ×`, goal: { atMost: MOST_GROWTH } };
+    const growth = { name: `${rounded(size)} against ${rounded(sizes[0].size)}: ${name}`, value: paces[index].own / paces[0].own, unit: '×', beside: `pages: ${(later / costs[0].pages).toFixed(2)} ×; in PostgreSQL: ${(milliseconds / costs[0].milliseconds).toFixed(2)} × (${costs[0].milliseconds.toFixed(2)} to ${milliseconds.toFixed(2)} ms)`, goal: { atMost: MOST_GROWTH } };
     return [own, growth];
   });
 }
@@ -71,10 +72,11 @@ async function measureOn(environments) {
   try {
     for (const [place, environment] of environments.entries()) sizes.push(await openSize(environment, place));
     const figures = [];
-    for (const place of sizes[0].kinds.keys()) figures.push(...figuresOf(sizes, place, await measureKind(sizes, place)));
+    const meters = sizes.map(({ meter }) => meter);
+    for (const place of sizes[0].kinds.keys()) figures.push(...figuresOf(sizes, place, await measureKind(sizes, place), await quickestCosts(meters, place)));
     return { figures, notes: [`reports: ${sizes.map(({ size }) => thousands(size)).join(', ')} tasks (PostgreSQL)`] };
   } finally {
-    for (const { own, bare } of sizes) await Promise.all([own.stop(), bare.close()]);
+    for (const { own, bare, meter } of sizes) await Promise.all([own.stop(), bare.close(), meter.close()]);
   }
 }
 
