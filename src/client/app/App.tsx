@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { enterOverlays } from '../ui/dialogs/enterOverlays';
 import { keepFocus } from '../ui/dialogs/keepFocus';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import type { AppStore } from './store';
@@ -10,7 +9,6 @@ import { useAppliedPreferences } from './useAppliedPreferences';
 function Page({ children }: { children: ReactNode }) {
   useAppliedPreferences();
   useEffect(() => keepFocus(), []);
-  useEffect(() => enterOverlays(), []);
   return children;
 }
 

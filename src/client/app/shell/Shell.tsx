@@ -5,6 +5,7 @@ import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListOwnTimerOverr
 import { freshLinks } from '../../api/freshLinks';
 import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../permissions/permissionSelectors';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
+import { enterOverlays } from '../../ui/dialogs/enterOverlays';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
@@ -39,6 +40,7 @@ function useSessionReads(): void {
 /** SCR-004: sidebar, top bar and the routed content. */
 export function Shell() {
   useSessionReads();
+  useEffect(() => enterOverlays(), []);
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);
