@@ -225,9 +225,11 @@ describe('A table without rows', () => {
   });
 
   it('shows skeletons while it loads', async () => {
-    const grid = await show({ state: 'loading', source: { ...source, rows: [] } });
+    const grid = await show({ state: 'loading', source: { ...source, rows: [] }, exportName: 'Tasks' });
     expect(grid).toHaveAttribute('aria-busy', 'true');
     expect(shownRows().length).toBeGreaterThan(10);
+    // There is nothing yet that a file could hold.
+    expect(screen.getByRole('button', { name: 'Export to Excel' })).toBeDisabled();
   });
 });
 

@@ -3,8 +3,13 @@ import { CrossIcon, ExportIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { ExcelExport } from '../export/useExcelExport';
 
+export interface ExportButtonProps extends ExcelExport {
+  /** The list is there, be it an empty one. */
+  readonly isReady: boolean;
+}
+
 /** Starts the Excel export, shows how far it is and lets it be cancelled. */
-export function ExportButton({ progress, problem, start, cancel }: ExcelExport): ReactElement {
+export function ExportButton({ progress, problem, start, cancel, isReady }: ExportButtonProps): ReactElement {
   if (progress === undefined) {
     return (
       <span className="db-table-export">
@@ -13,7 +18,7 @@ export function ExportButton({ progress, problem, start, cancel }: ExcelExport):
             {problem}
           </span>
         )}
-        <Button size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" title="Export to Excel" onClick={start} />
+        <Button size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" title="Export to Excel" disabled={!isReady} onClick={start} />
       </span>
     );
   }

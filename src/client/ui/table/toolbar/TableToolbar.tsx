@@ -64,7 +64,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
       {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
-      {table.exportName !== undefined && <ExportButton {...excelExport} />}
+      {table.exportName !== undefined && <ExportButton {...excelExport} isReady={(table.state ?? 'ready') === 'ready'} />}
     </div>
   );
 }
