@@ -38,6 +38,15 @@ async function jest(title, commandArguments, env = {}) {
   count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
 }
 
+const withinSuite = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(withinSuite)];
+
+/** The browser tests that failed first and passed when tried again. */
+const unstableOf = (report) =>
+  (report?.suites ?? [])
+    .flatMap(withinSuite)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title, tests }) => `${file}:${line} ${title}\n${tests[0].results[0].error?.message ?? ''}`);
+
 async function browserTests() {
   const { findChromium } = await import('./testing/findChromium.mjs');
   let chromium;
@@ -50,7 +59,9 @@ async function browserTests() {
   }
   const report = path.join(scratch, 'browser.json');
   const { hasPassed } = await runStep('browser tests', bin('playwright'), ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'dot,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
-  const stats = readJson(report)?.stats;
+  const result = readJson(report);
+  for (const unstable of unstableOf(result)) console.log(`UNSTABLE, passed at the second try: ${unstable}`);
+  const stats = result?.stats;
   const failed = stats === undefined ? 1 : stats.unexpected;
   count((stats?.expected ?? 0) + (stats?.flaky ?? 0), failed === 0 && !hasPassed ? 1 : failed);
 }
