@@ -61,14 +61,3 @@ export async function mustSeeLeave(database: Kysely<Schema>, caller: Caller, id:
   const found = isRecordId(id) && (await database.selectFrom('leaves').select('leaves.id').where('leaves.id', '=', id).where(isVisibleLeave(caller)).executeTakeFirst());
   if (!found) throw failures.notFound('Leave');
 }
-
-/** What happened to a leave, the newest first. */
-export const logOfLeave = (database: Kysely<Schema>, id: string) =>
-  database
-    .selectFrom('leave_log_entries as entry')
-    .innerJoin('employees as author', 'author.id', 'entry.created_by_id')
-    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.created_at', 'author.full_name as author_name'])
-    .where('entry.leave_id', '=', id)
-    .orderBy('entry.created_at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .execute();

@@ -1,5 +1,6 @@
+import { readLog } from '../../history/entryLog';
 import type { Handler } from '../../operations/call';
-import { logOfLeave, mustSeeLeave } from './leaveReadModel';
+import { mustSeeLeave } from './leaveReadModel';
 
 /**
  * CALL-041: what happened to a leave, the newest first (F-45).
@@ -7,6 +8,5 @@ import { logOfLeave, mustSeeLeave } from './leaveReadModel';
  */
 export const listLeaveLogs: Handler<'listLeaveLogs'> = async ({ caller, database, query }) => {
   await mustSeeLeave(database, caller, query.id);
-  const entries = await logOfLeave(database, query.id);
-  return entries.map((entry) => ({ _id: entry.id, Action_Log: entry.action, Comment: entry.comment, Created_by: entry.author_name, Create_at: entry.created_at.toISOString() }));
+  return readLog(database, 'leave_log_entries', query.id);
 };

@@ -68,17 +68,6 @@ export async function mustSeeRequest(database: Kysely<Schema>, caller: Caller, i
   return row;
 }
 
-/** What happened to a request, the newest first. */
-export const logOfRequest = (database: Kysely<Schema>, id: string) =>
-  database
-    .selectFrom('manual_attendance_log_entries as entry')
-    .innerJoin('employees as author', 'author.id', 'entry.created_by_id')
-    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.created_at', 'author.full_name as author_name'])
-    .where('entry.request_id', '=', id)
-    .orderBy('entry.created_at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .execute();
-
 const selectLinked = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('manual_attendances')

@@ -1,5 +1,6 @@
+import { readLog } from '../../history/entryLog';
 import type { Handler } from '../../operations/call';
-import { logOfOvertime, mustSeeOvertime } from './overtimeReadModel';
+import { mustSeeOvertime } from './overtimeReadModel';
 
 /**
  * What happened to an overtime entry, the newest first.
@@ -7,6 +8,5 @@ import { logOfOvertime, mustSeeOvertime } from './overtimeReadModel';
  */
 export const listOvertimeLogs: Handler<'listOvertimeLogs'> = async ({ caller, database, query }) => {
   await mustSeeOvertime(database, caller, query.id);
-  const entries = await logOfOvertime(database, query.id);
-  return entries.map((entry) => ({ _id: entry.id, Action_Log: entry.action, Comment: entry.comment, Created_by: entry.author_name, Create_at: entry.created_at.toISOString() }));
+  return readLog(database, 'overtime_log_entries', query.id);
 };

@@ -50,14 +50,3 @@ export async function mustSeeOvertime(database: Kysely<Schema>, caller: Caller, 
   if (found === undefined) throw failures.notFound('Overtime');
   return found;
 }
-
-/** What happened to an entry, the newest first. */
-export const logOfOvertime = (database: Kysely<Schema>, id: string) =>
-  database
-    .selectFrom('overtime_log_entries as entry')
-    .innerJoin('employees as author', 'author.id', 'entry.created_by_id')
-    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.created_at', 'author.full_name as author_name'])
-    .where('entry.overtime_entry_id', '=', id)
-    .orderBy('entry.created_at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .execute();

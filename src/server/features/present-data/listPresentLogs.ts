@@ -1,4 +1,5 @@
 import { failures } from '../../errors/failure';
+import { logEntryWire } from '../../history/entryLog';
 import type { Handler } from '../../operations/call';
 import { logOfMonth, logOfRecord } from './presentLogReadModel';
 import { isOwnCode, mustFindRecord } from './presentReadModel';
@@ -16,12 +17,5 @@ export const listPresentLogs: Handler<'listPresentLogs'> = async ({ caller, data
     if (!mayKnowAll && !(await isOwnCode(database, caller.employeeId, record.code))) throw failures.notFound('Record');
   }
   const entries = id === undefined ? await logOfMonth(database, month ?? '') : await logOfRecord(database, id);
-  return entries.map((entry) => ({
-    _id: entry.id,
-    Action_Log: entry.action,
-    Comment: entry.comment,
-    Changes: entry.changes.map(({ field, from, to }) => ({ Field: field, Privious_Value: from, Current_Value: to })),
-    Created_by: entry.author_name,
-    Create_at: entry.created_at.toISOString(),
-  }));
+  return entries.map((entry) => ({ ...logEntryWire(entry), Changes: entry.changes.map(({ field, from, to }) => ({ Field: field, Privious_Value: from, Current_Value: to })) }));
 };

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import type { Schema } from '../../database/schema';
-
-/** Nobody reads more, and nothing is changed so often. */
-const longestLog = 500;
+import { longestLog } from '../../history/entryLog';
 
 const selectLog = (database: Kysely<Schema>) =>
   database

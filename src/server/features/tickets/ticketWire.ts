@@ -3,6 +3,7 @@ import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { mayEditTicket, nextTicketStatuses, type TicketRoles } from '../../../domain/tickets/ticketRules';
 import { attachmentWire, linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schema } from '../../database/schema';
+import { logEntryWire } from '../../history/entryLog';
 import type { Caller, Schemas } from '../../operations/call';
 import { filesOfTicket, handlersOfDepartment, logOfTicket, messagesOfTicket, ticketById, type TicketListRow } from './ticketsReadModel';
 
@@ -58,15 +59,7 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
       Create_at: message.created_at.toISOString(),
       Files: filesOf(message.id),
     })),
-    Logs: logs.map((entry) => ({
-      _id: entry.id,
-      Action_Log: entry.action,
-      Privious_Value: entry.previous_value,
-      Current_Value: entry.current_value,
-      Comment: entry.comment,
-      Created_by: entry.author_name,
-      Create_at: entry.created_at.toISOString(),
-    })),
+    Logs: logs.map((entry) => ({ ...logEntryWire(entry), Privious_Value: entry.previous_value, Current_Value: entry.current_value })),
     Next_statuses: nextTicketStatuses(status, roles),
     May_edit: mayEditTicket(status, roles),
     May_reply: mayEditTicket(status, roles),
