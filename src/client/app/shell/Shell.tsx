@@ -6,6 +6,7 @@ import { freshLinks } from '../../api/freshLinks';
 import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../permissions/permissionSelectors';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { enterOverlays } from '../../ui/dialogs/enterOverlays';
+import { holdPlace } from '../../ui/dialogs/holdPlace';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
@@ -41,6 +42,7 @@ function useSessionReads(): void {
 export function Shell() {
   useSessionReads();
   useEffect(() => enterOverlays(), []);
+  useEffect(() => holdPlace(), []);
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);

@@ -53,7 +53,7 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
           actions={
             <>
               <Button text={cancelLabel} onClick={cancel} disabled={isRunning} />
-              <Button text={confirmLabel} intent={intent} loading={isRunning} onClick={() => void run()} autoFocus />
+              <Button text={confirmLabel} intent={intent} loading={isRunning} onClick={() => void run()} autoFocus data-answer />
             </>
           }
         />

@@ -1,21 +1,33 @@
 const opening = '.bp6-overlay-start-focus-trap';
+/** Blueprint's invisible marks at both ends of an overlay: nothing to stand on. */
+const mark = '[class*="focus-trap"]';
 const menuItem = '.bp6-menu-item:not(.bp6-disabled)';
 /** The day of a calendar that the arrows begin at. */
 const day = '[role=gridcell][tabindex="0"]';
-const stops = `a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role=grid][tabindex="0"], ${menuItem}`;
+const stops = `a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [role$=grid][tabindex="0"], [role=tab][tabindex="0"], ${menuItem}`;
 /** The button that closes stands first; nobody opens a dialog for it. */
 const closing = '.bp6-dialog-header, .bp6-drawer-header, .bp6-dialog-close-button';
 
 /** Nor does Enter, pressed twice, delete. */
 const dangerous = '.bp6-intent-danger';
 
-const isShown = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.matches(':disabled, [tabindex="-1"]');
+/** What Enter is for in a question. */
+const answer = '[data-answer]';
+
+/** What is busy is disabled until it is done. */
+const canStandOn = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.matches(':disabled');
+const isShown = (element: HTMLElement): boolean => canStandOn(element) && !element.matches('[tabindex="-1"]');
+
+/** Where Tab stops within it, in order. */
+export const stopsIn = (scope: Element): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(stops)].filter(isShown);
 
 /** Where somebody who opens an overlay wants to begin: the chosen or first item of a menu, the first field or button of what else it is. */
 function beginningOf(overlay: Element): HTMLElement | undefined {
-  const present = [...overlay.querySelectorAll<HTMLElement>(stops)].filter(isShown);
+  const present = stopsIn(overlay);
   const chosenDay = overlay.querySelector<HTMLElement>(day);
   if (chosenDay) return chosenDay;
+  const answering = present.find((element) => element.matches(answer) && !element.matches(dangerous));
+  if (answering) return answering;
   const first = present.find((element) => !element.closest(closing) && !element.matches(dangerous)) ?? present[0];
   if (!first?.matches(menuItem)) return first;
   return present.find((element) => element.matches(`${menuItem}.bp6-selected, ${menuItem}[aria-selected=true]`)) ?? first;
@@ -31,43 +43,63 @@ function besideIn(menu: Element, item: Element | null, key: string): HTMLElement
 
 /** Past the end of an overlay there are invisible marks, or the page ends and the focus with it: there Tab leads round. */
 function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElement | undefined {
-  const present = [...overlay.querySelectorAll<HTMLElement>(stops)].filter(isShown);
+  const present = stopsIn(overlay);
   const [first, last] = [present[0], present.at(-1)];
   return active === (isBack ? first : last) ? (isBack ? last : first) : undefined;
 }
 
 /**
- * Lets the keyboard begin in what it opens, and walk through menus by arrows. Blueprint gives the focus to an invisible mark before
- * the overlay, and its menus know Tab alone. Who opens by pointing is left in peace: there no field is to complain when it is left.
+ * Lets the keyboard begin in what it opens, go on where it was when it comes back, and walk through menus by arrows. Blueprint gives
+ * the focus to an invisible mark before the overlay, and its menus know Tab alone. Who opens by pointing is left in peace: there no
+ * field is to complain when it is left.
  *
  * @returns ends it
  */
 export function enterOverlays(): () => void {
   let isByKey = false;
+  let keysPressed = 0;
   let arrival = new MutationObserver(() => undefined);
+  const places = new WeakMap<Element, HTMLElement>();
   const byPointer = (): void => {
     isByKey = false;
   };
   const byKey = (): void => {
     isByKey = true;
+    keysPressed += 1;
   };
   const enter = ({ target, relatedTarget }: FocusEvent): void => {
-    if (!isByKey || !(target instanceof HTMLElement) || !target.matches(opening)) return;
-    const overlay = target.parentElement;
+    if (!(target instanceof HTMLElement)) return;
+    const overlay = target.closest('.bp6-overlay');
+    if (!overlay) return;
+    if (!target.matches(mark)) places.set(overlay, target);
+    if (!isByKey || !target.matches(opening)) return;
     // From within, Shift + Tab leads round to the end.
-    if (!overlay || (relatedTarget instanceof Node && overlay.contains(relatedTarget))) return;
-    const begin = (): boolean => {
-      const beginning = target === document.activeElement ? beginningOf(overlay) : undefined;
-      beginning?.focus({ preventScroll: true });
-      return beginning !== undefined;
+    if (relatedTarget instanceof Node && overlay.contains(relatedTarget)) return;
+    // A question above it was closed, or the button that was pressed is busy: it goes on there.
+    const former = places.get(overlay);
+    const keysBefore = keysPressed;
+    let standing = target;
+    /** @returns true when there is nothing more to do */
+    const settle = (): boolean => {
+      const isElsewhere = document.activeElement !== standing || (standing !== target && keysPressed !== keysBefore);
+      if (isElsewhere) return true;
+      const isBack = former?.isConnected === true;
+      const next = isBack ? (canStandOn(former) ? former : undefined) : beginningOf(overlay);
+      if (!next) return false;
+      if (next !== standing) {
+        standing = next;
+        next.focus({ preventScroll: true });
+      }
+      // On what closes for the time being: nothing else is there yet.
+      return isBack || next.closest(closing) === null;
     };
-    if (begin()) return;
-    // What loads its content on demand is entered once that is there.
     arrival.disconnect();
+    if (settle()) return;
+    // What loads its content on demand is entered once that is there.
     arrival = new MutationObserver(() => {
-      if (begin() || target !== document.activeElement) arrival.disconnect();
+      if (settle()) arrival.disconnect();
     });
-    arrival.observe(overlay, { childList: true, subtree: true });
+    arrival.observe(overlay, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   };
   const walk = (event: KeyboardEvent): void => {
     const active = document.activeElement;

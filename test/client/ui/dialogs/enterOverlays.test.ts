@@ -1,4 +1,5 @@
 import { enterOverlays } from '../../../../src/client/ui/dialogs/enterOverlays';
+import { holdPlace } from '../../../../src/client/ui/dialogs/holdPlace';
 
 let end: () => void;
 beforeEach(() => {
@@ -12,7 +13,7 @@ afterEach(() => end());
 /** As Blueprint draws it, with the focus where it puts it. */
 function open(content: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', `<div class="bp6-overlay"><div class="bp6-overlay-start-focus-trap" tabindex="0"></div>${content}<div class="bp6-overlay-end-focus-trap" tabindex="0"></div></div>`);
-  const mark = document.querySelector<HTMLElement>('.bp6-overlay-start-focus-trap');
+  const mark = [...document.querySelectorAll<HTMLElement>('.bp6-overlay-start-focus-trap')].at(-1);
   if (!mark) throw new Error('No mark');
   mark.focus();
   return mark;
@@ -56,4 +57,95 @@ test('what loads its content on demand is entered once that is there', async () 
   mark.nextElementSibling?.insertAdjacentHTML('beforeend', '<button>All</button>');
   await Promise.resolve();
   expect(focused()).toBe('All');
+});
+
+test('a question begins at its answer; closed, the dialog below goes on at the field that was left for it', () => {
+  press('Enter');
+  const mark = open('<div class="bp6-dialog"><button>First</button><button>Second</button></div>');
+  press('Tab');
+  document.querySelectorAll<HTMLElement>('.bp6-dialog button')[1]?.focus();
+  open('<div class="bp6-dialog"><button>Cancel</button><button data-answer>Save</button></div>');
+  expect(focused()).toBe('Save');
+  mark.focus();
+  expect(focused()).toBe('Second');
+});
+
+test('a drawer whose content comes later stands at Close until then, unless somebody has begun to use the keys', async () => {
+  for (const [isUsed, stands] of [[false, 'Reply'], [true, 'Close']] as const) {
+    document.body.replaceChildren();
+    press('Enter');
+    open('<div class="bp6-drawer"><div class="bp6-drawer-header"><button>Close</button></div><div class="content"></div></div>');
+    expect(focused()).toBe('Close');
+    if (isUsed) press('ArrowDown');
+    document.querySelector('.content')?.insertAdjacentHTML('beforeend', '<button>Reply</button>');
+    await Promise.resolve();
+    expect(focused()).toBe(stands);
+  }
+});
+
+test('a button that is busy has the focus again when it can be pressed again', async () => {
+  press('Enter');
+  const mark = open('<div class="bp6-dialog"><button>First</button><button>Check</button></div>');
+  const check = document.querySelectorAll<HTMLButtonElement>('.bp6-dialog button')[1];
+  if (!check) throw new Error('No button');
+  check.focus();
+  check.blur();
+  check.disabled = true;
+  mark.focus();
+  expect(mark).toHaveFocus();
+  check.disabled = false;
+  await Promise.resolve();
+  expect(focused()).toBe('Check');
+});
+
+describe('what the keyboard stands on goes', () => {
+  const frames = async (): Promise<void> => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  };
+  let endHold: () => void;
+  beforeEach(() => {
+    endHold = holdPlace();
+  });
+  afterEach(() => endHold());
+  /** Presses the button of that text, as somebody would who has come to it by Tab. */
+  const goOn = (text: string): HTMLElement => {
+    const button = [...document.querySelectorAll('button')].find((candidate) => candidate.textContent === text);
+    if (!button) throw new Error(`No ${text}`);
+    button.focus();
+    press('Enter');
+    return button;
+  };
+
+  test('what stands in its place has the focus, else what follows, else what comes before', async () => {
+    document.body.innerHTML = '<main><button>Top</button><ul><li><button>One</button></li><li><button>Two</button></li></ul><button>End</button></main>';
+    goOn('One').parentElement?.remove();
+    await frames();
+    expect(focused()).toBe('Two');
+    goOn('Two').parentElement?.parentElement?.remove();
+    await frames();
+    expect(focused()).toBe('End');
+    goOn('End').outerHTML = '<button>Keep</button>';
+    await frames();
+    expect(focused()).toBe('Keep');
+    goOn('Keep').remove();
+    await frames();
+    expect(focused()).toBe('Top');
+  });
+
+  test('a page that goes, somebody who points, and a focus that was given elsewhere are left alone', async () => {
+    document.body.innerHTML = '<nav><button>Menu</button></nav><main><button>One</button><button>Two</button></main>';
+    goOn('One').closest('main')?.remove();
+    await frames();
+    expect(document.body).toHaveFocus();
+    document.body.innerHTML = '<main><button>One</button><button>Two</button><button>Three</button></main>';
+    const one = goOn('One');
+    document.body.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    one.remove();
+    await frames();
+    expect(document.body).toHaveFocus();
+    goOn('Two').remove();
+    goOn('Three');
+    await frames();
+    expect(focused()).toBe('Three');
+  });
 });
