@@ -30,6 +30,7 @@ import * as presentWindows from './0030PresentWindows';
 import * as masterVersions from './0031Masters';
 import * as taskMoves from './0033TaskMoves';
 import * as openTasks from './0034OpenTasks';
+import * as taskWalks from './0035TaskWalks';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0031Masters': masterVersions,
   '0033TaskMoves': taskMoves,
   '0034OpenTasks': openTasks,
+  '0035TaskWalks': taskWalks,
 };

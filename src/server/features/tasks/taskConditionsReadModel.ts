@@ -72,10 +72,10 @@ function rangeConditions(filter: TaskFilter): Conditions {
   return conditions;
 }
 
-/** The condition on `tasks` that a filter sets, without what the caller may see. */
-export function passesFilter(filter: TaskFilter, caller: Caller): Expression<SqlBool> {
+/** The condition that a filter sets on tasks that are known not to be deleted. */
+export function passesAmongLiving(filter: TaskFilter, caller: Caller): Expression<SqlBool> {
   const eb = builder();
-  const conditions: Conditions = [eb('tasks.deleted_at', 'is', null)];
+  const conditions: Conditions = [];
   if (filter.scope === 'assigned') conditions.push(eb('tasks.assignee_id', '=', caller.employeeId));
   if (filter.scope === 'reported') conditions.push(eb('tasks.reporter_id', '=', caller.employeeId));
   if (filter.projectId !== undefined) conditions.push(eb('tasks.project_id', '=', filter.projectId));
@@ -84,6 +84,9 @@ export function passesFilter(filter: TaskFilter, caller: Caller): Expression<Sql
   if (filter.text !== undefined) conditions.push(sql<boolean>`(tasks.key || ' ' || tasks.summary${filter.isTextInFewRows === true ? sql` || ''` : sql``}) ilike ${likePattern(filter.text)}`);
   return eb.and([...conditions, ...listConditions(filter), ...rangeConditions(filter), ...presetConditions(filter)]);
 }
+
+/** The condition on `tasks` that a filter sets, without what the caller may see. */
+export const passesFilter = (filter: TaskFilter, caller: Caller): Expression<SqlBool> => builder().and([builder()('tasks.deleted_at', 'is', null), passesAmongLiving(filter, caller)]);
 
 /** True when it depends on the caller's projects which tasks of the list he or she sees. */
 export const isReachLimited = (caller: Caller, filter: TaskFilter): boolean =>

@@ -2,9 +2,9 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
-import { isInReach, isReachLimited, isUnfiltered, passesFilter } from './taskConditionsReadModel';
+import { isInReach, isReachLimited, isUnfiltered, passesAmongLiving, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { isHeldByIndex } from './taskFilterIndexes';
+import { isHeldByIndex, isToldByWalkedIndex } from './taskFilterIndexes';
 import { emptyableFirstColumn, hasEmptiesApart, isByTaskAlone, isSeekable, reversedOrder, type TaskOrder } from './taskOrder';
 import { beginningOf, deepestWalk } from './taskPlacesReadModel';
 import { readTaskColumns, type ReadTaskRow } from './taskRowText';
@@ -69,7 +69,7 @@ const idsOfFew: Ids = ({ database, caller, filter, order }, { from, offset, limi
   return query.offset(offset).limit(limit);
 };
 
-/** Ids of the rows of a window of frequent ones, as far as they are among the first of all. */
+/** Ids of the rows of a window of frequent ones, as far as they are among the first of all. What is asked of those that are passed on the way is what the commonest orders' indexes hold besides: then no row is read for it. */
 const idsAmongFirst =
   (first: number): Ids =>
   ({ database, caller, filter, order }, { from, offset, limit }) => {
@@ -77,7 +77,7 @@ const idsAmongFirst =
     // Which part of the list it is belongs to the order.
     if (filter.part !== undefined) all = all.where(filter.part.column, filter.part.isEmpty ? 'is' : 'is not', null);
     for (const { column, way } of order.withinProject) all = all.orderBy(column, way);
-    let query = database.selectFrom(all.limit(first).as('tasks')).select('tasks.id').where(passesFilter(filter, caller)).where(isInReach(caller, filter));
+    let query = database.selectFrom(all.limit(first).as('tasks')).select('tasks.id').where(passesAmongLiving(filter, caller)).where(isInReach(caller, filter));
     for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
     return query.offset(offset).limit(limit);
   };
@@ -141,13 +141,17 @@ async function quickestIds(search: Search, stretch: Stretch, total: number): Pro
     if (total <= fewRows) return [idsOfFew];
     if (total <= mostSortedRows) {
       const met = Math.ceil(((stretch.offset + stretch.limit) * (await countAllTasks(database))) / total);
-      return met * patience < total ? [idsAmongFirst(met * patience), idsOfFew] : [idsOfFew];
+      return met < total * (isToldByWalkedIndex(filter, order) ? passedInIndex : passedInTable) ? [idsAmongFirst(met * patience), idsOfFew] : [idsOfFew];
     }
   }
   if (isNarrow(filter) || stretch.offset + stretch.limit > deepestMergedRow || (await isLargeShare(search))) return [idsOfAll];
   return [mergedIds];
 }
+/** Further than twice as far as is to be expected nothing is sought along the order. */
 const patience = 2;
+/** So many tasks are passed in the time in which one is found by its text and fetched to be sorted. */
+const passedInIndex = 4;
+const passedInTable = 0.5;
 const isFiltered = (filter: TaskFilter): boolean => !isUnfiltered({ ...filter, part: undefined });
 
 /** The first window of the usual size: its statement names no numbers that differ, so that the database plans it once. */
