@@ -1,5 +1,5 @@
 import { AnchorButton } from '@blueprintjs/core';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { attendanceFilters } from '../../../domain/attendance/attendanceMonth';
@@ -11,12 +11,12 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
-import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
+import { useArraySource } from '../../ui/table/useArraySource';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
@@ -26,7 +26,6 @@ import '../../widgets/table-view/filter.css';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
-const none: readonly FaceLogin[] = [];
 const rowKey = ({ Employee_id }: FaceLogin): string => Employee_id._id;
 
 /** /report/attendance: who was seen on a day, and who was not (SCR-067, F-15). */
@@ -39,15 +38,13 @@ export default function FaceAttendanceScreen() {
   const day = asked !== null && isDay(asked) ? asked : today;
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
   const { currentData, isError, refetch } = useListFaceLoginsOfDayQuery(day, { refetchOnMountOrArgChange: true });
-  const declared = useMemo(() => dailyFaceColumns(timeZone, today), [timeZone, today]);
-  const [view, changeView] = useTableView('face-attendance', declared, { base: untouched });
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame, false);
-  const source = useMemo(() => {
+  const columns = useMemo(() => dailyFaceColumns(timeZone, today), [timeZone, today]);
+  const [view, changeView] = useTableView('face-attendance', columns, { base: untouched });
+  const shown = useMemo(() => {
     const passes = (row: FaceLogin): boolean => filter === 'ALL' || (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && markOf(row, today).isAbsent);
-    const rows = currentData?.filter(passes);
-    return { kind: 'array' as const, rows: rows ?? none, rowKey };
+    return currentData?.filter(passes);
   }, [currentData, filter, today]);
+  const source = useArraySource(shown, rowKey);
   const link = (path: string, text: string, mark?: ReturnType<typeof lensMark>) => (
     <AnchorButton
       {...mark}
@@ -69,27 +66,22 @@ export default function FaceAttendanceScreen() {
   );
   return (
     <Page content="fill" header={<PageHeader title="Face Attendance" actions={actions} />}>
-      <div ref={frame} className="db-attendance-table">
-        <DataTable
-          name="Face Attendance"
-          columns={columns}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={currentData ? 'ready' : isError ? 'failed' : 'loading'}
-          onRetry={() => void refetch()}
-          pageSizes={pagesOf20}
-          emptyText={filter === 'ABSENT' ? 'Nobody was absent' : 'Nobody was seen on this day'}
-          toolbarItems={
-            <label className="db-filter">
-              <span className="db-muted">Show</span>
-              <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
-            </label>
-          }
-          exportName={`Face Attendance ${day}`}
-        />
-      </div>
+      <FramedTable
+        name="Face Attendance"
+        columns={columns}
+        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() }}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText={filter === 'ABSENT' ? 'Nobody was absent' : 'Nobody was seen on this day'}
+        toolbarItems={
+          <label className="db-filter">
+            <span className="db-muted">Show</span>
+            <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
+          </label>
+        }
+        exportName={`Face Attendance ${day}`}
+      />
     </Page>
   );
 }

@@ -1,13 +1,9 @@
 import { Switch } from '@blueprintjs/core';
-import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { computedFigures, type ComparisonOutcome, type ComputedFigure } from '../../../domain/present-data/computedMonth';
 import { api, type PresentComparisonRow } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
@@ -54,38 +50,29 @@ const shownRows = ['all', 'differences'] as const;
 
 /** The stored records beside what attendance and leave give. */
 export function MonthComparison({ month }: { readonly month: string }) {
-  const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const [shown, choose] = useAddressChoice('rows', shownRows);
-  const { source, state, retry } = useServerWindows(api.endpoints.comparePresentMonth, comparisonQueryOf(view, month, shown === 'differences'), rowKey);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
+  const rows = useServerWindows(api.endpoints.comparePresentMonth, comparisonQueryOf(view, month, shown === 'differences'), rowKey);
   const [edited, edit] = useAddressRecord('edit');
   const [logs, showLogs] = useAddressRecord('logs');
   return (
     <>
       <p className="db-muted db-present-hint">Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.</p>
-      <div ref={frame} className="db-present-table">
-        <DataTable
-          name="Compared with attendance"
-          columns={columns}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={state}
-          onRetry={retry}
-          pageSizes={pagesOf20}
-          emptyText={shown === 'differences' ? 'Every record says what attendance and leave say' : 'Nobody belonged to the company in this month'}
-          toolbarItems={<Switch className="db-present-switch" label="Only differences" checked={shown === 'differences'} onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')} />}
-          rowActions={(row) => [
-            { label: 'Edit record', isDisabled: row._id === null, onSelect: () => edit(row._id) },
-            { label: 'Logs', isDisabled: row._id === null, onSelect: () => showLogs(row._id) },
-          ]}
-          onOpenRow={(row) => edit(row._id)}
-          exportName="Compared with attendance"
-        />
-      </div>
+      <FramedTable
+        name="Compared with attendance"
+        columns={declared}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pagesOf20}
+        emptyText={shown === 'differences' ? 'Every record says what attendance and leave say' : 'Nobody belonged to the company in this month'}
+        toolbarItems={<Switch className="db-present-switch" label="Only differences" checked={shown === 'differences'} onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')} />}
+        rowActions={(row) => [
+          { label: 'Edit record', isDisabled: row._id === null, onSelect: () => edit(row._id) },
+          { label: 'Logs', isDisabled: row._id === null, onSelect: () => showLogs(row._id) },
+        ]}
+        onOpenRow={(row) => edit(row._id)}
+      />
       {edited !== null && <EditPresentDialog key={edited} id={edited} onClose={() => edit(null)} />}
       <PresentLogDrawer about={logs === null ? null : { id: logs }} title="Logs" onClose={() => showLogs(null)} />
     </>

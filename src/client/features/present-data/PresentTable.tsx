@@ -1,15 +1,14 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { api, type PresentRecord } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
 import { recordKey } from '../../ui/table/tableSource';
 import type { TableView } from '../../ui/table/tableView';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { presentColumns } from './presentColumns';
 import { presentQueryOf, type PresentSpan } from './presentQuery';
@@ -30,14 +29,7 @@ export interface PresentTableProps extends Pick<DataTableProps<PresentRecord>, '
 }
 
 /** Monthly records by windows from the server. */
-export function PresentTable({ name, columns: declared, view, span, ...rest }: PresentTableProps) {
-  const timeZone = useSelector(selectTimeZone);
-  const { source, state, retry } = useServerWindows(api.endpoints.listPresentWindow, presentQueryOf(view, span), recordKey);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
-  return (
-    <div ref={frame} className="db-present-table">
-      <DataTable {...rest} name={name} columns={columns} source={source} view={view} timeZone={timeZone} state={state} onRetry={retry} pageSizes={pagesOf20} exportName={name} />
-    </div>
-  );
+export function PresentTable({ span, ...rest }: PresentTableProps) {
+  const rows = useServerWindows(api.endpoints.listPresentWindow, presentQueryOf(rest.view, span), recordKey);
+  return <FramedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
 }

@@ -1,11 +1,7 @@
-import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../widgets/table-view/windowQuery';
 
@@ -24,15 +20,8 @@ const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 
 /** Who has not answered to the month ('YYYY-MM'), and who could not because there is no record. */
 export function Unanswered({ month }: { readonly month: string }) {
-  const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
   const query = presentEntries<Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>>({ month, q: searchedText(view), why: wireList(chosenValues(view, 'Why')), sort: wireSort(view) });
-  const { source, state, retry } = useServerWindows(api.endpoints.listPresentUnanswered, query, rowKey);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame, false);
-  return (
-    <div ref={frame} className="db-present-table">
-      <DataTable name="Not answered" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} state={state} onRetry={retry} emptyText="Everybody has answered" exportName="Not answered" />
-    </div>
-  );
+  const rows = useServerWindows(api.endpoints.listPresentUnanswered, query, rowKey);
+  return <FramedTable name="Not answered" columns={declared} rows={rows} view={view} onViewChange={changeView} emptyText="Everybody has answered" />;
 }

@@ -1,10 +1,8 @@
-import { useMemo, useRef, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ReactNode } from 'react';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
-import { useStretchedColumns } from '../table-view/useStretchedColumns';
+import { useArraySource } from '../../ui/table/useArraySource';
+import { FramedTable } from '../table-view/FramedTable';
 import { useTableView } from '../table-view/useTableView';
 import type { ShownDay } from './countedDay';
 import './attendance.css';
@@ -28,20 +26,12 @@ export interface DayTableProps {
 /** CONST-018: a month is one page. */
 const pageSizes = [35];
 const untouched: Partial<TableView> = { pageSize: 35 };
-const none: readonly ShownDay[] = [];
 const rowKey = ({ day }: ShownDay): string => day;
 const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined => (isToCome || wire.weekOff ? 'db-muted' : undefined);
 
 /** The days of a month. */
-export function DayTable({ layoutName, columns: declared, days, onOpenDay, prefix, emptyText = 'No day of this month fits', ...rest }: DayTableProps) {
-  const timeZone = useSelector(selectTimeZone);
-  const [view, changeView] = useTableView(layoutName, declared, { base: untouched, prefix });
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame);
-  const source = useMemo(() => ({ kind: 'array' as const, rows: days ?? none, rowKey }), [days]);
-  return (
-    <div ref={frame} className="db-attendance-table">
-      <DataTable {...rest} columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} pageSizes={pageSizes} rowClassName={rowClassName} onOpenRow={onOpenDay} emptyText={emptyText} />
-    </div>
-  );
+export function DayTable({ layoutName, columns, days, state, onRetry, onOpenDay, prefix, emptyText = 'No day of this month fits', ...rest }: DayTableProps) {
+  const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
+  const source = useArraySource(days, rowKey);
+  return <FramedTable {...rest} columns={columns} rows={{ source, state, retry: onRetry }} view={view} onViewChange={changeView} pageSizes={pageSizes} rowClassName={rowClassName} onOpenRow={onOpenDay} emptyText={emptyText} />;
 }
