@@ -14,6 +14,7 @@ import { personName } from '../../widgets/people/personName';
 import type { Decision } from './DecisionDialog';
 import { homeOf } from './decisions';
 import { LeaveMeaning } from './LeaveMeaning';
+import { hasLogs } from './PendingLogs';
 import { datesText } from './pendingTexts';
 
 export interface PendingDetailProps {
@@ -47,7 +48,6 @@ function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
 /** What is known of the chosen one, and what can be done with it. */
 export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs }: PendingDetailProps) {
   const timeZone = useSelector(selectTimeZone);
-  const hasLogs = item.Kind !== 'kra' && item.Kind !== 'month-issue';
   return (
     <div className="db-pending-detail">
       <h2 className="db-section-title">{`${pendingKindLabels[item.Kind]} of ${personName(item.Employee)}`}</h2>
@@ -58,7 +58,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
             <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
           </>
         )}
-        {hasLogs && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}
+        {hasLogs(item) && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}
         <HomeLink item={item} isOwn={isOwn} />
       </div>
       {closed !== undefined && !isOwn && (

@@ -4,9 +4,10 @@ import { deletionsShownDays } from '../../../domain/projects/deletions';
 import { useListDeletedMilestonesQuery, useListDeletedSprintsQuery, type DeletedPlan } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DeletedRecordsDialog, deletionColumns } from '../../widgets/deletion/DeletedRecordsDialog';
+import { useRestore } from '../../widgets/deletion/useRestore';
 import type { PlanKind } from '../../widgets/planning/planPath';
 import { statusChoices } from '../../widgets/tasks/taskTones';
-import { planNouns, useRestorePlan } from './usePlanDeletion';
+import { planNouns, planTitle } from './usePlanDeletion';
 
 const contents: Readonly<Record<PlanKind, string>> = { milestone: 'Sprints', sprint: 'Tasks' };
 const comesBack: Readonly<Record<PlanKind, string>> = {
@@ -34,8 +35,8 @@ export function DeletedPlansDialog({ kind, projectId, onClose }: DeletedPlansDia
   const asked = { Project_id: projectId };
   const milestones = useListDeletedMilestonesQuery(kind === 'milestone' ? asked : skipToken, { refetchOnMountOrArgChange: true });
   const sprints = useListDeletedSprintsQuery(kind === 'sprint' ? asked : skipToken, { refetchOnMountOrArgChange: true });
-  const { restore, failureText } = useRestorePlan(kind);
-  const restorePlan = useCallback((plan: DeletedPlan) => restore(plan._id, plan.Name), [restore]);
+  const { restore, failureText } = useRestore(kind);
+  const restorePlan = useCallback((plan: DeletedPlan) => restore(plan._id, planTitle(kind, plan.Name)), [kind, restore]);
   const columns = useMemo(() => columnsWith(kind, restorePlan), [kind, restorePlan]);
   return (
     <DeletedRecordsDialog

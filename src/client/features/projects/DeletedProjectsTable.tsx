@@ -27,7 +27,7 @@ const columnsWith = (restore: (project: DeletedProject) => void): readonly Colum
 /** The projects that were deleted last and that the person may bring back, with everything that went with them. */
 export function DeletedProjectsTable() {
   const list = useListDeletedProjectsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { restore, failureText } = useRestore();
+  const { restore, failureText } = useRestore('task or project');
   const columns = useMemo(() => columnsWith((project) => restore(project._id, nameOf(project))), [restore]);
   const [view, changeView] = useTableView('deleted-projects', columns, options);
   return (

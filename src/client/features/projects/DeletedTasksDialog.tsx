@@ -17,7 +17,7 @@ const columnsWith = (restore: (task: DeletedTask) => void): readonly ColumnDefin
 /** The tasks of a project that were deleted last; each can be brought back. */
 export function DeletedTasksDialog({ project, onClose }: { readonly project: Project; readonly onClose: () => void }) {
   const list = useListDeletedTasksQuery(project._id, { refetchOnMountOrArgChange: true });
-  const { restore, failureText } = useRestore();
+  const { restore, failureText } = useRestore('task or project');
   const restoreTask = useCallback((task: DeletedTask) => restore(task._id, `Task ${task.Task_key}`), [restore]);
   const columns = useMemo(() => columnsWith(restoreTask), [restoreTask]);
   return (

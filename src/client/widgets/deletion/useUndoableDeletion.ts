@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, useDeleteTaskOrProjectMutation } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
 import { tag } from '../../api/tagTypes';
-import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
+import { offerUndo, type Dispatch } from './bringBack';
 
 /**
  * Deletes a task or a project and offers to take that back in a toast. `name` says what it is: 'Task HBR-12'.
@@ -13,7 +11,7 @@ import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
  */
 export function useUndoableDeletion(): (id: string, name: string) => Promise<void> {
   const [deleteRecord] = useDeleteTaskOrProjectMutation();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<Dispatch>();
   const gone = useRef<string>(undefined);
   useEffect(
     () => () => {
@@ -28,13 +26,7 @@ export function useUndoableDeletion(): (id: string, name: string) => Promise<voi
     async (id, name) => {
       await deleteRecord({ id }).unwrap();
       gone.current = id;
-      const undo = async (): Promise<void> => {
-        const { error } = await dispatch(api.endpoints.restoreTaskOrProject.initiate({ id }, { track: false }));
-        const failure = shownFailure(error);
-        await (failure ? showError(`${name} was not brought back: ${failure.message}`) : showSuccess(`${name} is back`));
-      };
-      // Not waited for: the page of what is gone is to be left at once.
-      void showUndoable(`${name} was deleted`, () => void undo());
+      offerUndo(dispatch, { kind: 'task or project', id, name }, `${name} was deleted`);
     },
     [deleteRecord, dispatch],
   );

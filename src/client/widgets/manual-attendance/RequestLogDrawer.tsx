@@ -1,35 +1,24 @@
-import { useSelector } from 'react-redux';
-import { formatInstant } from '../../../domain/calendar/formatInstant';
 import { useGetManualAttendanceRequestQuery, useListManualAttendanceLogsQuery } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import { SideDrawer } from '../../ui/dialogs/SideDrawer';
-import { LoadFailed } from '../../ui/states/LoadFailed';
-import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { LogEntries } from '../logs/LogEntries';
 import { RequestClaim } from './RequestClaim';
 import './manualAttendance.css';
 
-function LogEntries({ id }: { readonly id: string }) {
-  const timeZone = useSelector(selectTimeZone);
-  const { currentData: entries, error, isFetching, refetch } = useListManualAttendanceLogsQuery(id);
-  const failure = shownFailure(error);
-  if (!entries && failure) return <LoadFailed what="the logs" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
-  if (!entries) return <PanelSkeleton lines={4} label="Loading the logs" />;
-  return (
-    <ol className="db-manual-log" aria-label="Logs">
-      {entries.map((entry) => (
-        <li key={entry._id} className="db-manual-entry">
-          {/* BEH-073, BEH-074: green for Approved, gray for everything else. */}
-          <span className={`db-manual-ribbon ${entry.Action_Log === 'Approved' ? 'db-manual-ribbon-approved' : ''}`}>{entry.Action_Log}</span>
-          <div>
-            {entry.Created_by} <span className="db-muted">{formatInstant(entry.Create_at, timeZone)}</span>
-          </div>
-          {entry.Comment !== null && <div>{entry.Comment}</div>}
-        </li>
-      ))}
-    </ol>
-  );
-}
+const LogOfRequest = ({ id }: { readonly id: string }) => (
+  <LogEntries
+    log={useListManualAttendanceLogsQuery(id)}
+    className="db-manual-log"
+    head={(entry, at) => (
+      <>
+        {/* BEH-073, BEH-074: green for Approved, gray for everything else. */}
+        <span className={`db-manual-ribbon ${entry.Action_Log === 'Approved' ? 'db-manual-ribbon-approved' : ''}`}>{entry.Action_Log}</span>
+        <div>
+          {entry.Created_by} {at}
+        </div>
+      </>
+    )}
+  />
+);
 
 function Claim({ id }: { readonly id: string }) {
   const { currentData: request } = useGetManualAttendanceRequestQuery(id);
@@ -47,7 +36,7 @@ export function RequestLogDrawer({ id, onClose }: { readonly id: string | null; 
       {id !== null && (
         <>
           <Claim id={id} />
-          <LogEntries id={id} />
+          <LogOfRequest id={id} />
         </>
       )}
     </SideDrawer>

@@ -1,0 +1,42 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
+
+export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** What can be deleted and brought back. */
+export type DeletedKind = 'milestone' | 'sprint' | 'task or project';
+
+const { restoreMilestone, restoreSprint, restoreTaskOrProject } = api.endpoints;
+const untracked = { track: false } as const;
+const restorations: Readonly<Record<DeletedKind, (dispatch: Dispatch, id: string) => PromiseLike<{ readonly error?: unknown }>>> = {
+  milestone: (dispatch, id) => dispatch(restoreMilestone.initiate({ id }, untracked)),
+  sprint: (dispatch, id) => dispatch(restoreSprint.initiate({ id }, untracked)),
+  'task or project': (dispatch, id) => dispatch(restoreTaskOrProject.initiate({ id }, untracked)),
+};
+
+/** Something deleted; `name` says what it is: 'Task HBR-12'. */
+export interface DeletedThing {
+  readonly kind: DeletedKind;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Brings it back and says so. @returns why it was not brought back; '' when it was */
+export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedThing): Promise<string> {
+  const { error } = await restorations[kind](dispatch, id);
+  const failure = shownFailure(error);
+  if (failure) return `${name} was not brought back: ${failure.message}`;
+  await showSuccess(`${name} is back`);
+  return '';
+}
+
+/** Says that it is gone and offers to take that back, from whatever page is open by then. Not waited for: its page is to be left at once. */
+export function offerUndo(dispatch: Dispatch, thing: DeletedThing, text: string): void {
+  const undo = async (): Promise<void> => {
+    const refusal = await bringBack(dispatch, thing);
+    if (refusal !== '') await showError(refusal);
+  };
+  void showUndoable(text, () => void undo());
+}
