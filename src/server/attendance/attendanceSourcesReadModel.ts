@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
+import { groupedBy } from '../../domain/collections/groupedBy';
 import { isGrantedLeave, standingStatuses, type DayHalf } from '../../domain/leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
@@ -94,12 +95,7 @@ const coversDay = (leave: LeaveOfPerson, day: Day): boolean => {
 };
 
 function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Day): (day: Day) => readonly Row[] {
-  const found = new Map<Day, Row[]>();
-  for (const row of rows) {
-    const ofDay = found.get(dayOf(row));
-    if (ofDay === undefined) found.set(dayOf(row), [row]);
-    else ofDay.push(row);
-  }
+  const found = groupedBy(rows, dayOf);
   return (day) => found.get(day) ?? [];
 }
 

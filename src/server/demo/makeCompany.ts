@@ -4,7 +4,7 @@ import { manualRequests } from './attendance/manualRequests';
 import { overtimeRows } from './attendance/overtime';
 import { planPresence } from './attendance/planPresence';
 import { presentRows } from './attendance/presentRecords';
-import { monthSources } from './attendance/monthSources';
+import { monthReckoner } from './attendance/reckonMonth';
 import type { CompanyRows } from './companyRows';
 import type { LateReferences } from './demonstrationCompanyRepository';
 import type { StoredContents } from './files/contents';
@@ -106,7 +106,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     ofManual,
     overtimeRows(people, presence, projects, worked.timers, calendar, seed),
     { kra_records: kraRecords(people, calendar, seed) },
-    presentRows({ people, employees, sourcesOf: monthSources({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }), timeZone: moment.timeZone }, calendar, seed),
+    presentRows({ people, employees, months: monthReckoner({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }, moment) }, calendar, seed),
     ticketRows(people, calendar, seed),
     interviewRows(people, contents, calendar, seed),
   ]);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
 import { notify } from './notify';
@@ -12,8 +13,7 @@ const MOST_TOLD_SINGLY = 3;
  * @param taskIds tasks whose assignee has just been set
  */
 export async function notifyAssignments(database: Kysely<Schema>, caller: Caller, now: Date, taskIds: readonly string[]): Promise<void> {
-  const byPerson = new Map<string, { id: string; label: string }[]>();
-  for (const { assigneeId, ...task } of await assignmentsOf(database, taskIds)) byPerson.set(assigneeId, [...(byPerson.get(assigneeId) ?? []), task]);
+  const byPerson = groupedBy(await assignmentsOf(database, taskIds), ({ assigneeId }) => assigneeId);
   const shared = { actorId: caller.employeeId, kind: 'task-assigned', happenedAt: now } as const;
   for (const [assigneeId, tasks] of byPerson) {
     if (tasks.length > MOST_TOLD_SINGLY) {

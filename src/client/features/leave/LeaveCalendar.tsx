@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { monthDays } from '../../../domain/leave/leaveQuarters';
 import { coveredHalves, daysOfPeriod } from '../../../domain/leave/leavePeriod';
 import type { Day } from '../../../domain/calendar/day';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import { useGetLeaveCalendarQuery, type LeaveCalendarEntry } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -48,15 +49,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
     const { first, last } = monthDays(month);
     return daysOfPeriod({ from: first, to: last });
   }, [month]);
-  const byPerson = useMemo(() => {
-    const found = new Map<string, LeaveCalendarEntry[]>();
-    calendar?.Leaves.forEach((leave) => {
-      const known = found.get(leave.Employee_ID);
-      if (known === undefined) found.set(leave.Employee_ID, [leave]);
-      else known.push(leave);
-    });
-    return found;
-  }, [calendar]);
+  const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
   const holidayOf = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
   const isOff = (day: Day): boolean => [0, 6].includes(weekdayOf(day)) || holidayOf(day)?.Half === null;
   const covers = (leave: LeaveCalendarEntry, day: Day): boolean => {

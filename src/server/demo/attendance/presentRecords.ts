@@ -1,7 +1,6 @@
 import type { ComputedMonth } from '../../../domain/present-data/computedMonth';
 import { lastDayOfMonth, monthText } from '../../../domain/present-data/presentMonth';
 import type { PresentChange } from '../../database/attendanceTables';
-import { monthReckoner, type MonthPerson, type MonthSources } from '../../present-months/reckonMonth';
 import type { CompanyRows, Row } from '../companyRows';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
@@ -9,6 +8,7 @@ import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { faceLogDays } from './faceLogs';
 import { presentDeviations } from './presentDeviations';
+import type { MonthReckoner } from './reckonMonth';
 
 /** Days of leave that everybody earns in a month. */
 const EARNED_DAYS = 1.5;
@@ -23,16 +23,14 @@ interface Answer {
 export interface PresentCompany {
   readonly people: readonly Person[];
   readonly employees: readonly Row<'employees'>[];
-  readonly sourcesOf: (month: string) => MonthSources;
-  /** IANA name. */
-  readonly timeZone: string;
+  readonly months: MonthReckoner;
 }
 
 /**
  * Present records of the full months that the gates have seen, as attendance and leave give them. Older months are closed;
  * the newest waits for the answers of many and holds a few mistakes, so that comparing shows something.
  */
-export function presentRows({ people, employees, sourcesOf, timeZone }: PresentCompany, calendar: CompanyCalendar, seed: SeededRandom): Pick<CompanyRows, 'present_records' | 'present_month_closings' | 'present_log_entries'> {
+export function presentRows({ people, employees, months: { reckon, isCorrected } }: PresentCompany, calendar: CompanyCalendar, seed: SeededRandom): Pick<CompanyRows, 'present_records' | 'present_month_closings' | 'present_log_entries'> {
   const random = seed.fork('present records');
   const clerk = people.find(({ account }) => account === 'hr');
   const personOf = new Map(people.map((person) => [person.id, person]));
@@ -46,16 +44,14 @@ export function presentRows({ people, employees, sourcesOf, timeZone }: PresentC
   const months = fullMonths(calendar);
   for (const [index, { month, lastDay }] of months.entries()) {
     const isNewest = index === months.length - 1;
-    const sources = sourcesOf(month);
-    const reckon = monthReckoner(month, sources, { now: new Date(calendar.nowMs), timeZone });
     const deviate = presentDeviations();
     const createdMs = calendar.at(lastDay + 1, 660);
     let isEdited = false;
     for (const employee of employees) {
       const person = personOf.get(employee.id);
       if (person === undefined || person.account === 'newcomer' || person.joined > lastDay || (person.left !== null && person.left < lastDay)) continue;
-      const computed = reckon(asMonthPerson(employee));
-      const deviation = isNewest && person.account === null ? deviate(computed, sources.corrections.some(({ employee_id, work_date }) => employee_id === person.id && work_date.startsWith(month))) : undefined;
+      const computed = reckon(employee, month);
+      const deviation = isNewest && person.account === null ? deviate(computed, isCorrected(person.id, month)) : undefined;
       const figures = deviation?.figures ?? computed;
       const leaveDays = figures.Full_leave + figures.Half_leave / 2;
       const allowed = Math.min(leaveDays, EARNED_DAYS + (carried.get(person.id) ?? 2));
@@ -81,8 +77,6 @@ export function presentRows({ people, employees, sourcesOf, timeZone }: PresentC
   }
   return { present_records: records, present_month_closings: closings, present_log_entries: entries };
 }
-
-const asMonthPerson = ({ id, location_id = null, joined_on = null }: Row<'employees'>): MonthPerson => ({ id, location_id, joined_on });
 
 const recordOf = (figures: ComputedMonth, { carryForward, allowed }: { carryForward: number; allowed: number }) => ({
   working_days: figures.Working_days,

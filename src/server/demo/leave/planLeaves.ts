@@ -1,3 +1,5 @@
+import { groupedBy } from '../../../domain/collections/groupedBy';
+import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import type { HalfColumn } from '../../database/attendanceTables';
 import { isEmployed, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
@@ -92,13 +94,5 @@ function laterActions(filing: LeaveAction, status: LeaveStatus, person: Person, 
 
 /** Leaves that are granted, by person, for whoever asks day by day. */
 export function grantedLeaves(leaves: readonly PlannedLeave[]): Map<string, PlannedLeave[]> {
-  const byPerson = new Map<string, PlannedLeave[]>();
-  for (const leave of leaves) {
-    const { status } = standingOf(leave);
-    if (status !== 'Approved' && status !== 'Conditional Approved') continue;
-    const known = byPerson.get(leave.person.id);
-    if (known) known.push(leave);
-    else byPerson.set(leave.person.id, [leave]);
-  }
-  return byPerson;
+  return groupedBy(leaves.filter((leave) => isGrantedLeave(standingOf(leave).status)), ({ person }) => person.id);
 }

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { CompanyRows } from '../companyRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
@@ -9,16 +10,6 @@ import { keyOf, type Task } from './task';
 /** Sprints are closed in the evening of their last day. */
 const CLOSING_MINUTE = 1050;
 const MS_PER_MINUTE = 60_000;
-
-function grouped<Item, Key>(items: readonly Item[], groupOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const group = groups.get(groupOf(item));
-    if (group) group.push(item);
-    else groups.set(groupOf(item), [item]);
-  }
-  return groups;
-}
 
 /** The value of a field at an instant, as the history of the task tells it. */
 function valueAt(task: Task, field: 'status' | 'assignee', atMs: number, now: string): string {
@@ -36,8 +27,8 @@ export function sprintClosingRows(projects: readonly Project[], { tasks, timers 
       return sprint.status === 'CLOSE' && atMs <= calendar.nowMs ? [{ id: identifier(random, atMs), project, sprint, atMs }] : [];
     }),
   );
-  const tasksOf = grouped(tasks, (task): Sprint | null => task.sprint);
-  const timersOf = grouped(timers, (timer) => timer.task);
+  const tasksOf = groupedBy(tasks, (task): Sprint | null => task.sprint);
+  const timersOf = groupedBy(timers, (timer) => timer.task);
   const loggedMinutes = (task: Task, atMs: number): number =>
     (timersOf.get(task) ?? []).reduce((sum, { startedMs, stoppedMs }) => (stoppedMs === null || stoppedMs > atMs ? sum : sum + (stoppedMs - startedMs)), 0) / MS_PER_MINUTE;
   return {

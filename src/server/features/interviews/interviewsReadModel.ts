@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -64,8 +65,7 @@ export async function roundById(database: Kysely<Schema>, id: string): Promise<R
 
 /** Who holds the rounds, by round. */
 export async function interviewersOf(database: Kysely<Schema>, roundIds: readonly string[]): Promise<Map<string, Interviewer[]>> {
-  const held = new Map<string, Interviewer[]>();
-  if (roundIds.length === 0) return held;
+  if (roundIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('interview_interviewers')
     .innerJoin('employees', 'employees.id', 'interview_interviewers.employee_id')
@@ -73,8 +73,7 @@ export async function interviewersOf(database: Kysely<Schema>, roundIds: readonl
     .where('round_id', 'in', [...roundIds])
     .orderBy('employees.full_name')
     .execute();
-  for (const row of rows) held.set(row.round_id, [...(held.get(row.round_id) ?? []), row]);
-  return held;
+  return groupedBy(rows, (row) => row.round_id);
 }
 
 /** Those of the ids that are active employees. */

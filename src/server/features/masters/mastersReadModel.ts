@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -103,11 +104,7 @@ interface LinkedName {
   name: string;
 }
 
-const byOwner = (links: readonly LinkedName[]): Map<string, LinkedName[]> => {
-  const grouped = new Map<string, LinkedName[]>();
-  for (const link of links) grouped.set(link.owner_id, [...(grouped.get(link.owner_id) ?? []), link]);
-  return grouped;
-};
+const byOwner = (links: readonly LinkedName[]): Map<string, LinkedName[]> => groupedBy(links, (link) => link.owner_id);
 
 /** Ticket departments with their handlers, by name; one when an id is given. */
 export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: string) {

@@ -1,6 +1,7 @@
 import { addDays } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import { isWeekOff } from '../../../domain/calendar/isWeekOff';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import { overtimeRecord, type Stretch } from '../../../domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { Call, Handler, Schemas } from '../../operations/call';
@@ -19,14 +20,8 @@ interface StoredStretch {
   to: Date | null;
 }
 
-function byEntry(stretches: readonly StoredStretch[]): Map<string, Stretch[]> {
-  const found = new Map<string, Stretch[]>();
-  for (const { entry_id: id, from, to } of stretches) {
-    if (from === null || to === null) continue;
-    found.set(id, [...(found.get(id) ?? []), { from: from.getTime(), to: to.getTime() }]);
-  }
-  return found;
-}
+const byEntry = (stretches: readonly StoredStretch[]): Map<string, Stretch[]> =>
+  groupedBy(stretches.flatMap(({ entry_id: id, from, to }) => (from === null || to === null ? [] : [{ id, from: from.getTime(), to: to.getTime() }])), ({ id }) => id);
 
 /** When the shift of the entry's day ends; one over midnight ends the next day. */
 function shiftEndOf(row: OvertimeRow, zone: string): number {

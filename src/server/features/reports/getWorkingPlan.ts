@@ -1,4 +1,5 @@
 import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { hoursPerDay, planTask } from '../../../domain/working-plan/planTask';
 import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
@@ -9,17 +10,6 @@ import { holidaysFrom, leavesFrom, openTasksOf, peopleOfPlan, planChoices } from
 const shownDays = 7;
 type Task = Awaited<ReturnType<typeof openTasksOf>>[number];
 type Entry = Schemas['WorkingPlanTask'];
-
-const byOwner = <Row>(rows: readonly Row[], ownerOf: (row: Row) => string | null): ReadonlyMap<string, Row[]> => {
-  const found = new Map<string, Row[]>();
-  for (const row of rows) {
-    const owner = ownerOf(row) ?? '';
-    const rowsOfOwner = found.get(owner);
-    if (rowsOfOwner) rowsOfOwner.push(row);
-    else found.set(owner, [row]);
-  }
-  return found;
-};
 
 const sum = (values: readonly number[]): number => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
@@ -33,7 +23,7 @@ function plannedEntries(tasks: readonly Task[], today: Day, shareOf: (day: Day) 
   const planned = tasks.flatMap((task) =>
     planTask({ assignedOn: task.assigned_on, dueOn: task.due_on, estimatedHours: task.duration_hours, loggedHours: task.logged_seconds / 3600 }, today, shareOf).map(({ day, hours }) => ({ day, entry: entry(task, hours) })),
   );
-  return new Map([...byOwner(planned, ({ day }) => day)].map(([day, entries]) => [day, entries.map((each) => each.entry).sort((one, other) => other.Hours - one.Hours)]));
+  return new Map([...groupedBy(planned, ({ day }) => day)].map(([day, entries]) => [day, entries.map((each) => each.entry).sort((one, other) => other.Hours - one.Hours)]));
 }
 
 /**
@@ -47,8 +37,8 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const from = query.From === undefined || query.From < today ? today : query.From;
   const people = await peopleOfPlan(database, { departmentId: query.Department_id, projectId: query.Project_id, teamLeaderId: query.Team_leader_id });
   const ids = people.map(({ id }) => id);
-  const tasks = byOwner(await openTasksOf(database, caller, ids), (task) => task.assignee_id);
-  const leaves = byOwner(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
+  const tasks = groupedBy(await openTasksOf(database, caller, ids), (task) => task.assignee_id);
+  const leaves = groupedBy(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
   const holidays = await holidaysFrom(database, today);
   const { departments, leaders } = await planChoices(database);
   const days = Array.from({ length: shownDays }, (_, index) => addDays(from, index));

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { displayText } from '../displayText';
 import type { ColumnDefinition } from '../columnDefinition';
 import type { SortKey } from '../tableView';
@@ -25,13 +26,7 @@ function sumsOf<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Ro
  * a value come last.
  */
 export function groupRows<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, columns: readonly ColumnDefinition<Row>[], sort: readonly SortKey[], timeZone: string): GroupedRows<Row> {
-  const rowsOf = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = String(column.value(row) ?? '');
-    const group = rowsOf.get(key);
-    if (group) group.push(row);
-    else rowsOf.set(key, [row]);
-  }
+  const rowsOf = groupedBy(rows, (row) => String(column.value(row) ?? ''));
   const summed = columns.filter(isSummed);
   const groups = [...rowsOf].map(([key, members]): RowGroup => ({ key, label: key === '' ? '' : displayText(column, members[0] as Row, timeZone), count: members.length, sums: sumsOf(members, summed) }));
   const ranks = new Map(column.choices?.map((choice, index) => [choice.value, index]));
