@@ -41,9 +41,9 @@ export const overtimeColumns: readonly ColumnDefinition<EmployeeOvertime>[] = [
 export const ratingColumns: readonly ColumnDefinition<EmployeeRating>[] = [
   { key: 'month', header: 'Month', type: 'text', width: 100, value: (row) => row.Month, cell: (row) => ({ text: row.Month.split('-').reverse().join('/') }) },
   { key: 'leader', header: 'Team leader', type: 'person', width: 200, value: (row) => row.Team_leader },
-  { key: 'own', header: 'Own average', type: 'number', width: 116, isSummed: false, value: (row) => row.Own_average },
-  { key: 'tl', header: 'TL average', type: 'number', width: 110, isSummed: false, value: (row) => row.Leader_average },
-  { key: 'difference', header: 'Difference', type: 'number', width: 110, isSummed: false, value: (row) => (row.Leader_average === null ? null : Math.round((row.Leader_average - row.Own_average) * 100) / 100) },
+  { key: 'own', header: 'Own average', type: 'number', decimals: 1, width: 116, isSummed: false, value: (row) => row.Own_average },
+  { key: 'tl', header: 'TL average', type: 'number', decimals: 1, width: 110, isSummed: false, value: (row) => row.Leader_average },
+  { key: 'difference', header: 'Difference', type: 'number', decimals: 1, width: 110, isSummed: false, value: (row) => (row.Leader_average === null ? null : Math.round((row.Leader_average - row.Own_average) * 100) / 100) },
   { key: 'rated', header: 'Rated on', type: 'instant', width: 150, value: (row) => row.Rated_at },
 ];
 

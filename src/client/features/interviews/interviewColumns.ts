@@ -16,6 +16,6 @@ export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
   { key: 'date', header: 'Date', type: 'instant', width: 140, value: (row) => row.Held_at },
   { key: 'mode', header: 'Mode', type: 'text', width: 84, value: (row) => row.Mode, choices: interviewModes.map((mode) => ({ value: mode, label: mode })) },
   { key: 'interviewer', header: 'Interviewer', type: 'person', width: 140, value: namesOf },
-  { key: 'average', header: 'Average', type: 'number', width: 78, isSummed: false, value: (row) => row.Average },
+  { key: 'average', header: 'Average', type: 'number', decimals: 2, width: 78, isSummed: false, value: (row) => row.Average },
   { key: 'result', header: 'Result', type: 'status', width: 88, value: (row) => (row.Is_submitted ? row.Result : 'Draft'), choices: results },
 ];

@@ -1,6 +1,7 @@
 import { monthName } from '../../../domain/kra/kraMonth';
 import { highestRating, kraAverage } from '../../../domain/kra/kraRatings';
 import type { KraRecord } from '../../api/api';
+import { averageText } from './kraFigures';
 
 const [width, height, margin] = [560, 150, 24];
 const gridRatings = [2, 4, 6, 8, highestRating];
@@ -16,7 +17,7 @@ export function AverageLine({ records }: { readonly records: readonly KraRecord[
   const yOf = (rating: number): number => height - margin - (rating / highestRating) * (height - 2 * margin);
   const own = ordered.map((record, index): Point => [xOf(index), yOf(kraAverage(record.Employee_rating))]);
   const leaders = ordered.flatMap((record, index): Point[] => (record.Team_leader_rating ? [[xOf(index), yOf(kraAverage(record.Team_leader_rating))]] : []));
-  const said = ordered.map((record) => `${monthName(record.month)}: own ${kraAverage(record.Employee_rating)}${record.Team_leader_rating ? `, TL ${kraAverage(record.Team_leader_rating)}` : ''}`).join('; ');
+  const said = ordered.map((record) => `${monthName(record.month)}: own ${averageText(kraAverage(record.Employee_rating))}${record.Team_leader_rating ? `, TL ${averageText(kraAverage(record.Team_leader_rating))}` : ''}`).join('; ');
   return (
     <figure className="db-kra-line">
       <svg role="img" aria-label={`Averages over the months. ${said}`} viewBox={`0 0 ${width} ${height}`}>

@@ -16,6 +16,7 @@ import { ListTable } from '../../widgets/table-view/ListTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
+import { averageDecimals } from './kraFigures';
 import { monthsPath } from './kraPaths';
 import { MonthSelect } from './MonthSelect';
 import './kra.css';
@@ -41,8 +42,8 @@ const columns: readonly Column[] = [
     { key: `${question}_own`, header: `${question} own`, type: 'number', width: 84, isSummed: false, filterable: false, value: (row) => row.Employee_rating?.[question] },
     { key: `${question}_leader`, header: `${question} TL`, type: 'number', width: 78, isSummed: false, filterable: false, value: (row) => row.Team_leader_rating?.[question] },
   ]),
-  { key: 'Own_average', header: 'Own average', type: 'number', width: 126, isSummed: false, value: (row) => row.Own_average },
-  { key: 'Leader_average', header: 'TL average', type: 'number', width: 116, isSummed: false, value: (row) => row.Leader_average },
+  { key: 'Own_average', header: 'Own average', type: 'number', decimals: averageDecimals, width: 126, isSummed: false, value: (row) => row.Own_average },
+  { key: 'Leader_average', header: 'TL average', type: 'number', decimals: averageDecimals, width: 116, isSummed: false, value: (row) => row.Leader_average },
   { key: 'Create_at', header: 'Sent on', type: 'instant', width: 146, value: (row) => row.Create_at },
   { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
 ];

@@ -3,7 +3,7 @@ import { kraAverage, kraQuestions } from '../../../domain/kra/kraRatings';
 import { monthName } from '../../../domain/kra/kraMonth';
 import type { KraRecord } from '../../api/api';
 import { personName } from '../../widgets/people/personName';
-import { signed } from './kraFigures';
+import { averageText, signed } from './kraFigures';
 
 /** Own ratings and those of the leader side by side, a month per line; nothing can be changed here. */
 export function RatingsTable({ records, label }: { readonly records: readonly KraRecord[]; readonly label: string }) {
@@ -37,8 +37,8 @@ export function RatingsTable({ records, label }: { readonly records: readonly Kr
                 <th scope="row">{monthName(record.month)}</th>
                 <td>{personName(record.Team_leader)}</td>
                 {kraQuestions.flatMap((question) => [<td key={`${question} own`}>{own[question]}</td>, <td key={`${question} leader`}>{leaders?.[question] ?? '–'}</td>])}
-                <td>{kraAverage(own)}</td>
-                <td>{leaders ? kraAverage(leaders) : '–'}</td>
+                <td>{averageText(kraAverage(own))}</td>
+                <td>{leaders ? averageText(kraAverage(leaders)) : '–'}</td>
                 <td>{leaders ? signed(kraAverage(leaders) - kraAverage(own)) : '–'}</td>
                 <td>{record.Rating_status ?? 'Waiting for the TL'}</td>
               </tr>

@@ -13,6 +13,7 @@ import { personName } from '../../widgets/people/personName';
 import { ListTable } from '../../widgets/table-view/ListTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { averageDecimals } from './kraFigures';
 import { monthsPath } from './kraPaths';
 import { RateKraDialog } from './RateKraDialog';
 import './kra.css';
@@ -25,8 +26,8 @@ const stateText = (record: KraRecord): string => record.Rating_status ?? 'View';
 const columnsOf = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [
   { key: 'Employee', header: 'Employee', type: 'person', width: 220, frozen: true, hideable: false, value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})` },
   { key: 'month', header: 'Month', type: 'date', width: 140, value: (record) => firstDayOf(record.month), cell: (record) => ({ text: monthName(record.month) }) },
-  { key: 'Own_average', header: 'Own average', type: 'number', width: 120, isSummed: false, value: (record) => kraAverage(record.Employee_rating) },
-  { key: 'Leader_average', header: 'TL average', type: 'number', width: 120, isSummed: false, value: (record) => record.Team_leader_rating && kraAverage(record.Team_leader_rating) },
+  { key: 'Own_average', header: 'Own average', type: 'number', decimals: averageDecimals, width: 120, isSummed: false, value: (record) => kraAverage(record.Employee_rating) },
+  { key: 'Leader_average', header: 'TL average', type: 'number', decimals: averageDecimals, width: 120, isSummed: false, value: (record) => record.Team_leader_rating && kraAverage(record.Team_leader_rating) },
   { key: 'Create_at', header: 'Sent on', type: 'instant', width: 150, value: (record) => record.Create_at },
   { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 150, value: (record) => record.Rated_on },
   { key: 'Rating_status', header: 'Action', type: 'text', width: 110, hideable: false, value: stateText, cell: (record) => ({ text: stateText(record), tone: record.Rating_status ? 'success' : 'primary' }), onPress: open },

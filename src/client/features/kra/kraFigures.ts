@@ -1,9 +1,15 @@
 import { highestRating } from '../../../domain/kra/kraRatings';
 
-/** '+0.4', '-1', '0': a difference with its sign. */
+/** The mean of five whole ratings has one decimal: always shown, so that figures in a column stand one below the other. */
+export const averageDecimals = 1;
+
+/** '7.0' */
+export const averageText = (average: number): string => average.toFixed(averageDecimals);
+
+/** '+0.4', '-1.0', '0.0': a difference with its sign. */
 export function signed(difference: number): string {
-  const rounded = Math.round(difference * 100) / 100;
-  return rounded > 0 ? `+${rounded}` : String(rounded);
+  const text = averageText(Math.abs(difference));
+  return Number(text) === 0 ? text : `${difference > 0 ? '+' : '-'}${text}`;
 }
 
 const steps = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'] as const;

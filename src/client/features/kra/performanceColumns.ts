@@ -3,7 +3,7 @@ import { kraQuestions } from '../../../domain/kra/kraRatings';
 import type { KraPerformanceRow } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { personName } from '../../widgets/people/personName';
-import { lineText, signed } from './kraFigures';
+import { averageDecimals, averageText, lineText, signed } from './kraFigures';
 
 type Column = ColumnDefinition<KraPerformanceRow>;
 
@@ -16,7 +16,11 @@ export const performanceStates: readonly Choice[] = [
   { value: 'Submitted', label: 'Submitted', tone: 'success' },
 ];
 
-const trendTitle = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): string => row.Trend.map((point) => `${monthName(point.month)}: ${point[side] ?? 'none'}`).join('\n');
+const trendTitle = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): string =>
+  row.Trend.map((point) => {
+    const average = point[side];
+    return `${monthName(point.month)}: ${average === null ? 'none' : averageText(average)}`;
+  }).join('\n');
 const line = (row: KraPerformanceRow, side: 'Own_average' | 'Leader_average'): string => lineText(row.Trend.map((point) => point[side]));
 
 /** screens.md, /PMS: both ratings of each month, their difference, the line of six months, and the facts. */
@@ -24,9 +28,9 @@ export const performanceColumns: readonly Column[] = [
   { key: 'Employee', header: 'Employee', type: 'person', width: 200, frozen: true, hideable: false, filterable: false, value: ({ Record: { Employee } }) => `${personName(Employee)} (${Employee.Employee_code})` },
   { key: 'Team_leader', header: 'TL', type: 'person', width: 140, filterable: false, value: ({ Record }) => personName(Record.Team_leader) },
   { key: 'month', header: 'Month', type: 'date', width: 132, value: ({ Record }) => firstDayOf(Record.month), cell: ({ Record }) => ({ text: monthName(Record.month) }) },
-  { ...figure, key: 'Own_average', header: 'Own average', width: 132, value: (row) => row.Own_average },
-  { ...figure, key: 'Leader_average', header: 'TL average', width: 120, value: (row) => row.Leader_average },
-  { ...figure, key: 'Difference', header: 'Difference', width: 118, value: (row) => row.Difference, cell: (row) => ({ text: row.Difference === null ? '' : signed(row.Difference) }) },
+  { ...figure, key: 'Own_average', header: 'Own average', decimals: averageDecimals, width: 132, value: (row) => row.Own_average },
+  { ...figure, key: 'Leader_average', header: 'TL average', decimals: averageDecimals, width: 120, value: (row) => row.Leader_average },
+  { ...figure, key: 'Difference', header: 'Difference', decimals: averageDecimals, width: 118, value: (row) => row.Difference, cell: (row) => ({ text: row.Difference === null ? '' : signed(row.Difference) }) },
   { ...shownOnly, key: 'Own_line', header: 'Own, 6 months', type: 'text', width: 136, value: (row) => row.Trend.map((point) => point.Own_average ?? '-').join(' '), cell: (row) => ({ text: line(row, 'Own_average'), title: trendTitle(row, 'Own_average') }) },
   { ...shownOnly, key: 'Leader_line', header: 'TL, 6 months', type: 'text', width: 124, value: (row) => row.Trend.map((point) => point.Leader_average ?? '-').join(' '), cell: (row) => ({ text: line(row, 'Leader_average'), title: trendTitle(row, 'Leader_average') }) },
   { key: 'State', header: 'State', type: 'status', width: 136, sortable: false, choices: performanceStates, value: ({ Record }) => Record.Rating_status ?? 'Waiting' },

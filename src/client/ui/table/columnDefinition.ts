@@ -4,7 +4,7 @@
  * | type | `value(row)` gives | shown as |
  * |---|---|---|
  * | text, person, link, status, priority | a string | the text; status and priority by the label of their choice |
- * | number | a number | with at most two decimals |
+ * | number | a number | with at most two decimals, or always with `decimals` |
  * | hours | a number of hours | '7.5 Hr' |
  * | progress | 0 to 100 | a bar and '45%' |
  * | date | YYYY-MM-DD | DD/MM/YYYY |
@@ -84,6 +84,8 @@ export interface ColumnDefinition<Row> {
   readonly hideable?: boolean;
   /** Hidden until the user shows it. */
   readonly isHiddenAtFirst?: boolean;
+  /** Of numbers: always so many decimals, as averages have them, so that the points stand one below the other. */
+  readonly decimals?: number;
   /** Groups show the sum of the column. Default: true for hours and numbers. */
   readonly isSummed?: boolean;
   /** Stays at the left while the rest scrolls sideways. Frozen columns come first. */

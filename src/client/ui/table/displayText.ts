@@ -3,8 +3,9 @@ import { formatHours } from '../../../domain/calendar/formatHours';
 import { formatInstant, formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { CellContent, CellValue, ColumnDefinition } from './columnDefinition';
 
-function numberText(value: number): string {
-  return Number.isNaN(value) ? '' : String(Math.round(value * 100) / 100);
+function numberText(value: number, decimals: number | undefined): string {
+  if (Number.isNaN(value)) return '';
+  return decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
 }
 
 function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZone: string): string {
@@ -19,7 +20,7 @@ function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZon
     case 'hours':
       return formatHours(Number(value));
     case 'number':
-      return numberText(Number(value));
+      return numberText(Number(value), column.decimals);
     case 'progress':
       // Percentages are whole numbers (FMT-002).
       return `${Math.round(Number(value))}%`;

@@ -41,7 +41,7 @@ export function exportColumnsOf<Row>(definitions: readonly ColumnDefinition<Row>
   return definitions.map((definition) => ({
     header: definition.header,
     width: Math.max(definition.header.length + 3, Math.round((widths[definition.key] ?? definition.width) / PX_PER_CHARACTER)),
-    numberFormat: NUMBER_FORMATS[definition.type],
+    numberFormat: definition.decimals === undefined ? NUMBER_FORMATS[definition.type] : (0).toFixed(definition.decimals),
   }));
 }
 
