@@ -1,5 +1,5 @@
 import { NavigationType, useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
+import { DiscardDialog } from '../../ui/dialogs/DiscardDialog';
 import { unsavedForms } from '../../ui/form/unsavedForms';
 
 /**
@@ -8,17 +8,5 @@ import { unsavedForms } from '../../ui/form/unsavedForms';
  */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(({ historyAction }) => historyAction !== NavigationType.Replace && unsavedForms.isGuarded(historyAction === NavigationType.Pop ? 'back' : 'links'));
-  return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked'}
-      title="Discard your changes?"
-      confirmLabel="Discard"
-      cancelLabel="Keep editing"
-      intent="danger"
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
-    >
-      What you have entered here will be lost.
-    </ConfirmDialog>
-  );
+  return <DiscardDialog isOpen={blocker.state === 'blocked'} onDiscard={() => blocker.proceed?.()} onKeep={() => blocker.reset?.()} />;
 }

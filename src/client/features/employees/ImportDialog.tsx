@@ -4,11 +4,13 @@ import { useSelector } from 'react-redux';
 import { depositFiles } from '../../api/depositFiles';
 import { useImportEmployeesMutation, type EmployeeImport } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
+import { DiscardDialog } from '../../ui/dialogs/DiscardDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { noFiles, type FileChoice } from '../../ui/form/fileChoice';
 import { FilesField } from '../../ui/form/FilesField';
 import { useForm } from '../../ui/form/useForm';
 import { useSubmission } from '../../ui/form/useSubmission';
+import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import { defaultTableView } from '../../ui/table/tableView';
@@ -23,16 +25,26 @@ const outcomes = [
   { value: 'Change', label: 'Change', tone: 'primary' },
   { value: 'Unchanged', label: 'Unchanged', tone: 'neutral' },
 ] as const;
-const detail = (row: Row): string => (row.Errors.length > 0 ? row.Errors : row.Changes).join('; ');
-const columns: readonly ColumnDefinition<Row>[] = [
+/** A line of the check. What is wrong with a row, or changes by it, stands one below the other: nothing of it is cut off. */
+interface CheckedLine extends Omit<Row, 'Errors' | 'Changes'> {
+  readonly key: string;
+  readonly detail: string;
+}
+
+const linesOf = ({ Errors, Changes, ...row }: Row): CheckedLine[] => {
+  const details = Errors.length > 0 ? Errors : Changes;
+  return (details.length > 0 ? details : ['']).map((detail, index) => ({ ...row, key: `${row.Line}.${index}`, detail }));
+};
+
+const columns: readonly ColumnDefinition<CheckedLine>[] = [
   { key: 'line', header: 'Line', type: 'number', width: 64, isSummed: false, value: (row) => row.Line },
   { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.Employee_code },
   { key: 'name', header: 'Name', type: 'text', width: 170, value: (row) => row.Name },
   { key: 'outcome', header: 'What happens', type: 'status', width: 124, value: (row) => row.Outcome, choices: outcomes },
-  { key: 'detail', header: 'Errors and changes', type: 'text', width: 600, value: detail, cell: (row) => ({ text: detail(row), title: detail(row), tone: row.Errors.length > 0 ? 'danger' : undefined }) },
+  { key: 'detail', header: 'Errors and changes', type: 'text', width: 600, value: ({ detail }) => detail, cell: ({ detail, Outcome }) => ({ text: detail, title: detail, tone: Outcome === 'Error' ? 'danger' : undefined }) },
 ];
 const untouched = defaultTableView(columns, { sort: [{ key: 'outcome', direction: 'asc' }] });
-const rowKey = (row: Row): string => String(row.Line);
+const rowKey = ({ key }: CheckedLine): string => key;
 const headings = 'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
 
 /** As wide as the window allows: what is wrong with a row is a sentence per field. */
@@ -41,7 +53,7 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   const [view, setView] = useState(untouched);
   const frame = useRef<HTMLDivElement>(null);
   const stretched = useStretchedColumns(columns, view, frame, false);
-  const source = useMemo(() => ({ kind: 'array', rows, rowKey }) as const, [rows]);
+  const source = useMemo(() => ({ kind: 'array', rows: rows.flatMap(linesOf), rowKey }) as const, [rows]);
   return (
     <div className="db-import-rows" ref={frame}>
       <DataTable name="Rows of the file" columns={stretched} source={source} view={view} onViewChange={setView} timeZone={timeZone} exportName="Import of employees" />
@@ -69,22 +81,27 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onClose();
     await showSuccess(`${countOf('Add')} added, ${countOf('Change')} changed`);
   });
+  const [isAsking, setAsking] = useState(false);
+  useUnsavedChangesGuard(file !== undefined);
   const shut = (): void => {
-    if (!isRunning) onClose();
+    if (isRunning) return;
+    if (file) setAsking(true);
+    else onClose();
   };
   return (
-    <Dialog isOpen title="Import employees" onClose={shut} className="db-dialog" style={{ width: shown ? 1600 : 720 }} canOutsideClickClose={!file}>
-      <DialogBody>
-        {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{failure.message}</Callout>}
-        <FilesField field={form.field('File')} label="Excel or CSV file" accept=".xlsx,.csv" isSingle reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')} />
-        <p className="db-muted">{`Headings as in the exported list: ${headings}. A code that somebody has changes that person; others are added. Columns that are not in the file stay as they are.`}</p>
-        {shown && (
-          <>
-            <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
-              {errors > 0 ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.` : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
-            </Callout>
-            <CheckedRows rows={shown} />
-            {countOf('Add') > 0 && <Checkbox checked={isInviting} label="Mail the link to set a password to those who are added" onChange={(event) => setInviting(event.currentTarget.checked)} />}
+    <>
+      <Dialog isOpen title="Import employees" onClose={shut} className="db-dialog" style={{ width: shown ? 1600 : 720 }} canOutsideClickClose={!file}>
+        <DialogBody>
+          {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{failure.message}</Callout>}
+          <FilesField field={form.field('File')} label="Excel or CSV file" accept=".xlsx,.csv" isSingle reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')} />
+          <p className="db-muted">{`Headings as in the exported list: ${headings}. A code that somebody has changes that person; others are added. Columns that are not in the file stay as they are.`}</p>
+          {shown && (
+            <>
+              <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
+                {errors > 0 ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.` : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
+              </Callout>
+              <CheckedRows rows={shown} />
+              {countOf('Add') > 0 && <Checkbox checked={isInviting} label="Mail the link to set a password to those who are added" onChange={(event) => setInviting(event.currentTarget.checked)} />}
           </>
         )}
       </DialogBody>
@@ -101,5 +118,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         }
       />
     </Dialog>
+      <DiscardDialog isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+    </>
   );
 }

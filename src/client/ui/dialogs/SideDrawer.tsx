@@ -1,5 +1,6 @@
 import { Drawer, type DrawerProps } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { DiscardDialog } from './DiscardDialog';
 import './dialogs.css';
 
 export interface SideDrawerProps {
@@ -15,7 +16,7 @@ export interface SideDrawerProps {
   readonly footer?: ReactNode;
 }
 
-/** A sheet that slides in from the side over the page. Escape and a click outside close it. */
+/** A sheet that slides in from the side over the page. Escape and a click outside close it, after a question where a form in it would lose what was entered. */
 export function SideDrawer({ side = 'right', width = 480, ...props }: SideDrawerProps) {
   return <Sheet {...props} position={side} size={width} />;
 }
@@ -31,13 +32,26 @@ export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
 }
 
 function Sheet({ isOpen, title, onClose, children, footer, position, size }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
+  const body = useRef<HTMLDivElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  const leave = (): void => {
+    if (body.current?.querySelector('form[data-unsaved]')) setAsking(true);
+    else onClose();
+  };
+  const discard = (): void => {
+    setAsking(false);
+    onClose();
+  };
   return (
-    <Drawer isOpen={isOpen} title={title} onClose={onClose} position={position} size={size} className="db-drawer">
-      {/* Blueprint's drawer has no role of its own: assistive technology would not be told that something has opened. */}
-      <div className="db-drawer-body" role="dialog" aria-modal aria-label={title}>
-        {children}
-      </div>
-      {footer !== undefined && <div className="db-drawer-footer">{footer}</div>}
-    </Drawer>
+    <>
+      <Drawer isOpen={isOpen} title={title} onClose={leave} position={position} size={size} className="db-drawer">
+        {/* Blueprint's drawer has no role of its own: assistive technology would not be told that something has opened. */}
+        <div ref={body} className="db-drawer-body" role="dialog" aria-modal aria-label={title}>
+          {children}
+        </div>
+        {footer !== undefined && <div className="db-drawer-footer">{footer}</div>}
+      </Drawer>
+      <DiscardDialog isOpen={isAsking} onDiscard={discard} onKeep={() => setAsking(false)} />
+    </>
   );
 }

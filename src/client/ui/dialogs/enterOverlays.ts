@@ -41,6 +41,13 @@ function besideIn(menu: Element, item: Element | null, key: string): HTMLElement
   return key === 'Home' ? items[0] : key === 'End' ? items.at(-1) : undefined;
 }
 
+/** Blueprint walks through tabs that say that they are not disabled, and leaves that out. */
+function besideInTabs(tab: Element, key: string): HTMLElement | undefined {
+  const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(canStandOn);
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  return step === 0 ? undefined : tabs[(tabs.findIndex((candidate) => candidate === tab) + step + tabs.length) % tabs.length];
+}
+
 /** Past the end of an overlay there are invisible marks, or the page ends and the focus with it: there Tab leads round. */
 function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElement | undefined {
   const present = stopsIn(overlay);
@@ -49,7 +56,7 @@ function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElemen
 }
 
 /**
- * Lets the keyboard begin in what it opens, go on where it was when it comes back, and walk through menus by arrows. Blueprint gives
+ * Lets the keyboard begin in what it opens, go on where it was when it comes back, and walk through menus and tabs by arrows. Blueprint gives
  * the focus to an invisible mark before the overlay, and its menus know Tab alone. Who opens by pointing is left in peace: there no
  * field is to complain when it is left.
  *
@@ -106,7 +113,8 @@ export function enterOverlays(): () => void {
     if (!active || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const overlay = active.closest('.bp6-popover, .bp6-dialog, .bp6-drawer');
     const menu = active.matches(menuItem) ? active.closest('.bp6-menu') : active.matches(opening) ? active.parentElement?.querySelector('.bp6-popover .bp6-menu') : null;
-    const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : menu && besideIn(menu, active, event.key);
+    const besideHere = active.matches('[role=tab]') ? besideInTabs(active, event.key) : menu && besideIn(menu, active, event.key);
+    const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : besideHere;
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -49,7 +49,7 @@ export function FieldFrame({ field, label, isRequired, help, isDisabled, classNa
             {field.problem}
           </div>
         )}
-        {help !== undefined && <div id={helpIdOf(field.id)}>{help}</div>}
+        {help !== undefined && <div id={helpIdOf(field.id)} className="db-field-help">{help}</div>}
       </div>
       {aside}
     </div>

@@ -49,7 +49,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
   const lines = [...new Set([...strayProblems, ...unplaced])];
   const isNoticeShown = failure !== null || lines.length > 0;
   return (
-    <form id={id} className={`db-form ${className ?? ''}`} aria-label={label} aria-busy={form.isSubmitting} noValidate onSubmit={onSubmit} onKeyDownCapture={onKeyDownCapture}>
+    <form id={id} className={`db-form ${className ?? ''}`} aria-label={label} aria-busy={form.isSubmitting} noValidate data-unsaved={(guard !== 'none' && form.isDirty) || undefined} onSubmit={onSubmit} onKeyDownCapture={onKeyDownCapture}>
       {isNoticeShown && (
         <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">
           <Callout intent="danger" compact>

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState, type JSX, type ReactNode } from 'react';
-import { ConfirmDialog } from '../dialogs/ConfirmDialog';
+import { DiscardDialog } from '../dialogs/DiscardDialog';
 import { Form } from './Form';
 import type { FormStatus } from './formHandle';
 import { SubmitButton } from './SubmitButton';
@@ -48,17 +48,7 @@ export function FormDialog({ isOpen = true, title, form, submitLabel, cancelLabe
           </DialogFooter>
         </Form>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Discard your changes?"
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-        intent="danger"
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        What you have entered here will be lost.
-      </ConfirmDialog>
+      <DiscardDialog isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
     </>
   );
 }

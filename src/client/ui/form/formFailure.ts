@@ -7,7 +7,7 @@ export interface FormFailure {
 }
 
 /** The text for a failure that no one foresaw. What was typed stays where it is. */
-export const unexpectedFailureMessage = 'Something went wrong and nothing was saved. Your entries are still here: please try again.';
+const unexpectedFailureMessage = 'Something went wrong and nothing was saved. Your entries are still here: please try again.';
 
 /** True for a thrown value that carries a FormFailure's message; `errors` may be absent. */
 function isFailureLike(error: unknown): error is { message: string; errors?: readonly FieldProblem[] } {

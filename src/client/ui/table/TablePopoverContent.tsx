@@ -41,6 +41,7 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
         column={definition}
         view={table.view}
         occurring={occurring.map((value) => ({ value, label: value || '(empty)' }))}
+        width={Math.round(dataColumns.find((column) => column.key === definition.key)?.width ?? definition.width)}
         frozenCountHere={dataColumns.findIndex((column) => column.key === definition.key) + 1}
         onViewChange={table.onViewChange}
         onClose={onClose}

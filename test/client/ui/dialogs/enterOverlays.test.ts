@@ -59,6 +59,15 @@ test('what loads its content on demand is entered once that is there', async () 
   expect(focused()).toBe('All');
 });
 
+test('the arrows lead from tab to tab', () => {
+  document.body.innerHTML = '<div role="tablist"><div role="tab" tabindex="0">Own</div><div role="tab" tabindex="-1">All</div></div>';
+  document.querySelector<HTMLElement>('[role=tab]')?.focus();
+  for (const [key, tab] of [['ArrowRight', 'All'], ['ArrowRight', 'Own'], ['ArrowLeft', 'All'], ['ArrowDown', 'All']] as const) {
+    press(key);
+    expect(focused()).toBe(tab);
+  }
+});
+
 test('a question begins at its answer; closed, the dialog below goes on at the field that was left for it', () => {
   press('Enter');
   const mark = open('<div class="bp6-dialog"><button>First</button><button>Second</button></div>');

@@ -11,6 +11,8 @@ export interface ColumnMenuProps<Row> {
   readonly occurring: readonly Choice[];
   /** How many columns freeze when it stays frozen up to this one. */
   readonly frozenCountHere: number;
+  /** In pixels, as it stands. */
+  readonly width: number;
   readonly onViewChange: (view: TableView) => void;
   readonly onClose: () => void;
 }
@@ -29,9 +31,12 @@ function filterForm<Row>({ column, occurring }: ColumnMenuProps<Row>, kind: Filt
   }
 }
 
-/** What can be done with one column: filter, sort, freeze, hide. */
+const widthStepPx = 24;
+const smallestWidthPx = 48;
+
+/** What can be done with one column: filter, sort, width, freeze, hide. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
-  const { column, view, frozenCountHere, onViewChange, onClose } = props;
+  const { column, view, frozenCountHere, width, onViewChange, onClose } = props;
   const kind = filterKindOf(column);
   const filter = view.filters[column.key];
   const change = (next: TableView): void => {
@@ -39,6 +44,8 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
     onViewChange(next);
   };
   const sortBy = (direction: SortKey['direction']): void => change({ ...view, sort: [{ key: column.key, direction }], page: 1 });
+  // The menu stays: one step is seldom enough.
+  const widenBy = (step: number): void => onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(smallestWidthPx, width + step) } });
   const isFrozenHere = view.frozenCount === frozenCountHere;
   return (
     <div className="db-table-column-popover" role="dialog" aria-label={`${column.header}: filter and column menu`}>
@@ -58,6 +65,8 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
             <MenuDivider />
           </>
         )}
+        <MenuItem text="Wider" shouldDismissPopover={false} onClick={() => widenBy(widthStepPx)} />
+        <MenuItem text="Narrower" shouldDismissPopover={false} disabled={width <= smallestWidthPx} onClick={() => widenBy(-widthStepPx)} />
         <MenuItem
           text={isFrozenHere ? 'Do not freeze' : 'Freeze up to here'}
           onClick={() => change({ ...view, frozenCount: isFrozenHere ? 0 : frozenCountHere })}

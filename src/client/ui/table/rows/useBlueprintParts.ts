@@ -14,8 +14,10 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
   useEffect(() => {
     if (!root.current) return;
     describeHeader(root.current);
-    // The grid around it takes the focus; a second stop of the Tab key would be in the way.
-    blueprintPartsOf(root.current)?.container.removeAttribute('tabindex');
+    const drawn = blueprintPartsOf(root.current);
+    // The grid around it takes the focus: a second stop of the Tab key would be in the way. Browsers stop by themselves at what scrolls.
+    drawn?.container.removeAttribute('tabindex');
+    for (const scroller of [drawn?.scroller, drawn?.headerScroller]) if (scroller) scroller.tabIndex = -1;
   });
   return parts;
 }

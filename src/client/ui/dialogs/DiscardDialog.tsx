@@ -1,0 +1,16 @@
+import { ConfirmDialog } from './ConfirmDialog';
+
+export interface DiscardDialogProps {
+  readonly isOpen: boolean;
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before what was entered is lost. */
+export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog isOpen={isOpen} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" intent="danger" onConfirm={onDiscard} onCancel={onKeep}>
+      What you have entered here will be lost.
+    </ConfirmDialog>
+  );
+}
