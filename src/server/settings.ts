@@ -3,7 +3,7 @@ import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
 import { SettingProblem, readers } from './settingReaders';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything that can be set from outside. Read once at the start and handed on; nothing else reads the environment. */
 export interface Settings extends DatabaseSettings {

@@ -1,4 +1,5 @@
 import { contractDocument } from '../../src/server/operations/contractDocument';
+import { resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
 
 /** An operation as it stands in the document. */
 export interface DocumentedOperation {
@@ -19,3 +20,5 @@ const paths = contractDocument.paths as Record<string, Record<string, Documented
 export const rawOperation = (path: string, method: string): DocumentedOperation | undefined => paths[path]?.[method.toLowerCase()];
 
 export const rawOperations: [string, DocumentedOperation][] = Object.values(paths).flatMap((item) => Object.values(item).map((operation): [string, DocumentedOperation] => [operation.operationId, operation]));
+
+export const requiredOf = (schema: JsonSchema | undefined): string[] => (schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]));

@@ -1,6 +1,6 @@
 import { contractDocument, contractSchemas } from '../../src/server/operations/contractDocument';
-import { isFileField, isSchema, propertiesOf, requiredOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
-import { rawOperations } from './contractReading';
+import { isFileField, isSchema, propertiesOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
+import { rawOperations, requiredOf } from './contractReading';
 
 const bodySchemas = rawOperations.flatMap(([, operation]) => Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema));
 const requestFields: [string, JsonSchema][] = [

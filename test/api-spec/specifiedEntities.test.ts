@@ -1,6 +1,6 @@
 import { contractSchemas } from '../../src/server/operations/contractDocument';
-import { isSchema, propertiesOf, requiredOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
-import { rawOperation } from './contractReading';
+import { isSchema, propertiesOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
+import { rawOperation, requiredOf } from './contractReading';
 
 /** The entities of the specification, letter by letter: inventory id, schema of the contract, and fields that are always there; a dot leads into the record that a field holds. */
 const entities = `

@@ -4,7 +4,7 @@ import type { generatedApi } from './daybookApi.gen';
 type Endpoints = (typeof generatedApi)['endpoints'];
 
 /** operationId of a call of the contract. */
-export type CallName = keyof Endpoints;
+type CallName = keyof Endpoints;
 /** What a call takes. */
 export type CallArguments<Name extends CallName> = Endpoints[Name]['Types']['QueryArg'];
 /** What a call answers. */

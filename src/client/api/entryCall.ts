@@ -7,7 +7,7 @@ import { callServer } from './callServer';
 import { entryCalls } from './entryCalls.gen';
 
 /** A call that needs no token. */
-export type EntryCallName = keyof typeof entryCalls;
+type EntryCallName = keyof typeof entryCalls;
 
 /**
  * Carries out a call of the program before signing in, which does without the api slice: nothing there is kept, shared

@@ -5,7 +5,7 @@ import { tag, type CacheTag } from './tagTypes';
  *
  * @param taskIds tasks that are in another sprint now, or in none
  */
-export function changedPlanTags(projectId: string, taskIds: readonly string[] = []): CacheTag[] {
+function changedPlanTags(projectId: string, taskIds: readonly string[] = []): CacheTag[] {
   const tasks = taskIds.flatMap((id) => [tag('Task', id), tag('TaskRow', id), tag('History', id)]);
   return [
     tag('Plans', projectId),

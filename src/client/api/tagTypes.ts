@@ -48,7 +48,7 @@ export const tagTypes = [
   'Notifications',
 ] as const;
 
-export type TagType = (typeof tagTypes)[number];
+type TagType = (typeof tagTypes)[number];
 
 /** One cached thing. Without an id: all of the kind, which only a deletion may say. */
 export interface CacheTag {

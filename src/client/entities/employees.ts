@@ -29,5 +29,3 @@ interface WithEmployees {
 const selectors = adapter.getSelectors((state: WithEmployees) => state.entities.employees);
 
 export const selectEmployeeById = selectors.selectById;
-/** Every known employee, by name. */
-export const selectEmployees = selectors.selectAll;

@@ -5,7 +5,6 @@ import { historyEntriesReducer } from './historyEntries';
 import { hourLogsReducer } from './hourLogs';
 import { leavesReducer } from './leaves';
 import { projectsReducer } from './projects';
-import { sprintsReducer } from './sprints';
 import { taskEditsReducer } from './taskEdits';
 import { tasksReducer } from './tasks';
 
@@ -19,5 +18,4 @@ export const entitiesReducer = combineReducers({
   historyEntries: historyEntriesReducer,
   hourLogs: hourLogsReducer,
   leaves: leavesReducer,
-  sprints: sprintsReducer,
 });

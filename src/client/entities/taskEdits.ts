@@ -6,7 +6,7 @@ import type { KnownTask } from './tasks';
 type WantedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
 
 /** Changes that have been sent and not been answered yet: by request, oldest first, and by task. */
-export type TaskEditsState = Record<string, Record<string, WantedValues>>;
+type TaskEditsState = Record<string, Record<string, WantedValues>>;
 
 const { editTask, editManyTasks } = api.endpoints;
 

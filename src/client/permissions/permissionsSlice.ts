@@ -24,7 +24,7 @@ export interface ViewedRole {
   readonly hasRefused?: boolean;
 }
 
-export const unreadPermissions: PermissionsState = { role: null, granted: [], standing: 'unread' };
+const unreadPermissions: PermissionsState = { role: null, granted: [], standing: 'unread' };
 
 const isFlagGranted = (record: object | undefined, flag: PermissionFlag): boolean => {
   const [groupName = '', flagName = ''] = flag.split('.');

@@ -16,7 +16,7 @@ export interface TaskTimerState {
   clockOffsetMilliseconds: number;
 }
 
-export const noTimer: TaskTimerState = { running: null, clockOffsetMilliseconds: 0 };
+const noTimer: TaskTimerState = { running: null, clockOffsetMilliseconds: 0 };
 
 interface Told {
   /** Absent when the server did not tell its time. */

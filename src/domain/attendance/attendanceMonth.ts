@@ -34,7 +34,7 @@ const counts: Readonly<Record<AttendanceTotal, Counts>> = {
 };
 
 /** What a day adds to a total: 0, 0.5 or 1. */
-export function shareOfDay(total: AttendanceTotal, day: CountedDay): 0 | 0.5 | 1 {
+function shareOfDay(total: AttendanceTotal, day: CountedDay): 0 | 0.5 | 1 {
   const halves = (['first', 'second'] as const).filter((half) => counts[total](half, day)).length;
   return (halves / 2) as 0 | 0.5 | 1;
 }
@@ -72,7 +72,7 @@ export function daysBetween(first: Day, last: Day): Day[] {
 
 /** The attendance filter (CONST-005): a day is absent when a half of it is, present when a half of it is. */
 export const attendanceFilters = ['ALL', 'ABSENT', 'PRESENT'] as const;
-export type AttendanceFilter = (typeof attendanceFilters)[number];
+type AttendanceFilter = (typeof attendanceFilters)[number];
 
 export function passesAttendanceFilter(filter: AttendanceFilter, { first, second }: AttendanceDay['codes']): boolean {
   if (filter === 'ALL') return true;

@@ -2,7 +2,7 @@ import { isDay, type Day } from '../calendar/day';
 import { workDateOf } from './workDate';
 
 /** In one call of a device. */
-export const mostFaceEvents = 500;
+const mostFaceEvents = 500;
 /** A device's clock may go ahead by so much. */
 const mostAheadMs = 5 * 60_000;
 /** A device that was cut off reports late; older events are mistakes. */

@@ -2,7 +2,7 @@ import { presenceToday, type TodaysMarks } from '../employees/presenceToday';
 
 /** What the figures of the day count people by. */
 export const dayFigures = ['everybody', 'in', 'out', 'absent', 'leave-full', 'leave-first-half', 'leave-second-half', 'day-off'] as const;
-export type DayFigure = (typeof dayFigures)[number];
+type DayFigure = (typeof dayFigures)[number];
 
 export const headcountKinds = ['department', 'position', 'location', 'vertical'] as const;
 export type HeadcountKind = (typeof headcountKinds)[number];

@@ -5,7 +5,6 @@ import { isBlank } from '../validation/isBlank';
 
 /** What a candidate is rated for, 1 to 10: technical items, then communication. */
 export const interviewItems = ['Problem solving', 'Coding', 'System design', 'Testing', 'Tools', 'Communication'] as const;
-export type InterviewItem = (typeof interviewItems)[number];
 /** Name of the form field that holds the rating of an item. */
 export const ratingField = (item: string): string => `rating.${item.replaceAll(' ', '_')}`;
 export const interviewModes = ['In person', 'Video', 'Phone'] as const;

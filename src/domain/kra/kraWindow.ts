@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day';
 
 /** CONST-025: on how many weekdays at the beginning of a month the KRA links show. */
-export const kraWindowWeekdays = 5;
+const kraWindowWeekdays = 5;
 
 const isWeekday = (weekday: number): boolean => weekday >= 1 && weekday <= 5;
 

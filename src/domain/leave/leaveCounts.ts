@@ -3,7 +3,7 @@ import { leaveDaysWithin, leaveLength, type LeavePeriod } from './leavePeriod';
 import { monthDays } from './leaveQuarters';
 
 /** 'Last 30days' with today as the last of them. */
-export const recentDays = 30;
+const recentDays = 30;
 
 export interface LeaveCounters {
   readonly last30Days: number;

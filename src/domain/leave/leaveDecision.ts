@@ -32,10 +32,6 @@ export const closedMonthMessage = (month: string): string => `${monthText(month)
 /** Decided once (E-21): only a Pending leave can be. */
 export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean => leave.status === 'Pending' && isDeciderOf(leave, viewer) && mayChangeInMonth(leave, viewer);
 
-/** E-20: whatever became of it, one's own leave can be cancelled, once, while its months are open. */
-export const mayCancelLeave = (leave: Pick<DecidableLeave, 'status' | 'employeeId' | 'closedMonth'>, viewer: LeaveViewer): boolean =>
-  leave.employeeId === viewer.employeeId && leave.status !== 'Cancelled' && mayChangeInMonth(leave, viewer);
-
 /** Own ones, those of one's team, and with a flag of the report everybody's. */
 export const maySeeLeave = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
   leave.employeeId === viewer.employeeId || leadsOwner(leave, viewer) || viewer.grantedFlags.has('Report.Leave_Report') || viewer.grantedFlags.has('Report.Approve_Leave');

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar/day';
 
 /** SCR-043: the quarters of a calendar year, by the day on which a leave begins. */
 export const leaveQuarters = ['Quarter-1', 'Quarter-2', 'Quarter-3', 'Quarter-4'] as const;
-export type LeaveQuarter = (typeof leaveQuarters)[number];
+type LeaveQuarter = (typeof leaveQuarters)[number];
 
 const monthsOfQuarter = 3;
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -13,8 +13,6 @@ export function quarterDays(year: number, quarter: LeaveQuarter): { readonly fir
   const month = leaveQuarters.indexOf(quarter) * monthsOfQuarter + 1;
   return { first: firstOfMonth(year, month), last: addDays(firstOfMonth(year, month + monthsOfQuarter), -1) };
 }
-
-export const quarterOf = (day: Day): LeaveQuarter => leaveQuarters[Math.floor((Number(day.slice(5, 7)) - 1) / monthsOfQuarter)] ?? 'Quarter-1';
 
 /** First and last day of a month, YYYY-MM. */
 export function monthDays(month: string): { readonly first: Day; readonly last: Day } {

@@ -7,10 +7,8 @@ import { isPossiblePeriod, leaveLength, type LeavePeriod } from './leavePeriod';
 
 /** Days after today that cannot be chosen without emergency: 'within the next 3 days' (F-08). */
 export const noticeDays = 3;
-/** CONST-017. */
-export const emergenciesPerMonth = 1;
 /** A Casual Leave of so many days or more opens the notice of HR (B-14). */
-export const hrNoticeDays = 3;
+const hrNoticeDays = 3;
 /** Longer ones are filed as several: a slip of the year must not block a person for ages. */
 export const longestLeaveDays = 366;
 export const longestReason = 2000;
@@ -28,6 +26,7 @@ export const leaveMessages = {
   endsBeforeStart: 'The leave ends before it begins',
   impossibleHalves: 'A single day cannot begin in the Second Half and end in the First Half',
   tooLong: `A leave can have at most ${longestLeaveDays} days`,
+  /** CONST-017. */
   emergencyTaken: 'Only 1 emergency leave per month is possible, and this month has one',
   ownDecision: 'Nobody decides his or her own leave',
 } as const;

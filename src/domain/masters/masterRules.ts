@@ -30,7 +30,7 @@ export const masterMessages = {
 } as const;
 
 /** Longest name of an entry, in characters. */
-export const longestMasterName = 100;
+const longestMasterName = 100;
 const tooLong = `At most ${longestMasterName} characters`;
 
 type Text = string | undefined;

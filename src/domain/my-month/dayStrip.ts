@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** What a bar shows; also its lane. */
-export type BarKind = 'presence' | 'manual' | 'timer' | 'leave' | 'overtime';
+type BarKind = 'presence' | 'manual' | 'timer' | 'leave' | 'overtime';
 
 export interface Bar extends Stretch {
   readonly kind: BarKind;

@@ -3,5 +3,4 @@ export const overtimeStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 export type OvertimeStatus = (typeof overtimeStatuses)[number];
 
 /** What becomes of one that waits. */
-export const overtimeDecisions = ['Approved', 'Rejected'] as const;
-export type OvertimeDecision = (typeof overtimeDecisions)[number];
+export type OvertimeDecision = 'Approved' | 'Rejected';

@@ -16,7 +16,7 @@ export interface OvertimeViewer {
 }
 
 /** Own ones, those of projects that one manages, and with Overtime.All_Overtime everybody's. */
-export const maySeeOvertime = (entry: DecidableOvertime, { employeeId, grantedFlags }: OvertimeViewer): boolean =>
+const maySeeOvertime = (entry: DecidableOvertime, { employeeId, grantedFlags }: OvertimeViewer): boolean =>
   [entry.employeeId, entry.projectManagerId, entry.technicalProjectManagerId].includes(employeeId) || grantedFlags.has('Overtime.All_Overtime');
 
 /** the project's manager, or with Overtime.Approve_Overtime whoever may see it; nobody for himself or herself. */

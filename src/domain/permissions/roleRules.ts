@@ -5,8 +5,8 @@ import { permissionFlags, type PermissionFlag } from './permissionCatalogue';
 /** The flag without which nobody can change roles. */
 export const keeperFlag: PermissionFlag = 'Master.Roles_Permission';
 
-export const longestRoleName = 100;
-export const longestRoleDescription = 500;
+const longestRoleName = 100;
+const longestRoleDescription = 500;
 
 export const roleMessages = {
   name: 'Please Enter Role Name',

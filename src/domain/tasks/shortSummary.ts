@@ -1,5 +1,5 @@
 /** FMT-009: lists show so many characters of a summary. */
-export const shortSummaryCharacters = 50;
+const shortSummaryCharacters = 50;
 
 /** A summary as lists show it: the first 50 characters, counted as people count them. The full text stands beside it as a title. */
 export function shortSummary(summary: string): string {

@@ -43,7 +43,7 @@ export const taskMessages = {
 export const earliestTaskDay = (today: Day): Day => addDays(today, -1);
 
 /** True for '' and for 0 to 9999.99 hours (VAL-012). */
-export const isTaskDuration = (text: string): boolean => /^$|^\d{1,4}(\.\d{1,2})?$/.test(text);
+const isTaskDuration = (text: string): boolean => /^$|^\d{1,4}(\.\d{1,2})?$/.test(text);
 
 /** True when the HTML of an editor holds something to read or to see. */
 export const hasContent = (html: string | undefined): boolean => html !== undefined && !isBlank(html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;| /g, ' '));

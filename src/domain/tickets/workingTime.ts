@@ -4,7 +4,7 @@ import { isWeekOff } from '../calendar/isWeekOff';
 import type { DayHalf } from '../leave/leaveChoices';
 
 /** S1 §9: the times of the shift, which is the same for everybody. */
-export const companyShift = { begins: '10:00', ends: '19:15' } as const;
+const companyShift = { begins: '10:00', ends: '19:15' } as const;
 
 export interface OffDay {
   readonly day: Day;

@@ -4,7 +4,7 @@ import { isBlank } from '../validation/isBlank';
 const hourMs = 3_600_000;
 
 /** Longer than that nobody works at a stretch. */
-export const longestStretchMs = 24 * hourMs;
+const longestStretchMs = 24 * hourMs;
 /** Days that one look at one's own hours may span. */
 export const mostDaysShown = 92;
 export const longestReason = 250;

@@ -5,7 +5,7 @@ import type { WorkStretch } from './hourLog';
 const minuteMs = 60_000;
 
 /** Who stops the timer some minutes after the check-out (or walks to the door first) is not asked about it. */
-export const overrunToleranceMs = 5 * minuteMs;
+const overrunToleranceMs = 5 * minuteMs;
 
 /** How far back one is reminded. */
 export const overrunDays = 14;
@@ -33,7 +33,7 @@ export const dayOfStretch = ({ startedAt }: WorkStretch, timeZone: string): Day 
  * the person came back or began only afterwards; without one at midnight on the company clock. A check-out of the night
  * shift lies behind midnight and counts.
  */
-export function dayEndOf(stretch: WorkStretch, closing: DayClosing, timeZone: string): DayEnd {
+function dayEndOf(stretch: WorkStretch, closing: DayClosing, timeZone: string): DayEnd {
   const ends: DayEnd[] = [];
   const { faceOut, manualOut, lastFaceIn } = closing;
   if (faceOut !== null) ends.push({ at: faceOut, endedBy: 'Face' });

@@ -12,7 +12,7 @@ addFormats(ajv, ['date', 'date-time']);
 ajv.addSchema(closed({ components: contractDocument.components }), 'contract');
 
 /** Thrown when an answer is not what the contract promises. */
-export class AnswerMismatch extends Error {}
+class AnswerMismatch extends Error {}
 
 /**
  * Prepares the check of an operation's answers, as they stand on the wire.

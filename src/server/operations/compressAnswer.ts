@@ -19,7 +19,7 @@ const compressors = {
   gzip: { atOnce: (text: string): Buffer => gzipSync(text, gzipOptions), beside: (text: string): Promise<Buffer> => toGzip(text, gzipOptions) },
 };
 
-export type AnswerEncoding = keyof typeof compressors;
+type AnswerEncoding = keyof typeof compressors;
 
 export interface SentAnswer {
   readonly body: string | Buffer;

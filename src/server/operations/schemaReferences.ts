@@ -15,8 +15,6 @@ export function resolved(schema: JsonSchema): JsonSchema {
 export const propertiesOf = (schema: JsonSchema | undefined): Record<string, JsonSchema> =>
   schema === undefined ? {} : ((resolved(schema).properties ?? {}) as Record<string, JsonSchema>);
 
-export const requiredOf = (schema: JsonSchema | undefined): string[] => (schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]));
-
 /** True for a list of uploaded files. */
 export const isFileField = (schema: JsonSchema): boolean => isSchema(schema.items) && schema.items.format === 'binary';
 

@@ -1,15 +1,14 @@
 import { api } from '../../../src/client/api/api';
 import { makeSelectCommentsBySubject } from '../../../src/client/entities/comments';
-import { selectEmployees } from '../../../src/client/entities/employees';
+import { selectEmployeeById } from '../../../src/client/entities/employees';
 import { makeSelectHistoryBySubject } from '../../../src/client/entities/historyEntries';
 import { makeSelectHourLogsBySubject } from '../../../src/client/entities/hourLogs';
 import { selectProjectById, selectProjects } from '../../../src/client/entities/projects';
-import { makeSelectSprintsByProject } from '../../../src/client/entities/sprints';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const comment = (id: string, taskId: string) => ({ _id: id, Task_id: taskId, Project_id: null, Comment: `<p>${id}</p>` });
-const { listComments, addComment, listHistory, listHourLogs, listSprints, listProjects, editProjectStatus, listEmployees, searchEmployees } = api.endpoints;
+const { listComments, addComment, listHistory, listHourLogs, listProjects, editProjectStatus, listEmployees, searchEmployees } = api.endpoints;
 
 describe('What belongs to a task or a project', () => {
   test('comments stand in the order of the server, a new one in front', async () => {
@@ -53,13 +52,6 @@ describe('What belongs to a task or a project', () => {
     expect(makeSelectHourLogsBySubject('p')(store.getState())).toHaveLength(2);
   });
 
-  test('sprints are those of the project', async () => {
-    fakeNetwork().succeed('/sprint/getAllsprint', [{ _id: 's1', Name: 'First' }]);
-    const { store } = makeSignedInStore();
-    await store.dispatch(listSprints.initiate({ Project_id: 'p' }));
-    expect(makeSelectSprintsByProject('p')(store.getState())).toEqual([{ _id: 's1', Name: 'First' }]);
-  });
-
   test('what belongs to pages that were left long ago is let go', async () => {
     const network = fakeNetwork();
     const { store } = makeSignedInStore();
@@ -95,6 +87,6 @@ describe('Projects and employees', () => {
     const { store } = makeSignedInStore();
     await store.dispatch(listEmployees.initiate());
     await store.dispatch(searchEmployees.initiate('giv'));
-    expect(selectEmployees(store.getState())).toEqual([expect.objectContaining({ _id: 'e', Role: 'Lead' })]);
+    expect(selectEmployeeById(store.getState(), 'e')).toMatchObject({ _id: 'e', Role: 'Lead' });
   });
 });

@@ -1,5 +1,5 @@
 /** Kinds of what can be found, in the order in which they are listed. */
-export const entryKinds = ['action', 'screen', 'task', 'project', 'person'] as const;
+const entryKinds = ['action', 'screen', 'task', 'project', 'person'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Something to choose in the palette. */

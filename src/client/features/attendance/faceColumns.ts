@@ -5,7 +5,7 @@ import type { AttendanceEmployee, FaceLogin } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 
 /** B-03: what the reports show for an employee without a shift of his or her own. */
-export const defaultShift = '10 Am - 07.30 Pm';
+const defaultShift = '10 Am - 07.30 Pm';
 
 export const fullName = ({ First_name, Middle_name, Last_name }: AttendanceEmployee): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
 export const shiftOf = ({ Shift_type }: AttendanceEmployee): string => (Shift_type === null || Shift_type === '' ? defaultShift : Shift_type);

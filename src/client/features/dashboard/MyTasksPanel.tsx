@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { addDays, type Day } from '../../../domain/calendar/day';
-import { dueGroups } from '../../../domain/tasks/dueGroups';
+import { dueGroupLabels } from '../../../domain/tasks/dueGroups';
 import { useListOwnDueTasksQuery, type DueGroupOfTasks, type OwnDueTasks, type TaskRow } from '../../api/api';
 import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -14,8 +14,6 @@ import { DueTaskRow } from './DueTaskRow';
 import { ownTasksPath } from './ownTasksPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
-
-const labelOf = (group: DueGroupOfTasks['Group']): string => dueGroups.find((known) => known.group === group)?.label ?? group;
 
 /** The tasks behind the figure of a group. */
 function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
@@ -52,8 +50,8 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
           <tbody key={group}>
             <tr className={`db-dashboard-group db-dashboard-group-${group}`}>
               <th colSpan={7} scope="rowgroup">
-                {labelOf(group)}{' '}
-                <Link to={groupPath(group, today)} title={`${labelOf(group)}: all ${total}`}>
+                {dueGroupLabels[group]}{' '}
+                <Link to={groupPath(group, today)} title={`${dueGroupLabels[group]}: all ${total}`}>
                   {total}
                 </Link>
               </th>

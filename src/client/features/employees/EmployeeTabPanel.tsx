@@ -35,7 +35,7 @@ interface FileTableProps<Row extends { readonly _id: string }> extends Pick<List
 }
 
 /** One list of the file; what it shows stands in the address. */
-export function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...props }: FileTableProps<Row>) {
+function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...props }: FileTableProps<Row>) {
   const [view, changeView] = useTableView(`employee.${layoutName}`, props.columns, { base });
   return <ListTable {...props} view={view} onViewChange={changeView} />;
 }

@@ -19,7 +19,7 @@ export function periodOfLeave({ Leave_Date_to_Date, Leave_half_from, Leave_half_
 }
 
 /** '03/02/2026' or '03/02/2026 - 05/02/2026'. */
-export const daysText = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): string => (from === to ? formatDay(from) : `${formatDay(from)} - ${formatDay(to)}`);
+const daysText = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): string => (from === to ? formatDay(from) : `${formatDay(from)} - ${formatDay(to)}`);
 
 /** '03/02/2026 - 05/02/2026 (2.5 Days, Second Half – Second Half)'. */
 export function leaveDatesText(leave: WirePeriod): string {

@@ -10,7 +10,7 @@ type PresentColumn = ColumnDefinition<PresentRecord>;
 /** What stands in the place of an answer that was not given. */
 export const noAnswer = 'No answer';
 
-export const answerChoices: readonly Choice[] = [
+const answerChoices: readonly Choice[] = [
   { value: 'Approved', label: 'Approved', tone: 'success' },
   { value: 'Issue', label: 'Issue', tone: 'danger' },
   { value: noAnswer, label: noAnswer, tone: 'neutral' },

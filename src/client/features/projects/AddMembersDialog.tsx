@@ -9,7 +9,7 @@ interface AddMembersValues {
   Project_member: readonly string[];
 }
 
-export const noMembersMessage = 'Please Select Members!';
+const noMembersMessage = 'Please Select Members!';
 
 /** Brings people into a project; they are told. */
 export function AddMembersDialog({ project, onClose }: { readonly project: Project; readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import type { JSX } from 'react';
 
-export type ProjectContent = 'ratio' | 'details';
+type ProjectContent = 'ratio' | 'details';
 
 export interface ContentTabsProps {
   readonly content: ProjectContent;

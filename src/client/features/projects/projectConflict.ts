@@ -2,7 +2,7 @@ import { comparedFields, type Comparison } from '../../widgets/competing-edit/co
 import type { ProjectFormValues } from './projectFormValues';
 
 /** Names of people by id, as far as they are known. */
-export type NameOf = (id: string) => string;
+type NameOf = (id: string) => string;
 
 type TextField = Exclude<keyof ProjectFormValues, 'files' | 'Project_short_name' | 'Project_member'>;
 

@@ -3,8 +3,8 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
 import type { CellContent, Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 
-export const isOverloaded = (row: WorkingPlanRow): boolean => row.Days.some((day) => day.Planned_hours > day.Capacity_hours);
-export const isIdle = (row: WorkingPlanRow): boolean => row.Planned_hours === 0 && row.Capacity_hours > 0;
+const isOverloaded = (row: WorkingPlanRow): boolean => row.Days.some((day) => day.Planned_hours > day.Capacity_hours);
+const isIdle = (row: WorkingPlanRow): boolean => row.Planned_hours === 0 && row.Capacity_hours > 0;
 
 export const loadChoices: readonly Choice[] = [
   { value: 'overloaded', label: 'Overloaded', tone: 'danger' },
@@ -48,7 +48,7 @@ const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 
 /** Weekends hold little more than WO: the room belongs to the working days. */
 const dayWidth = (day: Day): number => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 76 : 160);
 /** 'Mon 23/11'. */
-export const dayHeader = (day: Day): string => `${weekdays.format(new Date(`${day}T00:00:00Z`))} ${formatDay(day).slice(0, 5)}`;
+const dayHeader = (day: Day): string => `${weekdays.format(new Date(`${day}T00:00:00Z`))} ${formatDay(day).slice(0, 5)}`;
 
 /** The columns of /employeeWorkingPlan (screens.md): who, how much, and the seven days. */
 export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [

@@ -7,7 +7,7 @@ import { useForm } from '../../ui/form/useForm';
 import type { FormHandle } from '../../ui/form/formHandle';
 
 /** MSG-012: always the same, whatever the result, so that nobody learns which addresses have an account. */
-export const resetRequestedMessage =
+const resetRequestedMessage =
   "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
 /** Long enough to read two lines. */
 const readingMilliseconds = 10_000;

@@ -1,5 +1,5 @@
 /** How many colours stand behind initials (classes `db-person-0` and on). */
-export const personColours = 8;
+const personColours = 8;
 
 /** The first letters of the first and the last word of a name, in capitals; '?' for no name. */
 export function initialsOf(name: string): string {

@@ -2,7 +2,7 @@ import { getDefaultKeyBinding, KeyBindingUtil } from 'draft-js';
 import type { KeyboardEvent } from 'react';
 
 /** Commands of our own; bold, italic and underline are the editor's (Ctrl/⌘ + B, I, U). */
-export type EditorCommand = 'send' | 'ordered-list' | 'unordered-list' | 'link';
+type EditorCommand = 'send' | 'ordered-list' | 'unordered-list' | 'link';
 
 const withShift: Readonly<Record<string, EditorCommand>> = { Digit7: 'ordered-list', Digit8: 'unordered-list', KeyK: 'link' };
 

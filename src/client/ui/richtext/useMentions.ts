@@ -8,7 +8,7 @@ const typingMilliseconds = 120;
 /** Answers people by a part of the name. */
 export type SearchPeople = (text: string) => Promise<readonly MentionablePerson[]>;
 
-export type MentionCommand = 'mention-next' | 'mention-previous' | 'mention-pick' | 'mention-close';
+type MentionCommand = 'mention-next' | 'mention-previous' | 'mention-pick' | 'mention-close';
 
 const commandOfKey: Readonly<Record<string, MentionCommand>> = { ArrowDown: 'mention-next', ArrowUp: 'mention-previous', Enter: 'mention-pick', Tab: 'mention-pick', Escape: 'mention-close' };
 

@@ -4,7 +4,6 @@ import type { TableLayout } from './tableView';
 /** Widths in pixels. */
 export const NUMBER_COLUMN_WIDTH_PX = 52;
 export const ACTIONS_COLUMN_WIDTH_PX = 28;
-export const MIN_COLUMN_WIDTH_PX = 40;
 
 /** A column as it stands on the screen. The row number and the row menu are columns of the table, not of the data. */
 export interface ShownColumn<Row> {

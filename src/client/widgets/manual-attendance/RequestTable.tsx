@@ -15,7 +15,7 @@ import './manualAttendance.css';
 type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
 
 /** What a list of requests asks the server for, without the window. */
-export const requestQueryOf = (view: TableView, { day, status }: Pick<RequestFilter, 'day' | 'status'>, scope: Query['scope']): Query =>
+const requestQueryOf = (view: TableView, { day, status }: Pick<RequestFilter, 'day' | 'status'>, scope: Query['scope']): Query =>
   presentEntries<Query>({
     scope,
     q: searchedText(view),

@@ -5,7 +5,7 @@ import { useAddressRecord } from '../address/useAddressRecord';
 
 /** SCR-058: All by default. */
 export const statusFilters = ['All', ...manualStatuses] as const;
-export type StatusFilter = (typeof statusFilters)[number];
+type StatusFilter = (typeof statusFilters)[number];
 
 export interface RequestFilter {
   readonly status: StatusFilter;

@@ -6,7 +6,7 @@ import { useOwnMonth } from './useOwnMonth';
 import { useQuietMoment } from './useQuietMoment';
 
 /** Under it stands the month that the person was last asked about ('YYYY-MM'). */
-export const askedMonthKey = 'month.asked';
+const askedMonthKey = 'month.asked';
 const readMonth = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 
 /** F-01: asks once, by itself, for the answer to a month that has none, when nobody is in the middle of something; afterwards where it is called for (`?confirm=month`). */

@@ -6,9 +6,9 @@ import { EmployeePicker } from './EmployeePicker';
 import { personName } from './personName';
 
 /** VAL-030: the message of the required selector, as the specification words it. */
-export const assigneeRequiredMessage = 'Please Select Project Name';
+const assigneeRequiredMessage = 'Please Select Project Name';
 /** MSG-010. */
-export const assigneeNotFoundMessage = 'Issue while assigning user. Please refresh and try again.';
+const assigneeNotFoundMessage = 'Issue while assigning user. Please refresh and try again.';
 
 export interface AssigneeSelectProps {
   /** Its members can be picked. */

@@ -4,7 +4,7 @@ import { type TableView, viewWithFilter } from '../../ui/table/tableView';
 import './filter.css';
 
 /** The choice that lets everything pass (SCR-038, CONST-013). */
-export const allChoice = 'ALL';
+const allChoice = 'ALL';
 /** Is the value of no choice, so that the placeholder is shown; '' may be one ('No sprint'). */
 const several = '\u0000';
 

@@ -9,7 +9,7 @@ const isClosedSprint = (choice: Choice): boolean => 'isClosed' in choice && choi
 type TaskField = 'Short_summary' | 'Due_date' | 'Task_duration';
 
 /** What the rules of the form say to one value of a task. */
-export function taskValueProblem(task: KnownTask, field: TaskField, text: string, today: Day): string | undefined {
+function taskValueProblem(task: KnownTask, field: TaskField, text: string, today: Day): string | undefined {
   const entry = { Short_summary: task.Short_summary, Priority: task.Priority, Employee_id: task.Employee_id ?? '', [field]: text };
   return editedTaskProblems(entry, task, today).find((problem) => problem.field === field)?.message;
 }

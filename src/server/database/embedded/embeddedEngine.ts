@@ -12,7 +12,7 @@ const DURABLE_PARAMETERS = [
 ];
 
 /** The PostgreSQL extensions that the migrations create. */
-export const EXTENSIONS = { btree_gist, pg_trgm };
+const EXTENSIONS = { btree_gist, pg_trgm };
 
 /**
  * Starts PostgreSQL in this thread on the given folder; makes the database when the folder is empty.

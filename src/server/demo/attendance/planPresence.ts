@@ -5,7 +5,7 @@ import type { SeededRandom } from '../seed/seededRandom';
 import { PresenceBook, type Presence } from './presence';
 
 /** Middle of the day: the first half ends and the second begins here. */
-export const middleMinute = 855;
+const middleMinute = 855;
 const EVENING_MINUTE = 1170;
 
 /** Plans for everybody and every day up to today who comes when, in agreement with the granted leaves. */

@@ -5,7 +5,7 @@ import type { PositionName } from '../people/organisation';
 import type { StaffEntry } from '../people/staffList';
 import { pooledName } from './namePool';
 
-export const projectsOfBlock = 6;
+const projectsOfBlock = 6;
 export const tasksOfBlock = 11_010;
 export const peopleOfBlock = 50;
 /** Tasks of the six projects of a block, large and small. */

@@ -6,7 +6,7 @@ import { positions, shifts, verticalNames, type PositionName, type Shift } from 
 import type { Person } from './person';
 import type { StaffEntry } from './staffList';
 
-export const mailDomain = 'daybook.example';
+const mailDomain = 'daybook.example';
 const DAY_MS = 86_400_000;
 const middleNames = ['Aurel', 'Briar', 'Colette', 'Darian', 'Esme', 'Florian'];
 

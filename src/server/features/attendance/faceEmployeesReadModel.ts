@@ -8,7 +8,7 @@ import type { Span } from '../../attendance/attendanceSourcesReadModel';
 const longestList = 20_000;
 
 /** Employees with what the attendance reports say of them (S2 §3). */
-export const selectFaceEmployees = (database: Kysely<Schema>) =>
+const selectFaceEmployees = (database: Kysely<Schema>) =>
   database
     .selectFrom('employees as person')
     .leftJoin('positions', 'positions.id', 'person.position_id')
@@ -66,7 +66,7 @@ const sortColumns = {
   check_in_time: 'face_days.first_in_at',
   check_out_time: 'face_days.last_out_at',
 } as const;
-export type FaceSortKey = keyof typeof sortColumns;
+type FaceSortKey = keyof typeof sortColumns;
 export const isFaceSortKey = (key: string): key is FaceSortKey => Object.hasOwn(sortColumns, key);
 
 export interface FaceWindow {

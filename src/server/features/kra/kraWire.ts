@@ -7,7 +7,7 @@ type Own = Pick<KraRow, 'own_q1' | 'own_q2' | 'own_q3' | 'own_q4' | 'own_q5'>;
 type Leaders = Pick<KraRow, 'leader_q1' | 'leader_q2' | 'leader_q3' | 'leader_q4' | 'leader_q5'>;
 
 /** The five ratings that the employee gave. */
-export const ownRatings = (row: Own): KraRatings => ({ Q1: row.own_q1, Q2: row.own_q2, Q3: row.own_q3, Q4: row.own_q4, Q5: row.own_q5 });
+const ownRatings = (row: Own): KraRatings => ({ Q1: row.own_q1, Q2: row.own_q2, Q3: row.own_q3, Q4: row.own_q4, Q5: row.own_q5 });
 
 /** The five ratings that the leader gave; null while there are none. The database holds all five or none. */
 export function leaderRatings({ leader_q1: Q1, leader_q2: Q2, leader_q3: Q3, leader_q4: Q4, leader_q5: Q5 }: Leaders): KraRatings | null {

@@ -46,7 +46,7 @@ const columnsBySortKey = {
   Action_on: 'overtime_entries.acted_at',
 } as const;
 type SortKey = keyof typeof columnsBySortKey;
-export type OvertimeColumn = (typeof columnsBySortKey)[SortKey] | 'overtime_entries.id';
+type OvertimeColumn = (typeof columnsBySortKey)[SortKey] | 'overtime_entries.id';
 
 const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySortKey, name);
 

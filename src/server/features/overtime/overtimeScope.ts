@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
 
-export type OvertimeScope = Call<'listOvertimeWindow'>['query']['scope'];
+type OvertimeScope = Call<'listOvertimeWindow'>['query']['scope'];
 type Condition = Expression<SqlBool>;
 
 const seesAll = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Overtime.All_Overtime');

@@ -4,7 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
 /** Which milestones or sprints are read: those of a project, or one. */
-export type PlanScope = { projectId: string } | { id: string };
+type PlanScope = { projectId: string } | { id: string };
 
 const scopeColumn = (scope: PlanScope) => ('id' in scope ? ({ column: 'id', value: scope.id } as const) : ({ column: 'project_id', value: scope.projectId } as const));
 

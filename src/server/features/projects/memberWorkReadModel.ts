@@ -65,8 +65,6 @@ export const memberWorkOf = (database: Kysely<Schema>, projectId: string, today:
     .orderBy('employees.id')
     .execute();
 
-export type MemberWorkRow = Awaited<ReturnType<typeof memberWorkOf>>[number];
-
 /** Approved leaves of the members that touch these days, by their start. */
 export const memberLeavesOf = (database: Kysely<Schema>, projectId: string, from: Day, to: Day) =>
   database

@@ -15,7 +15,7 @@ import type { ProjectValues } from './projectRepository';
 type Body = Omit<Call<'editProject'>['body'], 'id' | 'Version'>;
 
 /** What of the stored project a save is compared with. */
-export type StoredProject = Pick<
+type StoredProject = Pick<
   ProjectRow,
   'project_manager_id' | 'technical_project_manager_id' | 'awarded_on' | 'started_on' | 'description' | 'remark' | 'platform' | 'project_type' | 'member_ids' | 'tech_stacks' | 'requirements'
 >;

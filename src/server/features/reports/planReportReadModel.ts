@@ -6,7 +6,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 
 /** Only what is not CLOSE and due on this day or before; undefined: everything. */
-export type DueBefore = Day | undefined;
+type DueBefore = Day | undefined;
 
 const selectMilestones = (database: Kysely<Schema>, caller: Caller) =>
   database

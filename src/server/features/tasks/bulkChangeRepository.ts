@@ -11,7 +11,7 @@ export interface BulkChangedTask {
 }
 
 /** How long a change can be taken back. */
-export const undoableHours = 24;
+const undoableHours = 24;
 
 /**
  * Remembers a change of many tasks, so that it can be taken back; what the person can no longer take back is forgotten.

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
+import type { DueGroup } from '../../../domain/tasks/dueGroups';
 import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -7,8 +8,7 @@ import { isVisibleTask } from '../../visibility/visibleProjects';
 import { taskColumns } from './taskColumns';
 import type { TaskRow } from './taskReadModel';
 
-export type NearDueGroup = 'overdue' | 'today' | 'nextSevenDays';
-export type DueTaskRow = TaskRow & { due_group: NearDueGroup; group_total: number };
+export type DueTaskRow = TaskRow & { due_group: DueGroup; group_total: number };
 
 const finished = [...finishedStatuses];
 const daysAhead = 7;
@@ -18,7 +18,7 @@ const openTasksOf = (database: Kysely<Schema>, caller: Caller) =>
 
 /** The caller's open tasks that are overdue or due until seven days from now: of each group the first ones by due date and priority, each with the size of its group. */
 export function tasksDueSoon(database: Kysely<Schema>, caller: Caller, today: Day, mostOfGroup: number): Promise<DueTaskRow[]> {
-  const group = sql<NearDueGroup>`case when tasks.due_on < ${today} then 'overdue' when tasks.due_on = ${today} then 'today' else 'nextSevenDays' end`;
+  const group = sql<DueGroup>`case when tasks.due_on < ${today} then 'overdue' when tasks.due_on = ${today} then 'today' else 'nextSevenDays' end`;
   const ranked = openTasksOf(database, caller)
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .select(taskColumns)

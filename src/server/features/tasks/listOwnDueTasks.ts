@@ -1,9 +1,9 @@
 import { dayIn } from '../../../domain/calendar/day';
+import { dueGroups, type DueGroup } from '../../../domain/tasks/dueGroups';
 import type { Handler } from '../../operations/call';
-import { countLaterTasks, tasksDueSoon, type NearDueGroup } from './dueTasksReadModel';
+import { countLaterTasks, tasksDueSoon } from './dueTasksReadModel';
 import { taskRowWire } from './taskWire';
 
-const groups: readonly NearDueGroup[] = ['overdue', 'today', 'nextSevenDays'];
 /** The dashboard stays a glance; the rest is a link away. */
 const mostOfGroup = 12;
 
@@ -11,9 +11,9 @@ const mostOfGroup = 12;
 export const listOwnDueTasks: Handler<'listOwnDueTasks'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const rows = await tasksDueSoon(database, caller, today, mostOfGroup);
-  const ofGroup = (group: NearDueGroup) => rows.filter((row) => row.due_group === group);
+  const ofGroup = (group: DueGroup) => rows.filter((row) => row.due_group === group);
   return {
-    Groups: groups.map((group) => ({ Group: group, Total: ofGroup(group)[0]?.group_total ?? 0, Rows: ofGroup(group).map(taskRowWire) })),
+    Groups: dueGroups.map((group) => ({ Group: group, Total: ofGroup(group)[0]?.group_total ?? 0, Rows: ofGroup(group).map(taskRowWire) })),
     Later_total: await countLaterTasks(database, caller, today),
   };
 };

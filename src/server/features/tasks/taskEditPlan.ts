@@ -29,7 +29,7 @@ export interface PlannedEdit {
   problems: FieldProblem[];
 }
 
-export const mayNotEdit = 'You are not permitted to change this';
+const mayNotEdit = 'You are not permitted to change this';
 
 /** People and sprints that the edits choose, each read in one query however many tasks there are. */
 async function chosen(database: Kysely<Schema>, tasks: readonly TaskDetail[], edits: readonly TaskEdit[]) {

@@ -18,7 +18,7 @@ export interface TaskPatch {
   Task_duration?: string;
 }
 
-export const patchFields = ['Short_summary', 'Issue_type', 'Status', 'Priority', 'Employee_id', 'Sprint_id', 'Due_date', 'Task_duration'] as const satisfies readonly (keyof TaskPatch)[];
+const patchFields = ['Short_summary', 'Issue_type', 'Status', 'Priority', 'Employee_id', 'Sprint_id', 'Due_date', 'Task_duration'] as const satisfies readonly (keyof TaskPatch)[];
 
 /** E-19: whoever sees a task may change these; the others need Project.Edit_Task, as the form does. */
 const openFields: readonly string[] = ['Status', 'Priority', 'Employee_id'];

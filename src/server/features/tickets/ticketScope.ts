@@ -4,7 +4,7 @@ import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
 import { isOfHandledDepartment } from '../../visibility/visibleTickets';
 
-export type TicketScope = Call<'listTickets'>['query']['scope'];
+type TicketScope = Call<'listTickets'>['query']['scope'];
 
 /** @throws Failure 403 for a list that is not the caller's */
 export async function mustHaveTicketScope(database: Kysely<Schema>, caller: Caller, scope: TicketScope): Promise<void> {

@@ -5,7 +5,7 @@ import type { TicketsTable } from '../../database/ticketTables';
 import { mustBeValid } from '../../errors/failure';
 import { ticketMessages } from '../../../domain/tickets/ticketRules';
 
-export type NewTicket = Pick<Insertable<TicketsTable>, 'ticket_department_id' | 'title' | 'description' | 'ticket_type' | 'priority' | 'raised_by_id'>;
+type NewTicket = Pick<Insertable<TicketsTable>, 'ticket_department_id' | 'title' | 'description' | 'ticket_type' | 'priority' | 'raised_by_id'>;
 
 /**
  * Stores a ticket under the next ID of its department: prefix and running number. Tickets of one department come one after

@@ -13,7 +13,7 @@ import { useTaskWindows } from '../../../widgets/tasks/useTaskWindows';
 import { columnCards, type ColumnCards } from './boardPlaces';
 
 /** All cards are equally high, so that the place of each is known without drawing the others. */
-export const cardHeightPx = 100;
+const cardHeightPx = 100;
 const beyondPx = 2 * cardHeightPx;
 
 /** What the board asks of a column. */

@@ -7,7 +7,7 @@ export interface BoardPlace {
 }
 
 /** How many cards each column has. */
-export type BoardSize = readonly number[];
+type BoardSize = readonly number[];
 
 const withinColumn = (place: BoardPlace, size: BoardSize): BoardPlace => ({ column: place.column, row: Math.max(0, Math.min(place.row, (size[place.column] ?? 0) - 1)) });
 

@@ -8,7 +8,7 @@ const SPELLINGS: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', 
 const xmlText = (text: string): string => (UNWRITABLE.test(text) ? text.replace(EVERY_UNWRITABLE, (character) => SPELLINGS[character] ?? '') : text);
 
 /** 'A' of 0, 'AA' of 26. */
-export function columnLetters(index: number): string {
+function columnLetters(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest === 0 ? '' : columnLetters(rest - 1)) + String.fromCharCode(65 + (index % 26));
 }

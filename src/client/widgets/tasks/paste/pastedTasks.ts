@@ -24,7 +24,7 @@ export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
 
 /** Fields of the call that a column sets. */
 const fieldOf = { Short_summary: 'Short_summary', Priority: 'Priority', Status: 'Status', Assignees: 'Employee_id', Due_date: 'Due_date', Task_duration: 'Task_duration', Sprint: 'Sprint_id', Issue_type: 'Issue_type' } as const satisfies Record<PastedColumn, string>;
-export type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string>>;
+type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string>>;
 
 export interface PasteChoices {
   readonly people: readonly { readonly id: string; readonly name: string; readonly email?: string }[];
