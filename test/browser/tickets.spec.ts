@@ -41,6 +41,8 @@ test('An employee raises a ticket with a file; a handler takes it, notes, replie
   const thread = drawer(handler).getByRole('list', { name: 'Replies' });
   await expect(thread.getByRole('listitem')).toHaveCount(1);
   await drawer(handler).getByRole('textbox', { name: 'Reply' }).fill('Please bring it along');
+  await drawer(handler).getByRole('textbox', { name: 'Reply' }).press('Escape');
+  await handler.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await drawer(handler).getByRole('button', { name: 'Send' }).click();
   await expect(thread.getByRole('listitem')).toHaveCount(2);
 

@@ -48,6 +48,9 @@ export function describeHeader(root: HTMLElement): void {
   }
 }
 
+/** All that scrolls in it: frozen rows and columns are drawn once more, each in an element of its own. */
+export const scrollersOf = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll('.bp6-table-quadrant-scroll-container');
+
 /** Pixels that the header takes from the top of the scroller. */
 export function headerHeightOf({ scroller, body }: BlueprintParts): number {
   return Math.round(body.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type BlueprintParts, blueprintPartsOf, describeHeader } from './blueprintParts';
+import { type BlueprintParts, blueprintPartsOf, describeHeader, scrollersOf } from './blueprintParts';
 import { keepHeaderWithBody } from './keepHeaderWithBody';
 
 /** Finds the parts of Blueprint's table once it stands, and keeps its header fit for assistive technology. */
@@ -14,10 +14,9 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
   useEffect(() => {
     if (!root.current) return;
     describeHeader(root.current);
-    const drawn = blueprintPartsOf(root.current);
     // The grid around it takes the focus: a second stop of the Tab key would be in the way. Browsers stop by themselves at what scrolls.
-    drawn?.container.removeAttribute('tabindex');
-    for (const scroller of [drawn?.scroller, drawn?.headerScroller]) if (scroller) scroller.tabIndex = -1;
+    blueprintPartsOf(root.current)?.container.removeAttribute('tabindex');
+    for (const scroller of scrollersOf(root.current)) scroller.tabIndex = -1;
   });
   return parts;
 }
