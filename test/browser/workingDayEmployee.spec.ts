@@ -122,7 +122,9 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   await test.step('changes the status; the history tells who, when, from and to', async () => {
     await page.getByRole('complementary').getByRole('button', { name: /^Status/ }).click();
     await page.getByRole('option', { name: 'IN PROGRESS' }).click();
-    await page.getByRole('tab', { name: 'History' }).click();
+    await page.getByRole('tab', { name: 'Comments' }).press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'History' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const entry = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
     await expect(entry).toContainText(`${fullName} changed Status from OPEN to IN PROGRESS`);
     await expect(entry.getByRole('time')).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d [AP]M$/);
