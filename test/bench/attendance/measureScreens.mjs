@@ -1,47 +1,12 @@
-import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/testing/findChromium.mjs';
 import { ports } from '../ports.mjs';
+import { address, drawn, launchBrowser, openAs, timed } from '../signedInPage.mjs';
 import { startTimed } from '../timedProcess.mjs';
 
-const address = `http://localhost:${ports.daybook}`;
 const RUNS = 3;
 /** The act that writes everything into a file. */
 export const wholeMonth = 'Monthly face attendance, Excel of all of it';
-/** A machine that does other work must not end the run. */
-const PATIENCE_MS = 300_000;
-
-async function openAs(browser, { email, password }) {
-  const answer = await fetch(`${address}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: email, Password: password }) });
-  const { data, token } = await answer.json();
-  const page = await browser.newPage({ viewport: { width: 2560, height: 1440 } });
-  page.setDefaultTimeout(PATIENCE_MS);
-  await page.goto(`${address}/api/health`);
-  await page.evaluate(([user, secret]) => {
-    localStorage.setItem('daybook.user', user);
-    localStorage.setItem('daybook.token', secret);
-  }, [JSON.stringify(data), token]);
-  await page.goto(`${address}/dashboard`);
-  await page.getByRole('navigation').first().waitFor();
-  // Tasks of the main thread that take 50 ms and more, as the browser counts them.
-  await page.addInitScript(() => {
-    globalThis.longTasksMs = [];
-    new PerformanceObserver((list) => globalThis.longTasksMs.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
-  });
-  return page;
-}
-
-/** How long something took, and the longest time that the main thread was busy without a break; 0 below 50 ms. */
-async function timed(page, act) {
-  await page.evaluate(() => void (globalThis.longTasksMs.length = 0));
-  const startedAt = performance.now();
-  await act();
-  const milliseconds = performance.now() - startedAt;
-  return { milliseconds, longestTaskMs: Math.max(0, ...(await page.evaluate(() => globalThis.longTasksMs))) };
-}
 
 const firstRow = (page) => page.locator('[role=gridcell]').filter({ hasText: /\w/ }).first().waitFor();
-/** What has come is drawn. */
-const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Fewer rows or people lie in the first window: nothing more is asked for. */
 const rowsOfSeveralWindows = 2000;
@@ -139,7 +104,7 @@ const acts = (month, { employees, monthRows }) => [
  */
 export async function measureScreens(environment, reader, month, size, runCount = RUNS) {
   const server = await startTimed(process.execPath, [`${process.env.DAYBOOK_DIST ?? 'dist'}/server/main.mjs`], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  const browser = await launchBrowser();
   try {
     const page = await openAs(browser, reader);
     const measured = [];

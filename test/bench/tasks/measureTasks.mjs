@@ -5,6 +5,7 @@ import { serverProgram } from '../serverProgram.mjs';
 import { quantile } from '../statistics.mjs';
 import { measureBare, recordedCalls } from './measureBare.ts';
 import { measureServer } from './measureServer.mjs';
+import { measureTaskScreens } from './measureTaskScreens.mjs';
 
 const ROUNDS = 2;
 const LANES = [1, 8];
@@ -46,18 +47,20 @@ async function measureOn(databaseName, environment, taskCount) {
 
 /**
  * List and detail of tasks in a large company, over HTTP from a server process, beside the very statements that the
- * server runs for them through the `pg` driver alone.
+ * server runs for them through the `pg` driver alone; then the board and a change of many tasks in a browser.
  */
 export async function measureTasks({ scratch, taskCount }) {
   const postgres = await startPostgres();
   const environment = (name, databaseUrl) => ({ DATA_DIR: path.join(scratch, name), DATABASE_URL: databaseUrl, COMPANY_TZ: 'UTC' });
   try {
     const onServer = await measureOn('PostgreSQL', environment('tasks-postgres', postgres.url), taskCount);
+    const onScreen = await measureTaskScreens(environment('tasks-postgres', postgres.url));
     const onEmbedded = await measureOn('embedded', environment('tasks-embedded', ''), taskCount);
     return {
-      figures: [...onServer.figures, ...onEmbedded.figures],
+      figures: [...onServer.figures, ...onEmbedded.figures, ...onScreen],
       notes: [
         `tasks: about ${taskCount.toLocaleString('en')} tasks by npm run demo -- --size large, loaded in ${onServer.loadSeconds.toFixed(0)} s (PostgreSQL) and ${onEmbedded.loadSeconds.toFixed(0)} s (embedded); client, server and PostgreSQL share the processors`,
+        'screens of tasks: 1920×1080, software rendering without a GPU, PostgreSQL',
       ],
     };
   } finally {

@@ -1,0 +1,48 @@
+import { chromium } from '@playwright/test';
+import { findChromium } from '../../scripts/testing/findChromium.mjs';
+import { ports } from './ports.mjs';
+
+/** Of the server whose screens are measured. */
+export const address = `http://localhost:${ports.daybook}`;
+/** A machine that does other work must not end the run. */
+const PATIENCE_MS = 300_000;
+
+/** A browser without what it does for itself. */
+export const launchBrowser = () =>
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+
+/** A page of somebody who is signed in, which takes down the tasks of its main thread that take 50 ms and more, as the browser counts them. */
+export async function openAs(browser, { email, password }, viewport = { width: 2560, height: 1440 }) {
+  const answer = await fetch(`${address}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: email, Password: password }) });
+  const { data, token } = await answer.json();
+  const page = await browser.newPage({ viewport });
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${address}/api/health`);
+  await page.evaluate(([user, secret]) => {
+    localStorage.setItem('daybook.user', user);
+    localStorage.setItem('daybook.token', secret);
+  }, [JSON.stringify(data), token]);
+  await page.goto(`${address}/dashboard`);
+  await page.getByRole('navigation').first().waitFor();
+  await page.addInitScript(() => {
+    globalThis.longTasksMs = [];
+    new PerformanceObserver((list) => globalThis.longTasksMs.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+  });
+  return page;
+}
+
+/**
+ * How long something took, and the longest time that the main thread was busy without a break; 0 below 50 ms.
+ * @param afterwards what is waited for besides, in which the main thread is watched, but which is not timed
+ */
+export async function timed(page, act, afterwards) {
+  await page.evaluate(() => void (globalThis.longTasksMs.length = 0));
+  const startedAt = performance.now();
+  await act();
+  const milliseconds = performance.now() - startedAt;
+  await afterwards?.();
+  return { milliseconds, longestTaskMs: Math.max(0, ...(await page.evaluate(() => globalThis.longTasksMs))) };
+}
+
+/** What has come is drawn. */
+export const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

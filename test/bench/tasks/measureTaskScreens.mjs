@@ -1,0 +1,130 @@
+import { ports } from '../ports.mjs';
+import { serverProgram } from '../serverProgram.mjs';
+import { address, drawn, launchBrowser, openAs, timed } from '../signedInPage.mjs';
+import { median } from '../statistics.mjs';
+import { startTimed } from '../timedProcess.mjs';
+
+const RUNS = 3;
+const SCROLLED_FRAMES = 240;
+const SLOW_STEP_PX = 20;
+const FAST_STEP_PX = 200;
+const DRAGGED_STEPS = 200;
+const MOST_BLOCKING_MS = 50;
+/** For so long the page is watched after a change: lists are read again then. */
+const SETTLE_MS = 1500;
+
+const largestProject = (page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/auth/tasks/groups?Group_by=Project_name', { headers: { authorization: `Bearer ${localStorage.getItem('daybook.token')}` } });
+    return (await answer.json()).data.sort((a, b) => b.Count - a.Count)[0];
+  });
+
+/** Frames per second that the page draws while something goes on in it. */
+async function framesDuring(page, act) {
+  await page.evaluate(() => {
+    globalThis.frameTimes = [];
+    const note = (time) => {
+      globalThis.frameTimes.push(time);
+      globalThis.frameRequest = requestAnimationFrame(note);
+    };
+    globalThis.frameRequest = requestAnimationFrame(note);
+  });
+  await act();
+  const times = await page.evaluate(() => {
+    cancelAnimationFrame(globalThis.frameRequest);
+    return globalThis.frameTimes;
+  });
+  return (1000 * (times.length - 1)) / (times[times.length - 1] - times[0]);
+}
+
+/** Scrolls the longest column of the board, so many pixels with each frame. */
+const scrollColumn = (page, stepPx) =>
+  page.evaluate(
+    ([step, frames]) =>
+      new Promise((resolve) => {
+        const [longest] = [...document.querySelectorAll('.db-board-body')].sort((a, b) => b.scrollHeight - a.scrollHeight);
+        longest.scrollTop = 0;
+        let frame = 0;
+        const further = () => {
+          longest.scrollTop += step;
+          frame += 1;
+          if (frame < frames) requestAnimationFrame(further);
+          else resolve();
+        };
+        requestAnimationFrame(further);
+      }),
+    [stepPx, SCROLLED_FRAMES],
+  );
+
+/** Carries the first card about over the columns, and puts it back. */
+async function carryCard(page) {
+  const box = await page.locator('.db-card').first().boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const framesPerSecond = await framesDuring(page, async () => {
+    for (let step = 0; step < DRAGGED_STEPS; step += 1) await page.mouse.move(x + 700 * Math.abs(Math.sin(step / 30)), y + 200 * Math.abs(Math.sin(step / 17)));
+  });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  return framesPerSecond;
+}
+
+async function measureBoard(page) {
+  const { Key: projectId, Count: count } = await largestProject(page);
+  await page.goto(`${address}/project/tasks/${projectId}`);
+  await page.getByText('Board', { exact: true }).first().click();
+  await page.locator('.db-card').first().waitFor();
+  const kinds = [
+    { name: `scrolled by ${SLOW_STEP_PX} px a frame`, frames: () => framesDuring(page, () => scrollColumn(page, SLOW_STEP_PX)) },
+    { name: `by ${FAST_STEP_PX} px a frame`, frames: () => framesDuring(page, () => scrollColumn(page, FAST_STEP_PX)) },
+    { name: 'a card dragged', frames: () => carryCard(page) },
+  ];
+  const figures = [];
+  for (const { name, frames } of kinds) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await frames());
+    figures.push({ name: `Board of a project with ${count.toLocaleString('en')} tasks, ${name}`, value: median(runs), unit: 'fps' });
+  }
+  return figures;
+}
+
+async function measureBulkChange(page) {
+  await page.goto(`${address}/reportList`);
+  await page.locator('[role=gridcell]').filter({ hasText: /\w/ }).first().waitFor();
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+a');
+  await page.getByText('500 selected').waitFor();
+  const told = page.getByText(/^[\d,]+ tasks changed/);
+  const runs = [];
+  for (const priority of ['LOW', 'HIGH', 'MEDIUM']) {
+    await page.getByRole('button', { name: /^Set priority/ }).click();
+    const option = page.getByRole('option', { name: priority });
+    await option.waitFor();
+    await drawn(page);
+    const change = async () => {
+      await option.click();
+      await told.first().waitFor();
+    };
+    runs.push(await timed(page, change, () => page.waitForTimeout(SETTLE_MS)));
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await told.first().waitFor({ state: 'detached' });
+  }
+  return [
+    { name: 'Priority of 500 tasks of a list changed at once, until it is told', value: median(runs.map(({ milliseconds }) => milliseconds)), unit: 'ms' },
+    { name: 'the same, longest task of the main thread (0: none of 50 ms)', value: median(runs.map(({ longestTaskMs }) => longestTaskMs)), unit: 'ms', beside: `of ${runs.length} runs at most ${Math.max(...runs.map(({ longestTaskMs }) => longestTaskMs)).toFixed(0)}`, goal: { atMost: MOST_BLOCKING_MS } },
+  ];
+}
+
+/** The board of the largest project, and a change of many tasks at once, in a real browser and served by the built product. */
+export async function measureTaskScreens(environment) {
+  const server = await startTimed(process.execPath, [serverProgram('main.mjs')], { url: `${address}/api/health`, env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' } });
+  const browser = await launchBrowser();
+  try {
+    const page = await openAs(browser, { email: 'hr@daybook.example', password: 'daybook' }, { width: 1920, height: 1080 });
+    return [...(await measureBoard(page)), ...(await measureBulkChange(page))];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
