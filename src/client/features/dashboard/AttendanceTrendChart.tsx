@@ -28,7 +28,7 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
         colors={lines.map(({ colour }) => colour)}
         margin={{ top: 12, right: 78, bottom: 30, left: 44 }}
         yScale={{ type: 'linear', min: 0, max: 100 }}
-        axisLeft={{ tickValues: 5, format: (value) => `${String(value)} %` }}
+        axisLeft={{ tickValues: 5, format: (value) => `${String(value)}%` }}
         axisBottom={{ tickSize: 4 }}
         gridYValues={5}
         enableGridX={false}
@@ -36,7 +36,7 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
         animate={false}
         useMesh
         legends={[{ anchor: 'right', direction: 'column', translateX: 76, itemWidth: 70, itemHeight: 20, symbolSize: 10, itemTextColor: text }]}
-        tooltip={({ point }) => <div className="db-hr-trend-tip">{`${point.seriesId}: ${String(point.data.yFormatted)} % of the days in ${String(point.data.xFormatted)}`}</div>}
+        tooltip={({ point }) => <div className="db-hr-trend-tip">{`${point.seriesId}: ${String(point.data.yFormatted)}% of the days in ${String(point.data.xFormatted)}`}</div>}
         theme={{ text: { fontSize: 12, fill: text }, axis: { ticks: { text: { fill: text }, line: { stroke: line } } }, grid: { line: { stroke: line } } }}
       />
     </div>

@@ -18,7 +18,7 @@ const days = (amount: number): string => amount.toLocaleString('en-IN');
 
 function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string {
   const all = present + absent + paidLeave;
-  return all === 0 ? '-' : `${Math.round((100 * present) / all)} %`;
+  return all === 0 ? '-' : `${Math.round((100 * present) / all)}%`;
 }
 
 /** Days present, on leave and absent of six months: as lines, and as the same figures in a table. */

@@ -90,9 +90,10 @@ export function RequestStates({ month }: { readonly month: OwnMonth }) {
           ))}
         </ul>
       )}
+      <hr className="db-dashboard-rule" />
       <KeyValueList
         items={[
-          { label: 'KRA', value: kra === null ? 'Not rated yet' : `Own average ${kra.Own_average}, ${kra.Leader_average === null ? `waits for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average}`}` },
+          { label: 'KRA', value: kra === null ? 'Not rated yet' : `Own average ${kra.Own_average.toFixed(1)}, ${kra.Leader_average === null ? `waits for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average.toFixed(1)}`}` },
           { label: 'Monthly record', value: record === null ? 'None yet' : <StatusBadge status={record} /> },
         ]}
       />

@@ -9,7 +9,7 @@ import { refreshed } from './refreshed';
 const mostShown = 10;
 
 function awayText({ away_first_half: first, away_second_half: second }: LeaveToday): string {
-  if (first === 1 && second === 1) return 'whole day';
+  if (first === 1 && second === 1) return 'Full Day';
   return first === 1 ? 'First Half' : 'Second Half';
 }
 

@@ -29,7 +29,7 @@ export function ProjectsPanel() {
             <div>
               <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link> <StatusBadge status={project.Status} />
             </div>
-            <ProgressBar value={(project.Closed_percent ?? 0) / 100} animate={false} stripes={false} intent="success" aria-label={`${project.Project_name}: ${project.Closed_percent ?? 0} % closed`} />
+            <ProgressBar value={(project.Closed_percent ?? 0) / 100} animate={false} stripes={false} intent="success" aria-label={`${project.Project_name}: ${project.Closed_percent ?? 0}% closed`} />
             <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
               {`${project.Open_task_count ?? 0} open of ${project.Task_count ?? 0}, ${project.Closed_percent ?? 0}% closed`}
             </Link>

@@ -10,7 +10,7 @@ const halvesOf = (leave: Leave): string => halvesText(periodOfLeave(leave));
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length. */
-const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 250, hideable: false, value: firstDay, cell: (leave) => ({ text: leaveDatesText(leave) }) };
+const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 280, hideable: false, value: firstDay, cell: (leave) => ({ text: leaveDatesText(leave), title: leaveDatesText(leave) }) };
 const typeColumn: LeaveColumn = { key: 'Leave_type', header: 'Leave Type', type: 'text', width: 100, value: (leave) => leave.Leave_type, choices: leaveTypeChoices };
 const statusColumn: LeaveColumn = {
   key: 'Status',
@@ -31,7 +31,7 @@ const decidedColumn: LeaveColumn = {
 };
 const requestedByColumn: LeaveColumn = { key: 'Created_by', header: 'Requested By', type: 'person', width: 118, value: (leave) => leave.Created_by };
 const actionTakenColumn: LeaveColumn = { key: 'Action_on', header: 'Action Taken On', type: 'instant', width: 142, value: (leave) => leave.Action_on };
-const noteColumn: LeaveColumn = { key: 'Reason', header: 'Leave Note', type: 'text', width: 172, value: (leave) => leave.Reason };
+const noteColumn: LeaveColumn = { key: 'Reason', header: 'Leave Note', type: 'text', width: 150, value: (leave) => leave.Reason };
 const commentColumn: LeaveColumn = { key: 'status_comment', header: 'Comment', type: 'text', width: 200, value: (leave) => leave.status_comment };
 const lengthColumn: LeaveColumn = { key: 'Length_days', header: 'Days', type: 'number', width: 72, value: (leave) => leave.Length_days };
 const actionColumn: LeaveColumn = { key: 'Action', header: 'Action', type: 'text', width: 76, sortable: false, hideable: false, value: () => '', cell: () => ({ text: 'Action' }), onPress: 'row menu' };

@@ -28,7 +28,7 @@ function RoleChangeEntry({ change, hasName }: { change: RoleChange; hasName: boo
 export function RoleHistory({ roleId }: { roleId?: string }) {
   const { data, error, isFetching, refetch } = useListRoleHistoryQuery(roleId === undefined ? {} : { id: roleId });
   return (
-    <section className="db-role-panel" aria-label="History">
+    <section className={`db-role-panel ${roleId === undefined ? 'db-role-history-page' : ''}`} aria-label="History">
       <PanelTitle>History</PanelTitle>
       {!data && !error && <PanelSkeleton lines={4} />}
       {!data && error && <LoadFailed what="the history" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}

@@ -33,7 +33,11 @@ const columns: readonly PreviewColumn[] = [
       type: 'text',
       width: field === 'Name' ? 140 : field === 'Code' ? 86 : figureWidths[field],
       value: (row) => row[field],
-      cell: (row) => ({ text: row[field], className: row.Problems.some((problem) => problem.field === field) ? 'db-present-wrong' : undefined, title: row[field] }),
+      // A wrong figure says what is wrong with it: of several the line's own text shows the first ones alone.
+      cell: (row) => {
+        const wrong = row.Problems.filter((problem) => problem.field === field);
+        return { text: row[field], className: wrong.length > 0 ? 'db-present-wrong' : undefined, title: wrong.length > 0 ? wrong.map(({ message }) => message).join('; ') : row[field] };
+      },
     }),
   ),
 ];

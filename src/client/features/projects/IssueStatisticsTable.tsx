@@ -33,7 +33,7 @@ function Row({ projectId, row, status }: RowProps) {
       </td>
       <td>
         <div className="db-project-percentage">
-          <ProgressBar value={row.percentage / 100} animate={false} stripes={false} intent="primary" aria-label={`${row.label}: ${row.percentage} %`} />
+          <ProgressBar value={row.percentage / 100} animate={false} stripes={false} intent="primary" aria-label={`${row.label}: ${row.percentage}%`} />
           <span>{`${row.percentage}%`}</span>
         </div>
       </td>

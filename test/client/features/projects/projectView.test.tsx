@@ -41,7 +41,7 @@ describe('The project page', () => {
     expect(inStatistics('Open')).toEqual(['3', '25%', '0', '3', '0']);
     expect(inStatistics('close')).toEqual(['6', '50%', '6', '0', '0']);
     expect(inStatistics('Rejected')).toEqual(['0', '0%', '0', '0', '0']);
-    expect(within(statistics as HTMLElement).getByRole('progressbar', { name: 'Open: 25 %' })).toBeInTheDocument();
+    expect(within(statistics as HTMLElement).getByRole('progressbar', { name: 'Open: 25%' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Issue Statistics' })).toBeVisible();
     expect(await screen.findByTestId('pie')).toHaveTextContent('Task 6, Story 3, Bugs 3');
     expect(screen.getByText('Bugs', { selector: 'li' })).toHaveTextContent('Bugs 3');
