@@ -1,24 +1,23 @@
-import { useMemo, useRef } from 'react';
-import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { useMemo } from 'react';
+import { useArraySource } from '../../ui/table/useArraySource';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { monthColumns } from './monthColumns';
 import type { OwnDay } from './ownDays';
 
 const base = { pageSize: 35 };
+const pageSizes = [35];
 const rowKey = (day: OwnDay): string => day.day;
+const alreadyThere = { state: 'ready', retry: () => undefined } as const;
 
 /** The month as a table, with the Excel file. */
 export function MonthTable({ days, month, timeZone }: { readonly days: readonly OwnDay[]; readonly month: string; readonly timeZone: string }) {
-  const declared = useMemo(() => monthColumns(timeZone), [timeZone]);
-  const [view, changeView] = useTableView('my-month', declared, { base });
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(declared, view, frame, false);
-  const source = useMemo((): ArraySource<OwnDay> => ({ kind: 'array', rows: days, rowKey }), [days]);
+  const columns = useMemo(() => monthColumns(timeZone), [timeZone]);
+  const [view, changeView] = useTableView('my-month', columns, { base });
+  const source = useArraySource(days, rowKey);
   return (
-    <div ref={frame} className="db-month-table">
-      <DataTable name={`My month ${month}`} columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} pageSizes={[35]} emptyText="No days" exportName={`My month ${month}`} />
+    <div className="db-month-table">
+      <FramedTable name={`My month ${month}`} columns={columns} rows={{ source, ...alreadyThere }} view={view} onViewChange={changeView} pageSizes={pageSizes} emptyText="No days" />
     </div>
   );
 }

@@ -1,19 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import type { ListMasterUsesApiArg } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
-import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { pagesOf10 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
 import { buttonColumns } from './masterColumns';
@@ -33,7 +29,7 @@ export interface MasterScreenProps<Row extends MasterRow> {
   /** The master that uses are asked of; absent where nothing points to the entries. */
   readonly master?: ListMasterUsesApiArg['Master'];
   readonly columns: readonly ColumnDefinition<Row>[];
-  readonly list: { readonly data?: readonly Row[]; readonly isLoading: boolean; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
   readonly nameOf: (row: Row) => string;
   /** The dialog that adds (null) or edits. */
   readonly form: (row: Row | null, onClose: () => void) => ReactNode;
@@ -50,15 +46,11 @@ const none: readonly never[] = [];
 
 /** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry stands in the address. */
 export function MasterScreen<Row extends MasterRow>({ title, noun, master, columns: own, list, nameOf, form, remove, deletedMessage, deleteWarning, base, actions }: MasterScreenProps<Row>) {
-  const timeZone = useSelector(selectTimeZone);
   const { opened, used, open, showUses, close, followUses } = useOpenEntry();
   const [deleted, setDeleted] = useState<Row>();
   const columns = useMemo(() => [...own, ...buttonColumns<Row>(open, setDeleted)], [own, open]);
   const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
-  const frame = useRef<HTMLDivElement>(null);
-  const stretched = useStretchedColumns(columns, view, frame);
   const rows: readonly Row[] = list.data ?? none;
-  const source = useArraySource(rows);
   const found = rows.find((row) => row._id === opened);
   // Deleted by somebody else while it is being edited: what was entered stays in sight, and saving says that it is gone.
   const lastFound = useRef(found);
@@ -72,32 +64,25 @@ export function MasterScreen<Row extends MasterRow>({ title, noun, master, colum
     setDeleted(undefined);
     await showSuccess(deletedMessage);
   };
-  const state = list.isLoading ? 'loading' : list.isError && !list.data ? 'failed' : 'ready';
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => open('new')} />;
   return (
     <Page content="fill" header={<PageHeader title={title} actions={<>{actions}{add}</>} />}>
-      <div ref={frame} className="db-master-table">
-        <DataTable
-          name={title}
-          columns={stretched}
-          source={source}
-          view={view}
-          onViewChange={changeView}
-          timeZone={timeZone}
-          state={state}
-          onRetry={() => void list.refetch()}
-          emptyText={`No ${noun} yet`}
-          pageSizes={pagesOf10}
-          rowActions={(row) => [
-            { label: 'Edit', onSelect: () => open(row._id) },
-            ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
-            { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(row) },
-          ]}
-          onOpenRow={(row) => open(row._id)}
-          onNavigate={followUses}
-          exportName={title}
-        />
-      </div>
+      <ListTable
+        name={title}
+        columns={columns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        emptyText={`No ${noun} yet`}
+        pageSizes={pagesOf10}
+        rowActions={(row) => [
+          { label: 'Edit', onSelect: () => open(row._id) },
+          ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
+          { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(row) },
+        ]}
+        onOpenRow={(row) => open(row._id)}
+        onNavigate={followUses}
+      />
       {opened === 'new' && form(null, close)}
       {edited && form(edited, close)}
       {master && shown && <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />}

@@ -1,11 +1,7 @@
-import { useRef } from 'react';
-import { useSelector } from 'react-redux';
 import type { PendingItem } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
-import { DataTable } from '../../ui/table/DataTable';
 import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pendingColumns } from './pendingColumns';
 
 export interface PendingTableProps {
@@ -16,15 +12,10 @@ export interface PendingTableProps {
   readonly onChoose: (item: PendingItem) => void;
 }
 
+const alreadyThere = { state: 'ready', retry: () => undefined } as const;
+
 /** The queue, the oldest first; one row is chosen, and its detail stands beside it. */
 export function PendingTable({ items, view, onViewChange, chosenId, onChoose }: PendingTableProps) {
-  const timeZone = useSelector(selectTimeZone);
   const source = useArraySource(items);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(pendingColumns, view, frame, false);
-  return (
-    <div ref={frame} className="db-pending-table">
-      <DataTable name="Queue" columns={columns} source={source} view={view} onViewChange={onViewChange} timeZone={timeZone} currentKey={chosenId} onRowFocus={onChoose} onOpenRow={onChoose} exportName="Pending" />
-    </div>
-  );
+  return <FramedTable name="Queue" columns={pendingColumns} rows={{ source, ...alreadyThere }} view={view} onViewChange={onViewChange} currentKey={chosenId} onRowFocus={onChoose} onOpenRow={onChoose} exportName="Pending" />;
 }

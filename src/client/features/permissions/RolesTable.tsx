@@ -1,12 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
-import type { ArraySource } from '../../ui/table/tableSource';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { rolePath } from './rolePaths';
@@ -27,30 +23,21 @@ const columns: readonly ColumnDefinition<Role>[] = [
   { key: 'action', header: 'Action', type: 'text', width: 80, hideable: false, filterable: false, value: () => 'Action', onPress: 'row menu' },
 ];
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
-const rowKey = (role: Role): string => role._id;
-const none: readonly Role[] = [];
 
 /** The list of roles: view, edit, duplicate, delete. */
 export function RolesTable({ roles, isFailed, onRetry }: RolesTableProps) {
-  const timeZone = useSelector(selectTimeZone);
   const navigate = useNavigate();
   const [deleted, setDeleted] = useState<Role>();
   const [view, changeView] = useTableView('roles', columns, { base });
-  const frame = useRef<HTMLDivElement>(null);
-  const stretched = useStretchedColumns(columns, view, frame);
-  const source = useMemo((): ArraySource<Role> => ({ kind: 'array', rows: roles ?? none, rowKey }), [roles]);
   const go = (path: string) => (): void => void navigate(path);
   return (
-    <div ref={frame} className="db-role-table">
-      <DataTable
+    <>
+      <ListTable
         name="Roles"
-        columns={stretched}
-        source={source}
+        columns={columns}
+        list={{ data: roles, isError: isFailed, refetch: onRetry }}
         view={view}
         onViewChange={changeView}
-        timeZone={timeZone}
-        state={roles ? 'ready' : isFailed ? 'failed' : 'loading'}
-        onRetry={onRetry}
         emptyText="No role yet"
         rowActions={(role) => [
           { label: 'View', onSelect: go(rolePath.view(role._id)) },
@@ -59,10 +46,8 @@ export function RolesTable({ roles, isFailed, onRetry }: RolesTableProps) {
           { label: 'Delete', intent: 'danger', onSelect: () => setDeleted(role) },
         ]}
         onOpenRow={(role) => void navigate(rolePath.view(role._id))}
-        onNavigate={(href) => void navigate(href)}
-        exportName="Roles"
       />
       <DeleteRoleDialog role={deleted} onClose={() => setDeleted(undefined)} onDeleted={() => setDeleted(undefined)} />
-    </div>
+    </>
   );
 }

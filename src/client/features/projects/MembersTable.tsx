@@ -1,16 +1,12 @@
 import { Callout } from '@blueprintjs/core';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEditProjectMemberMutation, useListProjectMembersQuery, type MemberWork, type Project } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { lensMark } from '../../permissions/lensMark';
-import { selectTimeZone } from '../../session/sessionSelectors';
-import { DataTable } from '../../ui/table/DataTable';
 import type { RowAction } from '../../ui/table/popover/RowActionsMenu';
-import type { ArraySource } from '../../ui/table/tableSource';
 import { personName } from '../../widgets/people/personName';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import { memberColumns } from './memberColumns';
@@ -29,23 +25,16 @@ export interface MembersTableProps {
   readonly emptyAction?: ReactNode;
 }
 
-const none: readonly MemberWork[] = [];
-const rowKey = (member: MemberWork): string => member._id;
-
 /** The members of a project with their figures; leaders first until another order is chosen. */
 export function MembersTable({ projectId, project, mayEdit, emptyAction }: MembersTableProps) {
   const navigate = useNavigate();
-  const timeZone = useSelector(selectTimeZone);
   const today = useToday();
-  const { currentData: data = none, isLoading, isError, refetch } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
+  const { currentData: data, isError, refetch } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
   const [editMember] = useEditProjectMemberMutation();
   const [refusal, setRefusal] = useState('');
   const [leaving, setLeaving] = useState<MemberWork>();
-  const plainColumns = useMemo(() => memberColumns(projectId, project, today), [projectId, project, today]);
-  const [view, changeView] = useTableView('project-members', plainColumns);
-  const frame = useRef<HTMLDivElement>(null);
-  const columns = useStretchedColumns(plainColumns, view, frame);
-  const source = useMemo((): ArraySource<MemberWork> => ({ kind: 'array', rows: data, rowKey }), [data]);
+  const columns = useMemo(() => memberColumns(projectId, project, today), [projectId, project, today]);
+  const [view, changeView] = useTableView('project-members', columns);
 
   const lead = async (member: MemberWork): Promise<void> => {
     setRefusal('');
@@ -63,34 +52,26 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
         ]
       : []),
   ];
-  const go = (href: string): void => {
-    if (href.startsWith('mailto:')) window.location.assign(href);
-    else void navigate(href);
-  };
   return (
-    <div ref={frame} className="db-projects-table">
+    <div className="db-projects-table">
       {refusal !== '' && (
         <Callout compact intent="danger" role="alert">
           {refusal}
         </Callout>
       )}
-      <DataTable
+      <ListTable
         name={project ? `Members of ${project.Project_name}` : 'Members'}
         columns={columns}
-        source={source}
+        list={{ data, isError, refetch }}
         view={view}
         onViewChange={changeView}
-        timeZone={timeZone}
-        state={isLoading ? 'loading' : isError && data === none ? 'failed' : 'ready'}
-        onRetry={() => void refetch()}
         emptyText="Nobody is a member of this project yet"
         emptyAction={emptyAction}
         rowActions={actionsOf}
         onOpenRow={openTasks}
-        onNavigate={go}
         exportName={project ? `Members ${project.Project_short_name}` : 'Members'}
       />
-      {leaving && <RemoveMemberDialog projectId={projectId} member={leaving} members={data} onClose={() => setLeaving(undefined)} />}
+      {leaving && <RemoveMemberDialog projectId={projectId} member={leaving} members={data ?? []} onClose={() => setLeaving(undefined)} />}
     </div>
   );
 }

@@ -1,13 +1,9 @@
-import { useRef, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
-import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { pagesOf10 } from '../../widgets/table-view/pageSizes';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import './reports.css';
 
@@ -36,34 +32,23 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
 /** A report whose rows are in the browser; what it shows stands in the address. */
 export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, hasFailed, onRetry, base, pageSizes = pagesOf10, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
   const navigate = useNavigate();
-  const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView(layoutName, columns, { base });
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, view, frame, false);
-  const source = useArraySource(rows);
   const open = (row: Row): void => {
     const path = pathOf?.(row);
     if (path !== undefined) void navigate(path);
   };
   return (
-    <div ref={frame} className="db-report-table">
-      <DataTable
-        {...rest}
-        name={name}
-        columns={shown}
-        source={source}
-        view={view}
-        onViewChange={changeView}
-        timeZone={timeZone}
-        state={rows ? 'ready' : hasFailed ? 'failed' : 'loading'}
-        onRetry={onRetry}
-        pageSizes={pageSizes}
-        onOpenRow={pathOf && open}
-        onNavigate={(href) => void navigate(href)}
-        toolbarItems={toolbarItems?.(view, changeView)}
-        untaggedFilters={filteredThere}
-        exportName={name}
-      />
-    </div>
+    <ListTable
+      {...rest}
+      name={name}
+      columns={columns}
+      list={{ data: rows, isError: hasFailed, refetch: onRetry }}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pageSizes}
+      onOpenRow={pathOf && open}
+      toolbarItems={toolbarItems?.(view, changeView)}
+      untaggedFilters={filteredThere}
+    />
   );
 }

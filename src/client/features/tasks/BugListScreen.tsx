@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetTaskQuery, useListLinkedTasksQuery } from '../../api/api';
@@ -11,10 +11,8 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
-import { DataTable } from '../../ui/table/DataTable';
-import { useArraySource } from '../../ui/table/useArraySource';
 import { CreateTaskDialog } from '../../widgets/task-form/CreateTaskDialog';
-import { useStretchedColumns } from '../../widgets/table-view/useStretchedColumns';
+import { ListTable } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { taskPath } from '../../widgets/tasks/taskColumns';
 import { useScreenTitle } from '../../widgets/useScreenTitle';
@@ -37,10 +35,7 @@ export default function BugListScreen() {
   const { currentData: linked, isError, refetch } = useListLinkedTasksQuery({ task_id: id }, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => bugColumns(today, timeZone), [today, timeZone]);
   const [view, changeView] = useTableView('bug-list', columns, { base });
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, view, frame, false);
   const bugs = useMemo(() => linked?.filter(({ Issue_type }) => Issue_type === 'Bug'), [linked]);
-  const source = useArraySource(bugs);
   useScreenTitle(task && `Bugs of ${task.Task_key}`);
 
   if (shownFailure(error)?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
@@ -56,22 +51,17 @@ export default function BugListScreen() {
         />
       }
     >
-      <div ref={frame} className="db-bug-list">
+      <div className="db-bug-list">
         {bugs && <BugCounters bugs={bugs} view={view} onViewChange={changeView} />}
-        <DataTable
+        <ListTable
           name={task ? `Bugs of ${task.Task_key}` : 'Bugs'}
-          columns={shown}
-          source={source}
+          columns={columns}
+          list={{ data: bugs, isError, refetch }}
           view={view}
           onViewChange={changeView}
-          timeZone={timeZone}
-          state={bugs ? 'ready' : isError ? 'failed' : 'loading'}
-          onRetry={() => void refetch()}
           emptyText="No bug is linked with this task"
           emptyAction={createButton || undefined}
           onOpenRow={(bug) => void navigate(taskPath(bug))}
-          onNavigate={(href) => void navigate(href)}
-          exportName={task ? `Bugs of ${task.Task_key}` : 'Bugs'}
         />
       </div>
       {isCreating && task && (

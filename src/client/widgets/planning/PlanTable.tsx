@@ -1,13 +1,8 @@
-import { useRef, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { selectTimeZone } from '../../session/sessionSelectors';
+import type { ReactNode } from 'react';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
-import { useArraySource } from '../../ui/table/useArraySource';
 import type { TableView } from '../../ui/table/tableView';
-import { useStretchedColumns } from '../table-view/useStretchedColumns';
+import { ListTable } from '../table-view/ListTable';
 import { useTableView } from '../table-view/useTableView';
 import './planning.css';
 
@@ -33,38 +28,8 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly filteredThere?: readonly string[];
 }
 
-
 /** Milestones or sprints in a table; what it shows stands in the address. */
-export function PlanTable<Row extends { readonly _id: string }>(props: PlanTableProps<Row>) {
-  const { layoutName, name, columns, query, base, prefix, toolbarItems, filteredThere } = props;
-  const navigate = useNavigate();
-  const timeZone = useSelector(selectTimeZone);
-  const [view, changeView] = useTableView(layoutName, columns, { base, prefix });
-  const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, view, frame);
-  const rows = query.currentData;
-  const source = useArraySource(rows);
-  return (
-    <div ref={frame} className="db-plan-table">
-      <DataTable
-        name={name}
-        columns={shown}
-        source={source}
-        view={view}
-        onViewChange={changeView}
-        timeZone={timeZone}
-        state={rows ? 'ready' : query.isError ? 'failed' : 'loading'}
-        onRetry={() => void query.refetch()}
-        pageSizes={props.pageSizes}
-        emptyText={props.emptyText}
-        emptyAction={props.emptyAction}
-        rowActions={props.rowActions}
-        onOpenRow={props.onOpenRow}
-        onNavigate={(href) => void navigate(href)}
-        toolbarItems={toolbarItems?.(view, changeView)}
-        untaggedFilters={filteredThere}
-        exportName={name}
-      />
-    </div>
-  );
+export function PlanTable<Row extends { readonly _id: string }>({ layoutName, query, base, prefix, toolbarItems, filteredThere, ...rest }: PlanTableProps<Row>) {
+  const [view, changeView] = useTableView(layoutName, rest.columns, { base, prefix });
+  return <ListTable {...rest} list={{ data: query.currentData, isError: query.isError, refetch: query.refetch }} view={view} onViewChange={changeView} toolbarItems={toolbarItems?.(view, changeView)} untaggedFilters={filteredThere} />;
 }

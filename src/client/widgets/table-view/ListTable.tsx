@@ -1,9 +1,7 @@
-import type { DataTableProps } from '../../ui/table/dataTableProps';
 import { useArraySource } from '../../ui/table/useArraySource';
-import { FramedTable } from './FramedTable';
+import { FramedTable, type FramedTableProps } from './FramedTable';
 
-export interface ListTableProps<Row extends { readonly _id: string }>
-  extends Pick<DataTableProps<Row>, 'name' | 'columns' | 'view' | 'onViewChange' | 'emptyText' | 'emptyAction' | 'groupChoices' | 'pageSizes' | 'rowActions' | 'toolbarItems' | 'untaggedFilters' | 'onOpenRow' | 'rowClassName'> {
+export interface ListTableProps<Row extends { readonly _id: string }> extends Omit<FramedTableProps<Row>, 'rows'> {
   /** The query of the rows. */
   readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
 }
