@@ -14,9 +14,19 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
   useEffect(() => {
     if (!root.current) return;
     describeHeader(root.current);
-    // The grid around it takes the focus: a second stop of the Tab key would be in the way. Browsers stop by themselves at what scrolls.
+    // The grid around it takes the focus: a second stop of the Tab key would be in the way.
     blueprintPartsOf(root.current)?.container.removeAttribute('tabindex');
-    for (const scroller of scrollersOf(root.current)) scroller.tabIndex = -1;
   });
+  // Browsers stop by themselves at what scrolls. Only while Tab is being followed it is out of their way: for good, a grid may hold nothing but rows that can take the focus.
+  useEffect(() => {
+    const passBy = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Tab' || !root.current) return;
+      const scrollers = [...scrollersOf(root.current)];
+      for (const scroller of scrollers) scroller.tabIndex = -1;
+      setTimeout(() => scrollers.forEach((scroller) => scroller.removeAttribute('tabindex')));
+    };
+    document.addEventListener('keydown', passBy, true);
+    return () => document.removeEventListener('keydown', passBy, true);
+  }, [root]);
   return parts;
 }
