@@ -11,7 +11,8 @@ export default defineConfig({
   workers: 2,
   // What passes only at the second try is named at the end of the run: it is a defect of the test or of the product, to be found by its trace.
   retries: 1,
-  timeout: 60_000,
+  // The longest rounds take a quarter of it on two idle cores.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     viewport: { width: 1280, height: 800 },
