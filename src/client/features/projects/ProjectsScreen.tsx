@@ -1,4 +1,5 @@
 import { AnchorButton } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -25,7 +26,7 @@ export default function ProjectsScreen() {
   const actions = (
     <>
       {mayRestore && <AnchorButton {...lensMark('Project.Delete_Project')} variant="minimal" text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
-      {mayAdd && <AnchorButton {...lensMark('Project.Add_Project')} intent="primary" text="Add Project" href={addHref} onClick={go('/projects/add')} />}
+      {mayAdd && <AnchorButton {...lensMark('Project.Add_Project')} intent="primary" icon={<PlusIcon />} text="Add Project" href={addHref} onClick={go('/projects/add')} />}
     </>
   );
   if (isDeletedShown) {
