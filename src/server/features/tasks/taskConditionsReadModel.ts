@@ -72,21 +72,36 @@ function rangeConditions(filter: TaskFilter): Conditions {
   return conditions;
 }
 
-/** The condition that a filter sets on tasks that are known not to be deleted. */
-export function passesAmongLiving(filter: TaskFilter, caller: Caller): Expression<SqlBool> {
+type TextCondition = (filter: TaskFilter & { readonly text: string }) => Expression<SqlBool>;
+
+// What is put behind the second text keeps the database from going through the index of all projects' texts.
+const holdsText: TextCondition = ({ text, isTextInFewRows }) => sql<boolean>`(tasks.key || ' ' || tasks.summary${isTextInFewRows === true ? sql` || ''` : sql``}) ilike ${likePattern(text)}`;
+
+const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** The same, asked of one task after the other: capitals of plain letters are told by the bytes, in half the time that the rules of all languages take. */
+const holdsTextOnTheWay: TextCondition = (filter) => {
+  if (!isPlain(filter.text)) return holdsText(filter);
+  const hasOtherLetters = sql<boolean>`octet_length(tasks.key || tasks.summary) <> char_length(tasks.key || tasks.summary)`;
+  return sql<boolean>`(((tasks.key || ' ' || tasks.summary) collate "C") ilike ${likePattern(filter.text)} or (${hasOtherLetters} and ${holdsText(filter)}))`;
+};
+
+function conditionsOf(filter: TaskFilter, caller: Caller, textCondition: TextCondition): Conditions {
   const eb = builder();
   const conditions: Conditions = [];
   if (filter.scope === 'assigned') conditions.push(eb('tasks.assignee_id', '=', caller.employeeId));
   if (filter.scope === 'reported') conditions.push(eb('tasks.reporter_id', '=', caller.employeeId));
   if (filter.projectId !== undefined) conditions.push(eb('tasks.project_id', '=', filter.projectId));
   if (filter.part !== undefined) conditions.push(eb(filter.part.column, filter.part.isEmpty ? 'is' : 'is not', null));
-  // What is put behind the second text keeps the database from going through the index of all projects' texts.
-  if (filter.text !== undefined) conditions.push(sql<boolean>`(tasks.key || ' ' || tasks.summary${filter.isTextInFewRows === true ? sql` || ''` : sql``}) ilike ${likePattern(filter.text)}`);
-  return eb.and([...conditions, ...listConditions(filter), ...rangeConditions(filter), ...presetConditions(filter)]);
+  if (filter.text !== undefined) conditions.push(textCondition({ ...filter, text: filter.text }));
+  return [...conditions, ...listConditions(filter), ...rangeConditions(filter), ...presetConditions(filter)];
 }
 
 /** The condition on `tasks` that a filter sets, without what the caller may see. */
-export const passesFilter = (filter: TaskFilter, caller: Caller): Expression<SqlBool> => builder().and([builder()('tasks.deleted_at', 'is', null), passesAmongLiving(filter, caller)]);
+export const passesFilter = (filter: TaskFilter, caller: Caller): Expression<SqlBool> => builder().and([builder()('tasks.deleted_at', 'is', null), ...conditionsOf(filter, caller, holdsText)]);
+
+/** The condition that a filter sets on tasks that are known not to be deleted and are passed one after the other. */
+export const passesAmongLiving = (filter: TaskFilter, caller: Caller): Expression<SqlBool> => builder().and(conditionsOf(filter, caller, holdsTextOnTheWay));
 
 /** True when it depends on the caller's projects which tasks of the list he or she sees. */
 export const isReachLimited = (caller: Caller, filter: TaskFilter): boolean =>
