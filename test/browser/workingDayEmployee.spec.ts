@@ -69,7 +69,9 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   await expect(statistics.getByRole('row')).toHaveCount(11);
   const counted = async (label: string): Promise<number> => Number(await statistics.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }).getByRole('cell').first().textContent());
   const [ofOpen, ofClosed] = [await counted('Open'), await counted('close')];
-  const ofTypes = (await page.locator('.db-project-ratio-counts strong').allTextContents()).map(Number);
+  const ratio = page.locator('.db-project-ratio-counts strong');
+  await expect(ratio).toHaveCount(3);
+  const ofTypes = (await ratio.allTextContents()).map(Number);
 
   await test.step('finds the same figures in the list of all tasks, which has the whole width', async () => {
     await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
