@@ -102,7 +102,11 @@ async function barriers(page: Page, rules: readonly string[] = []): Promise<stri
 
 const switchTo = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
-  await page.waitForFunction((isDark) => document.body.classList.contains('bp6-dark') === isDark, theme === 'dark');
+  // Colours that still turn from one theme to the other are those of neither.
+  await page.waitForFunction((isDark) => {
+    const isTurning = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    return document.body.classList.contains('bp6-dark') === isDark && !isTurning;
+  }, theme === 'dark');
 };
 
 /** What axe finds in the open page: all rules in the light; in the dark its colours, which alone differ. */
