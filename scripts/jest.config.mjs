@@ -26,7 +26,7 @@ export default {
   // Left to itself jest keeps one processor free for who watches: of two that is half.
   maxWorkers: '100%',
   // Generous: a busy machine is slow, and a test that hangs is still found.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     { ...shared, displayName: 'domain', testEnvironment: 'node', testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/api-spec/**/*.test.ts', '<rootDir>/test/scripts/**/*.test.ts'] },
     { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/test/server/**/*.test.ts'], globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts', setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'] },

@@ -1,2 +1,2 @@
 /** Opening a database takes half a second on an idle machine, and many times that on a busy one. */
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);

@@ -39,7 +39,7 @@ async function toldOf(stream: FollowedStream, kind: string, isMeant: (change: To
   }
 }
 
-/** Transactions in other databases of the same server hold the horizon back, and what lies above it is told once more: waits until nothing does. */
+/** Transactions in other databases of the same server (a test file that loads the demonstration company) hold the horizon back, and what lies above it is told once more: waits until nothing does. */
 async function nothingIsToldAgain(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ isOver: boolean }>`select coalesce(max(transaction_id) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint, true) as "isOver" from changes`.execute(server.database);
