@@ -8,9 +8,11 @@ interface Person { readonly _id: string; readonly First_name: string; readonly L
 /** What somebody else does must be there before anybody would think of reloading. */
 const soon = { timeout: 5000 };
 
-const firstTask = async (calls: Calls): Promise<OwnTask> => {
-  const task = (await calls.get<OwnTask[]>('/auth/employeetasks/list/Default')).find(({ Status }) => Status !== 'CLOSE');
-  if (!task) throw new Error('The employee has no open task');
+/** An open task of the first, in a project of both. */
+const sharedTask = async (calls: Calls, others: Calls): Promise<OwnTask> => {
+  const projects = new Set((await others.get<{ _id: string }[]>('/auth/projects')).map(({ _id }) => _id));
+  const task = (await calls.get<OwnTask[]>('/auth/employeetasks/list/Default')).find(({ Status, Project_id }) => Status !== 'CLOSE' && projects.has(Project_id));
+  if (!task) throw new Error('They share no open task');
   return task;
 };
 
@@ -23,7 +25,8 @@ async function seeTask(page: Page, task: OwnTask): Promise<void> {
 test.describe('What others change', () => {
   test('shows at once in lists and on the page of a task, without a reload; a mention rings the bell', async ({ page, signIn, browser, server }) => {
     const calls = await callsOf(server, 'employee');
-    const task = await firstTask(calls);
+    const byManager = await callsOf(server, 'pm');
+    const task = await sharedTask(calls, byManager);
     await signIn('employee', { at: `/task/${task._id}` });
     await seeTask(page, task);
     const list = await page.context().newPage();
@@ -36,7 +39,6 @@ test.describe('What others change', () => {
     await signIn('pm', { page: manager, at: `/task/${task._id}` });
     await seeTask(manager, task);
 
-    const byManager = await callsOf(server, 'pm');
     await byManager.post('/auth/tasks/edit', { id: task._id, Status: 'ON HOLD' });
     await expect(page.getByRole('main').getByText('ON HOLD').first()).toBeVisible(soon);
     await expect(row).toContainText('ON HOLD', soon);
@@ -72,8 +74,8 @@ test.describe('What others change', () => {
 
   test('is made up for after a lost connection, and an open form keeps what was entered', async ({ page, signIn, server, context }) => {
     const calls = await callsOf(server, 'employee');
-    const task = await firstTask(calls);
     const byManager = await callsOf(server, 'pm');
+    const task = await sharedTask(calls, byManager);
     await signIn('pm', { at: `/task/${task._id}` });
     await seeTask(page, task);
     await context.setOffline(true);

@@ -38,7 +38,7 @@ export function LinkedTasks({ taskId }: { readonly taskId: string }) {
   if (failure) return <LoadFailed what="the linked tasks" message={failure.message} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (tasks.length === 0) return null;
   return (
-    <section aria-labelledby="linked-tasks">
+    <section aria-labelledby="linked-tasks" className="db-linked">
       <h2 id="linked-tasks" className="db-section-title">
         Linked Task Details
       </h2>
