@@ -1,6 +1,6 @@
 const opening = '.bp6-overlay-start-focus-trap';
 /** Blueprint's invisible marks at both ends of an overlay: nothing to stand on. */
-const mark = '[class*="focus-trap"]';
+export const mark = '[class*="focus-trap"]';
 const menuItem = '.bp6-menu-item:not(.bp6-disabled)';
 /** The day of a calendar that the arrows begin at. */
 const day = '[role=gridcell][tabindex="0"]';

@@ -1,8 +1,7 @@
-import { stopsIn } from './enterOverlays';
+import { mark, stopsIn } from './enterOverlays';
 
 /** As far as one is led: what is beyond is another matter, and has its own who care for it when all of this goes. */
 const bounds = '.bp6-dialog, .bp6-drawer, .bp6-popover, main';
-const mark = '[class*="focus-trap"]';
 
 /** What an element stands in, the innermost first. */
 function surroundingsOf(element: Element): readonly Element[] {
