@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { depositFiles } from '../../api/depositFiles';
 import { useImportEmployeesMutation, type EmployeeImport } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
-import { DiscardDialog } from '../../ui/dialogs/DiscardDialog';
 import { showSuccess } from '../../ui/dialogs/toaster';
+import { useDiscardQuestion } from '../../ui/dialogs/useDiscardQuestion';
 import { noFiles, type FileChoice } from '../../ui/form/fileChoice';
 import { FilesField } from '../../ui/form/FilesField';
 import { useForm } from '../../ui/form/useForm';
@@ -81,12 +81,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     onClose();
     await showSuccess(`${countOf('Add')} added, ${countOf('Change')} changed`);
   });
-  const [isAsking, setAsking] = useState(false);
+  const [ask, question] = useDiscardQuestion(() => file !== undefined, onClose);
   useUnsavedChangesGuard(file !== undefined);
   const shut = (): void => {
-    if (isRunning) return;
-    if (file) setAsking(true);
-    else onClose();
+    if (!isRunning) ask();
   };
   return (
     <>
@@ -102,23 +100,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               </Callout>
               <CheckedRows rows={shown} />
               {countOf('Add') > 0 && <Checkbox checked={isInviting} label="Mail the link to set a password to those who are added" onChange={(event) => setInviting(event.currentTarget.checked)} />}
-          </>
-        )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text="Cancel" onClick={shut} disabled={isRunning} />
-            {shown && errors === 0 ? (
-              <Button intent="primary" text={effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`} disabled={effective === 0} loading={isRunning} onClick={() => void run('store')} />
-            ) : (
-              <Button intent="primary" text="Check" disabled={!file} loading={isRunning} onClick={() => void run('check')} />
-            )}
-          </>
-        }
-      />
-    </Dialog>
-      <DiscardDialog isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+            </>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" onClick={shut} disabled={isRunning} />
+              {shown && errors === 0 ? (
+                <Button intent="primary" text={effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`} disabled={effective === 0} loading={isRunning} onClick={() => void run('store')} />
+              ) : (
+                <Button intent="primary" text="Check" disabled={!file} loading={isRunning} onClick={() => void run('check')} />
+              )}
+            </>
+          }
+        />
+      </Dialog>
+      {question}
     </>
   );
 }

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import { useDeactivateEmployeeMutation, useGetEmployeeFormChoicesQuery, useGetEmployeeLeavingQuery, type EmployeeLeaving, type EmployeeRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showSuccess } from '../../ui/dialogs/toaster';
+import { useDiscardQuestion } from '../../ui/dialogs/useDiscardQuestion';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { useSubmission } from '../../ui/form/useSubmission';
+import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { fullName } from './employeeColumns';
@@ -55,7 +57,11 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   const { data: choices } = useGetEmployeeFormChoicesQuery();
   const [deactivate] = useDeactivateEmployeeMutation();
   const [successors, setSuccessors] = useState<Readonly<Record<string, string>>>({});
-  const [leader, setLeader] = useState(person.Team_leader?._id ?? '');
+  const formerLeader = person.Team_leader?._id ?? '';
+  const [leader, setLeader] = useState(formerLeader);
+  const isChosen = leader !== formerLeader || Object.values(successors).some((successor) => successor !== '');
+  useUnsavedChangesGuard(isChosen);
+  const [ask, question] = useDiscardQuestion(() => isChosen, onClose);
   const { isRunning, failure, run } = useSubmission<void>(async () => {
     const handOvers = Object.entries(successors).flatMap(([project, successor]) => (successor === '' ? [] : [`${project}:${successor}`]));
     const teamLeader = leaving && leaving.Team.length > 0 && leader !== '' ? { Team_goes_to: leader } : {};
@@ -65,59 +71,62 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   });
   const loadFailure = shownFailure(error);
   const shut = (): void => {
-    if (!isRunning) onClose();
+    if (!isRunning) ask();
   };
   const team = leaving?.Team ?? [];
   return (
-    <Dialog isOpen title={`Deactivate ${fullName(person)}?`} onClose={shut} className="db-dialog" style={{ width: 640 }}>
-      <DialogBody>
-        {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{[failure.message, ...failure.errors.map(({ message }) => message)].join('\n')}</Callout>}
-        {!leaving && loadFailure && <LoadFailed what="what is open" message={loadFailure.message} requestId={loadFailure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
-        {!leaving && !loadFailure && <PanelSkeleton lines={6} label="Looking for what is open" />}
-        {leaving?.Refusal && <Callout compact intent="warning">{leaving.Refusal}</Callout>}
-        {leaving && !leaving.Refusal && (
-          <div className="db-leaving">
-            <p>Every session ends at once and the person cannot sign in any more. Nothing is deleted; it can be taken back.</p>
-            {leaving.Running_task && <p>{`The timer that runs on ${leaving.Running_task} stops.`}</p>}
-            {leaving.Projects.length > 0 && (
-              <>
-                <h3 className="db-panel-title">Open tasks</h3>
-                <ul className="db-leaving-projects">
-                  {leaving.Projects.map((project) => (
-                    <ProjectTasks key={project._id} project={project} successor={successors[project._id] ?? ''} onPick={(id) => setSuccessors({ ...successors, [project._id]: id })} />
-                  ))}
-                </ul>
-              </>
-            )}
-            {leaving.Projects.length === 0 && leaving.Hidden_tasks === 0 && <p className="db-muted">No open tasks.</p>}
-            {leaving.Hidden_tasks > 0 && <p className="db-muted">{`${count(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>}
-            {team.length > 0 && (
-              <>
-                <h3 className="db-panel-title">{`Team of ${team.length}`}</h3>
-                <p className="db-muted">{team.map(({ Name }) => Name).join(', ')}</p>
-                <ChoiceSelect
-                  label="New team leader"
-                  choices={offered(choices?.Leaders, leader, person._id).filter(({ value }) => !team.some(({ _id }) => _id === value))}
-                  value={leader}
-                  emptyValue=""
-                  placeholder="Stays without an active leader"
-                  onPick={setLeader}
-                  isSearchable
-                />
-              </>
-            )}
-            {leaving.Managed_projects.length > 0 && <Callout compact intent="warning">{`Manages ${leaving.Managed_projects.join(', ')}: name another manager there.`}</Callout>}
-          </div>
-        )}
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <>
-            <Button text="Cancel" onClick={shut} disabled={isRunning} />
-            <Button intent="danger" text="Deactivate" disabled={!leaving || leaving.Refusal !== null} loading={isRunning} onClick={() => void run()} />
-          </>
-        }
-      />
-    </Dialog>
+    <>
+      <Dialog isOpen title={`Deactivate ${fullName(person)}?`} onClose={shut} className="db-dialog" style={{ width: 640 }} canOutsideClickClose={!isChosen}>
+        <DialogBody>
+          {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{[failure.message, ...failure.errors.map(({ message }) => message)].join('\n')}</Callout>}
+          {!leaving && loadFailure && <LoadFailed what="what is open" message={loadFailure.message} requestId={loadFailure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+          {!leaving && !loadFailure && <PanelSkeleton lines={6} label="Looking for what is open" />}
+          {leaving?.Refusal && <Callout compact intent="warning">{leaving.Refusal}</Callout>}
+          {leaving && !leaving.Refusal && (
+            <div className="db-leaving">
+              <p>Every session ends at once and the person cannot sign in any more. Nothing is deleted; it can be taken back.</p>
+              {leaving.Running_task && <p>{`The timer that runs on ${leaving.Running_task} stops.`}</p>}
+              {leaving.Projects.length > 0 && (
+                <>
+                  <h3 className="db-panel-title">Open tasks</h3>
+                  <ul className="db-leaving-projects">
+                    {leaving.Projects.map((project) => (
+                      <ProjectTasks key={project._id} project={project} successor={successors[project._id] ?? ''} onPick={(id) => setSuccessors({ ...successors, [project._id]: id })} />
+                    ))}
+                  </ul>
+                </>
+              )}
+              {leaving.Projects.length === 0 && leaving.Hidden_tasks === 0 && <p className="db-muted">No open tasks.</p>}
+              {leaving.Hidden_tasks > 0 && <p className="db-muted">{`${count(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>}
+              {team.length > 0 && (
+                <>
+                  <h3 className="db-panel-title">{`Team of ${team.length}`}</h3>
+                  <p className="db-muted">{team.map(({ Name }) => Name).join(', ')}</p>
+                  <ChoiceSelect
+                    label="New team leader"
+                    choices={offered(choices?.Leaders, leader, person._id).filter(({ value }) => !team.some(({ _id }) => _id === value))}
+                    value={leader}
+                    emptyValue=""
+                    placeholder="Stays without an active leader"
+                    onPick={setLeader}
+                    isSearchable
+                  />
+                </>
+              )}
+              {leaving.Managed_projects.length > 0 && <Callout compact intent="warning">{`Manages ${leaving.Managed_projects.join(', ')}: name another manager there.`}</Callout>}
+            </div>
+          )}
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button text="Cancel" onClick={shut} disabled={isRunning} />
+              <Button intent="danger" text="Deactivate" disabled={!leaving || leaving.Refusal !== null} loading={isRunning} onClick={() => void run()} />
+            </>
+          }
+        />
+      </Dialog>
+      {question}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Drawer, type DrawerProps } from '@blueprintjs/core';
-import { useRef, useState, type ReactNode } from 'react';
-import { DiscardDialog } from './DiscardDialog';
+import { useRef, type ReactNode } from 'react';
 import './dialogs.css';
+import { useDiscardQuestion } from './useDiscardQuestion';
 
 export interface SideDrawerProps {
   readonly isOpen: boolean;
@@ -33,15 +33,7 @@ export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
 
 function Sheet({ isOpen, title, onClose, children, footer, position, size }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
   const body = useRef<HTMLDivElement>(null);
-  const [isAsking, setAsking] = useState(false);
-  const leave = (): void => {
-    if (body.current?.querySelector('form[data-unsaved]')) setAsking(true);
-    else onClose();
-  };
-  const discard = (): void => {
-    setAsking(false);
-    onClose();
-  };
+  const [leave, question] = useDiscardQuestion(() => (body.current?.querySelector('form[data-unsaved]') ?? null) !== null, onClose);
   return (
     <>
       <Drawer isOpen={isOpen} title={title} onClose={leave} position={position} size={size} className="db-drawer">
@@ -51,7 +43,7 @@ function Sheet({ isOpen, title, onClose, children, footer, position, size }: Omi
         </div>
         {footer !== undefined && <div className="db-drawer-footer">{footer}</div>}
       </Drawer>
-      <DiscardDialog isOpen={isAsking} onDiscard={discard} onKeep={() => setAsking(false)} />
+      {question}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState, type JSX, type ReactNode } from 'react';
-import { DiscardDialog } from '../dialogs/DiscardDialog';
+import type { JSX, ReactNode } from 'react';
+import { useDiscardQuestion } from '../dialogs/useDiscardQuestion';
 import { Form } from './Form';
 import type { FormStatus } from './formHandle';
 import { SubmitButton } from './SubmitButton';
@@ -25,11 +25,9 @@ export interface FormDialogProps {
 
 /** A form in a dialog. Cancel, Escape and a click outside ask first when something would be lost. */
 export function FormDialog({ isOpen = true, title, form, submitLabel, cancelLabel = 'Cancel', onClose, children, width = 560, icon, footer }: FormDialogProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [ask, question] = useDiscardQuestion(() => form.isDirty, onClose);
   const leave = (): void => {
-    if (form.isSubmitting) return;
-    if (form.isDirty) setAsking(true);
-    else onClose();
+    if (!form.isSubmitting) ask();
   };
   return (
     <>
@@ -48,7 +46,7 @@ export function FormDialog({ isOpen = true, title, form, submitLabel, cancelLabe
           </DialogFooter>
         </Form>
       </Dialog>
-      <DiscardDialog isOpen={isAsking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      {question}
     </>
   );
 }
