@@ -28,7 +28,7 @@ export function TicketFields({ form, departments, isReadingDepartments, isDepart
         <SelectField label="Type" field={form.field('Type')} choices={ticketTypeChoices} isRequired />
         <SelectField label="Priority" field={form.field('Priority')} choices={ticketPriorityChoices} isRequired />
       </div>
-      <TextField label="Title" field={form.field('Title')} maxLength={longestTicketTitle} isRequired autoFocus />
+      <TextField label="Title" field={form.field('Title')} maxLength={longestTicketTitle} isRequired autoFocus={isDepartmentFixed} />
       <RichTextField label="Description" field={form.field('Description')} isRequired />
       <FilesField label="Attachments" field={files} progressOf={progressOf} />
     </>

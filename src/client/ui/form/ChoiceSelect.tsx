@@ -2,7 +2,7 @@ import { Button, InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { useId, useRef, useState, type JSX } from 'react';
+import { useId, useRef, useState, type JSX, type KeyboardEvent } from 'react';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import type { FieldAria } from './FieldFrame';
@@ -69,6 +69,12 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     setOpen(false);
     onPick(choice.value);
   };
+  // The list lies at the end of the page: Tab goes on from the button, as from a select of the browser's own.
+  const leaveByTab = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab') return;
+    frame.current?.querySelector('button')?.focus();
+    setOpen(false);
+  };
 
   const renderPopover = ({ activeItemId, handleKeyDown, handleKeyUp, handleQueryChange, itemList, listId }: QueryListRendererProps<Choice<Value>>) => (
     <PopoverNext
@@ -116,7 +122,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
         />
       )}
       content={
-        <div ref={list} tabIndex={-1} className="db-select-list" onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
+        <div ref={list} tabIndex={-1} role="group" aria-label={props.label ?? 'Choices'} aria-labelledby={props.labelledBy} aria-activedescendant={isSearchable ? undefined : activeItemId} className="db-select-list" onKeyDownCapture={leaveByTab} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
           {isSearchable && (
             <InputGroup
               inputRef={search}
