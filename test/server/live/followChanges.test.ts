@@ -128,7 +128,9 @@ test('a position that was cleared away, or that this database has never had, ask
   await setStatus('IN PROGRESS');
   const { position = 0 } = await stream.next('changes');
   await trimChanges(server.database, -1000);
-  for (const lost of [position - 1, position + 1_000_000]) {
+  // Other databases of the same server count transactions as well: the position may lie beyond what was cleared away.
+  const { trimmed_through } = await server.database.selectFrom('change_log_state').select('trimmed_through').executeTakeFirstOrThrow();
+  for (const lost of [Math.min(trimmed_through, position - 1), position + 1_000_000]) {
     const again = await follow(member, { Position: lost });
     expect((await again.next('reset')).position).toBeGreaterThanOrEqual(position);
   }
