@@ -124,9 +124,33 @@ test('they stay so while tasks change, come, go and move, and the lengths and gr
   }
 });
 
+const searched = (): List => ({ ...everything(), query: { q: 'Summary 2' }, where: sql<boolean>`tasks.summary ilike '%Summary 2%'` });
+
+test('a window that was searched for is the one that ORDER BY gives, whatever has changed around it', async () => {
+  const random = seeded(11);
+  for (let step = 0; step < 10; step += 1) {
+    if (step > 0) await changeSomething(random, 100 + step);
+    for (const direction of ['asc', 'desc'] as const) {
+      await mustBeTheSame(searched(), 'Due_date', direction, [0, 40]);
+      await mustBeTheSame(searched(), 'Update_at', direction, [0]);
+      await mustBeTheSame(reached(), 'Due_date', direction, [0, 40]);
+    }
+    await mustBeTheSame({ ...reached(), query: { Status: 'OPEN' }, where: sql<boolean>`${reached().where} and tasks.status = 'OPEN'` }, 'Task_duration', 'asc', [0, 60]);
+  }
+  // Its last row alone, to the end of the list.
+  const [last = ''] = (await plainly(searched(), 'Due_date', 'asc')).slice(39);
+  await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
+  await sql`update tasks set due_on = date '2027-01-01' where id = ${last}`.execute(server.database);
+  await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
+});
+
 test('many tasks at once, a project of another name and a lost membership are told as well', async () => {
   await sql`update tasks set due_on = due_on + 1 `.execute(server.database);
   await mustBeTheSame(everything(), 'Due_date', 'asc', [250]);
+  await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
+  await sql`update tasks set due_on = date '2026-01-01' + number * 31 % 97`.execute(server.database);
+  await mustBeTheSame(searched(), 'Due_date', 'asc', [0]);
+  await mustBeTheSame(reached(), 'Due_date', 'asc', [0]);
   await sql`update projects set name = 'Zoo', short_name = 'ZOO' where id = ${projects[1]?.id}`.execute(server.database);
   await mustBeTheSame(everything(), 'Project_name', 'asc', [250]);
   await mustBeTheSame(everything(), 'Task_key', 'desc', [230]);
@@ -134,6 +158,7 @@ test('many tasks at once, a project of another name and a lost membership are to
   await sql`delete from project_members where project_id = ${projects[1]?.id}`.execute(server.database);
   const own = { ...reached(), where: sql<boolean>`tasks.project_id = ${projects[0]?.id}` };
   await mustBeTheSame(own, 'Priority', 'asc', [100, 0]);
+  await mustBeTheSame(own, 'Due_date', 'asc', [0]);
   await mustBeTheSame({ ...own, query: { Status: 'OPEN' }, where: sql<boolean>`tasks.project_id = ${projects[0]?.id} and tasks.status = 'OPEN'` }, 'Priority', 'asc', [0]);
 });
 

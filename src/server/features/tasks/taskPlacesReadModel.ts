@@ -4,8 +4,9 @@ import type { Caller } from '../../operations/call';
 import { isFresh } from './keptValues';
 import { isInReach, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { countOfMove, currentSnapshot, isUntold, listKey, movesSince } from './taskMovesReadModel';
+import { countOfMove, currentSnapshot, isUntold, movesSince } from './taskMovesReadModel';
 import { keysWithin, type TaskOrder } from './taskOrder';
+import { comesBeside, orderedListKey, tellingKeys } from './taskPlaces';
 
 /** Every so many rows of a list a place is remembered: whatever is asked for lies less than two of them behind one. Tests take shorter ones. */
 export const steps = { rows: 500 };
@@ -55,17 +56,10 @@ class OrderedList {
     this.#caller = caller;
     this.#filter = filter;
     this.#keys = keysWithin(order, filter.projectId);
-    this.#telling = filter.part?.isEmpty === true ? this.#keys.slice(1) : this.#keys;
-    this.known = knownPlaces(database, JSON.stringify([listKey(caller, filter), this.#keys.map(({ column, direction }) => [column, direction])]));
+    this.#telling = tellingKeys(filter, order);
+    this.known = knownPlaces(database, orderedListKey(caller, filter, order));
   }
 
-  /** From the place on, in the direction of the order, or only before it. */
-  #beside(place: Place, side: 'from' | 'before'): Expression<SqlBool> {
-    const isAscending = this.#keys[0]?.direction === 'asc';
-    const operator = side === 'from' ? (isAscending ? '>=' : '<=') : isAscending ? '<' : '>';
-    const columns = sql.join(this.#telling.map(({ column }) => sql.ref(column)));
-    return sql<boolean>`(${columns}) ${sql.raw(operator)} (${sql.join([...place.values])})`;
-  }
 
   get #hasProjects(): boolean {
     return this.#keys.some(({ column }) => column.startsWith('projects.'));
@@ -74,15 +68,15 @@ class OrderedList {
   /** The condition of the rows from the place on. The first column is named once more where a row over two tables would keep its index from being used. */
   from(place: Place): Expression<SqlBool> {
     const [first] = this.#telling;
-    if (first === undefined || !this.#hasProjects) return this.#beside(place, 'from');
-    return sql<boolean>`(${sql.ref(first.column)} ${sql.raw(first.direction === 'asc' ? '>=' : '<=')} ${place.values[0]} and ${this.#beside(place, 'from')})`;
+    if (first === undefined || !this.#hasProjects) return comesBeside(this.#telling, place.values, 'from');
+    return sql<boolean>`(${sql.ref(first.column)} ${sql.raw(first.direction === 'asc' ? '>=' : '<=')} ${place.values[0]} and ${comesBeside(this.#telling, place.values, 'from')})`;
   }
 
   /** Changes since the place was found, as far as they lie before it. */
   #shift(place: Place) {
     let moves = movesSince(this.#database, place.snapshot);
     if (this.#hasProjects) moves = moves.leftJoin('projects', 'projects.id', 'tasks.project_id');
-    const isBefore = sql<boolean>`${passesFilter(this.#filter, this.#caller)} and ${isInReach(this.#caller, this.#filter)} and ${this.#beside(place, 'before')}`;
+    const isBefore = sql<boolean>`${passesFilter(this.#filter, this.#caller)} and ${isInReach(this.#caller, this.#filter)} and ${comesBeside(this.#telling, place.values, 'before')}`;
     return moves.select([sql<number>`coalesce(sum(${countOfMove}) filter (where ${isBefore}), 0)`.as('shift'), isUntold(this.#caller, this.#filter, this.#hasProjects).as('is_untold'), currentSnapshot.as('now')]);
   }
 

@@ -5,6 +5,7 @@ import { isVisibleProject } from '../../visibility/visibleProjects';
 import { isInReach, isReachLimited, isUnfiltered, passesAmongLiving, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { isHeldByIndex, isToldByWalkedIndex } from './taskFilterIndexes';
+import { canBeLedOn, ledWindow, placedColumns } from './taskLedWindowReadModel';
 import { emptyableFirstColumn, hasEmptiesApart, isByTaskAlone, isSeekable, reversedOrder, type TaskOrder } from './taskOrder';
 import { beginningOf, deepestWalk } from './taskPlacesReadModel';
 import { readTaskColumns, type ReadTaskRow } from './taskRowText';
@@ -174,11 +175,11 @@ function rowsAlong({ database, caller, filter, order }: Search, { from, offset, 
 const isAlongIndex = ({ caller, filter, order }: Search): boolean =>
   !isReachLimited(caller, filter) && (filter.projectId === undefined ? isByTaskAlone(order) && (!isFiltered(filter) || isHeldByIndex(filter, order)) : !isFiltered(filter));
 
-/** The rows with these ids, in the order. */
-function rowsWith({ database, order }: Search, ids: ReturnType<Ids>): Promise<ReadTaskRow[]> {
+/** Reads the rows with these ids, in the order. */
+function rowsWith({ database, order }: Search, ids: ReturnType<Ids>) {
   let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(readTaskColumns);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
-  return query.execute();
+  return query;
 }
 
 /**
@@ -200,13 +201,24 @@ async function windowFromTop(search: Search, window: RowWindow, total: number): 
   const { database, caller, filter, order } = search;
   const stretch = isSought(search, total) ? await beginningOf(database, caller, filter, order, window) : { ...window, from: sql<boolean>`true` };
   if (stretch.offset + stretch.limit <= mostReadAlong && order.withinProject.length === 2 && isAlongIndex(search)) return rowsAlong(search, stretch);
-  let rows: ReadTaskRow[] = [];
+  // A window that begins at a place of the list is found from there.
+  if (stretch.offset !== window.offset || !isSearched(search)) return soonestRows(search, stretch, total, (ids) => rowsWith(search, ids).execute());
+  return ledWindow(database, caller, filter, order, window, () => soonestRows(search, stretch, total, (ids) => rowsWith(search, ids).select(placedColumns(filter, order)).execute()));
+}
+
+/** The rows of a window by the first way that finds them all. */
+async function soonestRows<Row>(search: Search, stretch: Stretch, total: number, rowsOf: (ids: ReturnType<Ids>) => Promise<Row[]>): Promise<Row[]> {
+  let rows: Row[] = [];
   for (const ids of await quickestIds(search, stretch, total)) {
-    rows = await rowsWith(search, ids(search, stretch));
-    if (rows.length >= window.limit) return rows;
+    rows = await rowsOf(ids(search, stretch));
+    if (rows.length >= stretch.limit) return rows;
   }
   return rows;
 }
+
+/** True when no index has the rows of the list next to each other, and what changes tells whether a window stays as it is. */
+const isSearched = ({ caller, filter, order }: Search): boolean =>
+  filter.projectId === undefined && isByTaskAlone(order) && canBeLedOn(filter, order) && (isReachLimited(caller, filter) || (isFiltered(filter) && !isHeldByIndex(filter, order)));
 
 /** True when windows far down are sought from a place that is known; few rows are sorted as quickly. */
 const isSought = ({ caller, filter, order }: Search, total: number): boolean =>
