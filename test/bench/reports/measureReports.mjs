@@ -7,7 +7,7 @@ import { quantile } from '../statistics.mjs';
 import { openBareRunner, recordedCalls } from '../tasks/measureBare.ts';
 import { startCalledServer } from '../tasks/measureServer.mjs';
 import { openCostMeter, quickestCosts } from './measureBuffers.ts';
-import { countTasks, createDatabase } from './reportDatabases.ts';
+import { countTasks, createDatabase, fillBeforeIndexes } from './reportDatabases.ts';
 import { reportCalls } from './reportCalls.ts';
 
 /** The largest is as large as --tasks says; the growth is told against the smallest. */
@@ -24,7 +24,7 @@ async function fillSizes(url, scratch, taskCount) {
   const environments = [];
   for (const size of sizesUpTo(taskCount)) {
     const environment = { DATA_DIR: path.join(scratch, `reports-${size}`), DATABASE_URL: await createDatabase(url, `reports_${size}`), COMPANY_TZ: 'UTC' };
-    await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(size)], environment);
+    await fillBeforeIndexes(environment, () => run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(size)], environment));
     environments.push(environment);
   }
   return environments;
