@@ -12,11 +12,14 @@ export function choiceRenderer<Value extends string>(isPicked: (value: Value) =>
         key={choice.value}
         id={id}
         ref={ref}
-        roleStructure="listoption"
+        // The option is what carries the id: a box that names the active choice (aria-activedescendant) must name an option.
+        roleStructure="none"
+        role="option"
+        aria-selected={picked}
+        tabIndex={-1}
         text={choice.label}
         label={choice.hint}
         icon={picked ? <TickIcon /> : choice.icon}
-        selected={picked}
         active={modifiers.active}
         disabled={modifiers.disabled}
         onClick={handleClick}
