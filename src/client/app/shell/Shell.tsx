@@ -7,6 +7,7 @@ import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../perm
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { enterOverlays } from '../../ui/dialogs/enterOverlays';
 import { holdPlace } from '../../ui/dialogs/holdPlace';
+import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
@@ -43,6 +44,7 @@ export function Shell() {
   useSessionReads();
   useEffect(() => enterOverlays(), []);
   useEffect(() => holdPlace(), []);
+  useEffect(() => keepPressesWhole(), []);
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);

@@ -18,8 +18,15 @@ const answer = '[data-answer]';
 const canStandOn = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.matches(':disabled');
 const isShown = (element: HTMLElement): boolean => canStandOn(element) && !element.matches('[tabindex="-1"]');
 
+/** Of radios Tab knows the chosen one alone; on another one an arrow or Space would choose anew. */
+const isPassedBy = (element: HTMLElement, group: readonly HTMLElement[]): boolean =>
+  element instanceof HTMLInputElement && element.type === 'radio' && !element.checked && group.some((other) => other instanceof HTMLInputElement && other.checked && other.type === 'radio' && other.name === element.name);
+
 /** Where Tab stops within it, in order. */
-export const stopsIn = (scope: Element): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(stops)].filter(isShown);
+export function stopsIn(scope: Element): HTMLElement[] {
+  const present = [...scope.querySelectorAll<HTMLElement>(stops)].filter(isShown);
+  return present.filter((element) => !isPassedBy(element, present));
+}
 
 /** Where somebody who opens an overlay wants to begin: the chosen or first item of a menu, the first field or button of what else it is. */
 function beginningOf(overlay: Element): HTMLElement | undefined {

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
+import { isDay } from '../../../domain/calendar/day';
 import { dateOfDay, dayOfDate } from './calendarDate';
 
 export interface DayCalendarProps {
@@ -17,19 +18,24 @@ export interface DayCalendarProps {
 const earliestDate = new Date(1950, 0, 1);
 const latestDate = new Date(2100, 11, 31);
 
+/** A bound may be another field of the form, in which no date stands yet. */
+const boundAt = (day: string | undefined): Date | undefined => (day !== undefined && isDay(day) ? dateOfDay(day) : undefined);
+
 /** One month to pick a day from. Heavy: load it lazily. */
 export function DayCalendar({ day, onPick, minimumDay, maximumDay, today }: DayCalendarProps) {
-  const minDate = minimumDay ? dateOfDay(minimumDay) : earliestDate;
-  const maxDate = maximumDay ? dateOfDay(maximumDay) : latestDate;
+  const minDate = boundAt(minimumDay) ?? earliestDate;
+  const maxDate = boundAt(maximumDay) ?? latestDate;
   const chosen = day === '' ? null : dateOfDay(day);
   // A stored day outside the bounds is shown nowhere, and Blueprint refuses it as a value.
   const isWithin = chosen !== null && chosen >= minDate && chosen <= maxDate;
   const isTodayWithin = today !== undefined && dateOfDay(today) >= minDate && dateOfDay(today) <= maxDate;
+  // Of bounds without today Blueprint would open the middle, decades away.
+  const nearest = isTodayWithin ? dateOfDay(today) : (boundAt(minimumDay) ?? boundAt(maximumDay));
   return (
     <div>
       <DatePicker
         value={isWithin ? chosen : null}
-        initialMonth={isTodayWithin && !isWithin ? dateOfDay(today) : undefined}
+        initialMonth={isWithin ? undefined : nearest}
         minDate={minDate}
         maxDate={maxDate}
         canClearSelection={false}

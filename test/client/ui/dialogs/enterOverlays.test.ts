@@ -1,5 +1,6 @@
 import { enterOverlays } from '../../../../src/client/ui/dialogs/enterOverlays';
 import { holdPlace } from '../../../../src/client/ui/dialogs/holdPlace';
+import { keepPressesWhole } from '../../../../src/client/ui/dialogs/keepPressesWhole';
 
 let end: () => void;
 beforeEach(() => {
@@ -105,6 +106,30 @@ test('a button that is busy has the focus again when it can be pressed again', a
   check.disabled = false;
   await Promise.resolve();
   expect(focused()).toBe('Check');
+});
+
+test('of radios the chosen one is where the keyboard begins', () => {
+  press('Enter');
+  open('<div class="bp6-dialog"><input type="radio" name="Status" value="Approved"><input type="radio" name="Status" value="Rejected" checked><button>Save</button></div>');
+  expect(document.activeElement).toHaveProperty('value', 'Rejected');
+});
+
+test('a key that comes up elsewhere than it went down presses nothing there', () => {
+  const endWhole = keepPressesWhole();
+  document.body.innerHTML = '<div><button>Day</button><button>Open the calendar</button></div>';
+  const [day, opener] = [...document.querySelectorAll('button')];
+  const pressed = jest.fn();
+  opener?.addEventListener('keyup', pressed);
+  const up = (): boolean => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true, cancelable: true }));
+  day?.focus();
+  press('Enter');
+  opener?.focus();
+  up();
+  expect(pressed).not.toHaveBeenCalled();
+  press('Enter');
+  up();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  endWhole();
 });
 
 describe('what the keyboard stands on goes', () => {
