@@ -51,7 +51,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await form(page).getByRole('button', { name: 'Apply Leave' }).click();
   await expect(page.getByText('Leave applied Successfully')).toBeVisible();
   await expect(form(page)).toBeHidden();
-  const dates = `${formatDay(first)} - ${formatDay(last)} (3.5 Days, Second Half – Second Half)`;
+  const dates = `${formatDay(first)} - ${formatDay(last)} (3.5 Days, Second – Second)`;
   await expect.poll(async () => (await textsUnder(page, 'Leave Dates'))[0]).toBe(dates);
   await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Pending');
 

@@ -34,7 +34,7 @@ test('a request waits, those who decide are told, and approving it changes the d
   const approved = await decide(approval(data._id));
   expect(approved.data).toMatchObject({ status: 'Approved', Action_by: 'Tom Leader', Action_on: testStart.toISOString() });
   expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), check_out_at: null, present_first_half: true, present_second_half: false, updated_by_id: decider.id });
-  expect((await notesTo(employee))[0]).toEqual({ kind: 'manual-attendance-decided', text: 'Your request for check in 09:30 on 28/02/2026 was Approved' });
+  expect((await notesTo(employee))[0]).toEqual({ kind: 'manual-attendance-decided', text: 'Your request for check in 09:30 AM on 28/02/2026 was Approved' });
   const logs = await server.call('listManualAttendanceLogs', { as: employee, query: { id: data._id } });
   expect(logs.data.map((entry) => [entry.Action_Log, entry.Created_by]).sort()).toEqual([['Approved', 'Tom Leader'], ['Pending', 'Asha Rao']]);
   // FIELD-050.

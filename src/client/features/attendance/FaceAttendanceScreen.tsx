@@ -1,5 +1,6 @@
 import { AnchorButton } from '@blueprintjs/core';
-import { useMemo } from 'react';
+import { CalendarIcon, CameraIcon } from '@blueprintjs/icons';
+import { useMemo, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { attendanceFilters } from '../../../domain/attendance/attendanceMonth';
@@ -45,9 +46,10 @@ export default function FaceAttendanceScreen() {
     return currentData?.filter(passes);
   }, [currentData, filter, today]);
   const source = useArraySource(shown, rowKey);
-  const link = (path: string, text: string, mark?: ReturnType<typeof lensMark>) => (
+  const link = (path: string, text: string, icon: ReactElement, mark?: ReturnType<typeof lensMark>) => (
     <AnchorButton
       {...mark}
+      icon={icon}
       text={text}
       href={path}
       onClick={(event) => {
@@ -59,8 +61,8 @@ export default function FaceAttendanceScreen() {
   );
   const actions = (
     <>
-      {mayManageDevices && link('/report/face-devices', 'Devices', lensMark('Employee.Edit_Employee'))}
-      {link('/report/month-wise-attendance', 'Whole month')}
+      {mayManageDevices && link('/report/face-devices', 'Devices', <CameraIcon />, lensMark('Employee.Edit_Employee'))}
+      {link('/report/month-wise-attendance', 'Whole month', <CalendarIcon />)}
       <DayPicker label="Date" day={day} today={today} onPick={ask} />
     </>
   );

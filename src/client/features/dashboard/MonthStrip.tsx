@@ -64,7 +64,10 @@ const DayRow = memo(function DayRow({ day, timeZone, today, remedyOf, axis }: Om
 /** A month by days on one time axis; the words for each day stand in its row for screen readers. */
 export function MonthStrip({ days, ...row }: MonthStripProps) {
   const axis = axisHours(days);
-  const hours = Array.from({ length: axis.last - axis.first }, (_, index) => axis.first + index);
+  const span = axis.last - axis.first;
+  // A long day has room for every second hour only.
+  const step = span > 14 ? 2 : 1;
+  const hours = Array.from({ length: Math.ceil(span / step) }, (_, index) => axis.first + index * step);
   return (
     <>
       <ul className="db-strip-legend" aria-label="Colours of the bars">
@@ -85,7 +88,7 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
               <span className="db-for-screen-readers">What is on record</span>
               <div className="db-strip-hours" aria-hidden>
                 {hours.map((hour) => (
-                  <span key={hour}>{twoDigits(hour)}</span>
+                  <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>{twoDigits(hour)}</span>
                 ))}
               </div>
             </th>

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useGetEmployeeDetailQuery, useListEmployeesQuery } from '../../api/api';
@@ -68,7 +68,7 @@ export default function EmployeeDetailScreen() {
             <>
               <Button variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabled={!previous} onClick={() => go(previous)} />
               <Button variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && `${next.First_name} ${next.Last_name}`} disabled={!next} onClick={() => go(next)} />
-              {person?.May_edit && <Button {...lensMark('Employee.Edit_Employee')} intent="primary" text="Edit" onClick={() => setEditing(true)} />}
+              {person?.May_edit && <Button {...lensMark('Employee.Edit_Employee')} intent="primary" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { monthOf } from '../../../domain/kra/kraMonth';
 import { kraQuestions } from '../../../domain/kra/kraRatings';
@@ -62,7 +63,7 @@ export default function KraReportScreen() {
   const actions = (
     <>
       <MonthSelect month={month} newest={newest} onPick={(next) => showMonth(next === newest ? null : next)} />
-      <Button text="Performance" onClick={() => void navigate('/PMS')} />
+      <Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />
     </>
   );
   return (

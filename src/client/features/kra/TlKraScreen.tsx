@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { TimelineLineChartIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { kraAverage } from '../../../domain/kra/kraRatings';
@@ -41,7 +42,7 @@ export default function TlKraScreen() {
   const columns = useMemo(() => columnsOf((record) => showRating(record._id)), [showRating]);
   const [view, changeView] = useTableView('tl-kra', columns, { base: untouched });
   return (
-    <Page content="fill" header={<PageHeader title="TL KRA" actions={<Button text="Performance" onClick={() => void navigate('/PMS')} />} />}>
+    <Page content="fill" header={<PageHeader title="TL KRA" actions={<Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />} />}>
       <ListTable
         name="KRA of my team"
         columns={columns}

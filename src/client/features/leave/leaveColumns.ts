@@ -7,10 +7,12 @@ import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, per
 type LeaveColumn = ColumnDefinition<Leave>;
 
 const halvesOf = (leave: Leave): string => halvesText(periodOfLeave(leave));
+/** 'Second – Second' for 'Second Half – Second Half': so that both stand in a cell. */
+const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half/, ' – $1');
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length. */
-const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 280, hideable: false, value: firstDay, cell: (leave) => ({ text: leaveDatesText(leave), title: leaveDatesText(leave) }) };
+const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 292, hideable: false, value: firstDay, cell: (leave) => ({ text: shortHalves(leaveDatesText(leave)), title: leaveDatesText(leave) }) };
 const typeColumn: LeaveColumn = { key: 'Leave_type', header: 'Leave Type', type: 'text', width: 100, value: (leave) => leave.Leave_type, choices: leaveTypeChoices };
 const statusColumn: LeaveColumn = {
   key: 'Status',
@@ -43,7 +45,7 @@ export const ownLeaveColumns: readonly LeaveColumn[] = [
   statusColumn,
   requestedByColumn,
   actionTakenColumn,
-  noteColumn,
+  { ...noteColumn, width: 138 },
   { ...lengthColumn, isHiddenAtFirst: true },
   { ...commentColumn, isHiddenAtFirst: true },
   actionColumn,
@@ -73,7 +75,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
   { ...datesColumn, header: 'First day', width: 90, cell: undefined },
   { ...shownOnly, key: 'EndDate', header: 'Last day', type: 'date', width: 86, value: (leave) => periodOfLeave(leave).to },
   { ...lengthColumn, width: 64, filterable: false },
-  { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 112, value: halvesOf, cell: (leave) => ({ text: halvesOf(leave).replace(/ Half – (\w+) Half/, ' – $1'), title: halvesOf(leave) }) },
+  { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 112, value: halvesOf, cell: (leave) => ({ text: shortHalves(halvesOf(leave)), title: halvesOf(leave) }) },
   typeColumn,
   decidedColumn,
   { ...noteColumn, ...shownOnly, width: 190 },

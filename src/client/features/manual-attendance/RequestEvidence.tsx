@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { clockText } from '../../../domain/calendar/clockText';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
 import type { EvidenceTask, ManualAttendanceEvidence } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
-import { clockText } from '../../widgets/manual-attendance/manualRequestColumns';
 
 function Part({ title, none, children }: { readonly title: string; readonly none: string; readonly children: readonly ReactNode[] }) {
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { EditIcon, PlusIcon, TrashIcon } from '@blueprintjs/icons';
+import { EditIcon, PlusIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListMilestonesQuery, type Milestone } from '../../api/api';
@@ -47,7 +47,7 @@ export default function MilestoneScreen() {
   ];
   const actions = (
     <>
-      {mayDelete && <Button {...lensMark('Milestone_Project.Delete')} variant="minimal" text="Deleted Milestones" onClick={() => setDialog({ kind: 'deleted' })} />}
+      {mayDelete && <Button {...lensMark('Milestone_Project.Delete')} variant="minimal" icon={<UndoIcon />} text="Deleted Milestones" onClick={() => setDialog({ kind: 'deleted' })} />}
       {addButton}
     </>
   );

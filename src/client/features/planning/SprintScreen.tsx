@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { PlusIcon } from '@blueprintjs/icons';
+import { PlusIcon, UndoIcon } from '@blueprintjs/icons';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListProjectSprintsQuery, type ProjectSprint } from '../../api/api';
@@ -47,7 +47,7 @@ export default function SprintScreen() {
   const needs = { mayEdit, mayDelete, onOpen: (sprint: ProjectSprint) => open(sprint._id), onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }) };
   const actions = (
     <>
-      {mayDelete && <Button {...lensMark('Sprint_Project.Delete')} variant="minimal" text="Deleted Sprints" onClick={() => setDialog({ kind: 'deleted' })} />}
+      {mayDelete && <Button {...lensMark('Sprint_Project.Delete')} variant="minimal" icon={<UndoIcon />} text="Deleted Sprints" onClick={() => setDialog({ kind: 'deleted' })} />}
       {addButton}
     </>
   );

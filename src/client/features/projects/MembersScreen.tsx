@@ -1,5 +1,5 @@
 import { AnchorButton, Button } from '@blueprintjs/core';
-import { PlusIcon } from '@blueprintjs/icons';
+import { HorizontalBarChartIcon, PlusIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link, useHref, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../api/api';
@@ -40,6 +40,7 @@ export default function MembersScreen() {
             <>
               <AnchorButton
                 variant="minimal"
+                icon={<HorizontalBarChartIcon />}
                 text="Employee chart"
                 href={chartHref}
                 onClick={(event) => {

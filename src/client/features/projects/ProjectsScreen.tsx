@@ -1,5 +1,5 @@
 import { AnchorButton } from '@blueprintjs/core';
-import { PlusIcon } from '@blueprintjs/icons';
+import { PlusIcon, UndoIcon } from '@blueprintjs/icons';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -25,7 +25,7 @@ export default function ProjectsScreen() {
   };
   const actions = (
     <>
-      {mayRestore && <AnchorButton {...lensMark('Project.Delete_Project')} variant="minimal" text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
+      {mayRestore && <AnchorButton {...lensMark('Project.Delete_Project')} variant="minimal" icon={<UndoIcon />} text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
       {mayAdd && <AnchorButton {...lensMark('Project.Add_Project')} intent="primary" icon={<PlusIcon />} text="Add Project" href={addHref} onClick={go('/projects/add')} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { AnchorButton } from '@blueprintjs/core';
+import { BugIcon } from '@blueprintjs/icons';
 import { useHref, useNavigate } from 'react-router-dom';
 
 /** Leads from a task to the bugs that are linked with it. */
@@ -9,5 +10,5 @@ export function BugListLink({ taskId }: { readonly taskId: string }) {
     event.preventDefault();
     void navigate(path);
   };
-  return <AnchorButton text="Bugs" href={useHref(path)} onClick={open} />;
+  return <AnchorButton icon={<BugIcon />} text="Bugs" href={useHref(path)} onClick={open} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { ErrorIcon, InboxIcon, SearchIcon } from '@blueprintjs/icons';
+import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { StateNotice } from '../states/StateNotice';
 import type { DataTableProps } from './dataTableProps';
@@ -17,7 +17,7 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
   if (state === 'failed') {
     return (
       <div className="db-table-state" role="alert">
-        <StateNotice level={2} icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button text="Retry" onClick={onRetry} />} />
+        <StateNotice level={2} icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button icon={<RefreshIcon />} text="Retry" onClick={onRetry} />} />
       </div>
     );
   }

@@ -1,8 +1,9 @@
+import { clockText } from '../../../domain/calendar/clockText';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
 import type { ManualAttendanceRequest } from '../../api/api';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { clockText, requesterName } from './manualRequestColumns';
+import { requesterName } from './manualRequestColumns';
 
 /** What somebody asks for. */
 export function RequestClaim({ request }: { readonly request: ManualAttendanceRequest }) {

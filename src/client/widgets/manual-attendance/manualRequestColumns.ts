@@ -1,3 +1,4 @@
+import { clockText } from '../../../domain/calendar/clockText';
 import { manualReasons, manualStatuses, manualTypeLabels, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
 import type { ManualAttendanceRequest } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -11,12 +12,6 @@ const reasonChoices: readonly Choice[] = manualReasons.map((reason) => ({ value:
 
 /** 'Asha Rao'; the middle name where there is one. */
 export const requesterName = ({ employee_id: { First_name, Middle_name, Last_name } }: ManualAttendanceRequest): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
-
-/** '09:30 AM' of '09:30'. */
-export function clockText(time: string): string {
-  const hour = Number(time.slice(0, 2));
-  return `${String(hour % 12 || 12).padStart(2, '0')}:${time.slice(3, 5)} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 /** The server neither sorts nor filters by these. */
 const shownOnly = { sortable: false, filterable: false } as const;

@@ -1,3 +1,4 @@
+import { clockText } from '../../../domain/calendar/clockText';
 import { leaveLength, leaveLengthText } from '../../../domain/leave/leavePeriod';
 import type { Schemas } from '../../operations/call';
 import type { PendingRow } from './pendingReadModel';
@@ -9,7 +10,7 @@ function summaryOf(row: PendingRow): string {
       return `${row.subject ?? ''}, ${length}${row.is_emergency ? ', emergency' : ''}`;
     }
     case 'manual-attendance':
-      return `${row.subject === 'checkIn' ? 'Check-in' : 'Check-out'} at ${row.claimed_time ?? ''}`;
+      return `${row.subject === 'checkIn' ? 'Check-in' : 'Check-out'} at ${clockText(row.claimed_time ?? '')}`;
     case 'overtime':
       return `${row.subject ?? ''}${row.figure === null ? '' : `, ${row.figure} Hr`}`;
     case 'kra':

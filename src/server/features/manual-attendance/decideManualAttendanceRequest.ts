@@ -1,3 +1,4 @@
+import { clockText } from '../../../domain/calendar/clockText';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { manualMessages, manualTypeLabels, momentOfWorkDay, rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
 import { isRecordId } from '../../database/isRecordId';
@@ -64,7 +65,7 @@ export const decideManualAttendanceRequest: Handler<'decideManualAttendanceReque
     recipientIds: [request.employee_id],
     actorId: caller.employeeId,
     kind: 'manual-attendance-decided',
-    text: `Your request for ${manualTypeLabels[request.type].toLowerCase()} ${request.claimed_time.slice(0, 5)} on ${formatDay(request.work_date)} was ${action}${comment === null ? '' : `: ${comment}`}`,
+    text: `Your request for ${manualTypeLabels[request.type].toLowerCase()} ${clockText(request.claimed_time)} on ${formatDay(request.work_date)} was ${action}${comment === null ? '' : `: ${comment}`}`,
     path: '/myattendance',
     happenedAt: now,
   });
