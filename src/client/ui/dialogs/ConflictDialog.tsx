@@ -60,10 +60,14 @@ export function ConflictDialog({ fields, title = 'Somebody else changed this mea
               <th scope="col">Field</th>
               <th scope="col">Before</th>
               <th scope="col">
-                Mine <Button size="small" variant="minimal" text="Keep all of mine" onClick={() => pickAll('mine')} />
+                <span className="db-conflict-side">
+                  Mine <Button size="small" variant="outlined" text="Keep all of mine" onClick={() => pickAll('mine')} />
+                </span>
               </th>
               <th scope="col">
-                {theirName} <Button size="small" variant="minimal" text="Take all of theirs" onClick={() => pickAll('theirs')} />
+                <span className="db-conflict-side">
+                  {theirName} <Button size="small" variant="outlined" text="Take all of theirs" onClick={() => pickAll('theirs')} />
+                </span>
               </th>
             </tr>
           </thead>

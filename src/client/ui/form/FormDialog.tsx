@@ -11,6 +11,8 @@ export interface FormDialogProps {
   readonly title: string;
   readonly form: FormStatus;
   readonly submitLabel: string;
+  /** Default 'primary'; 'danger' for what destroys something. */
+  readonly submitIntent?: 'primary' | 'danger';
   /** Default 'Cancel'. */
   readonly cancelLabel?: string;
   /** The person is done with it: cancelled, or agreed to lose the changes. Saving calls the form's `submit` instead. */
@@ -24,7 +26,7 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog. Cancel, Escape and a click outside ask first when something would be lost. */
-export function FormDialog({ isOpen = true, title, form, submitLabel, cancelLabel = 'Cancel', onClose, children, width = 560, icon, footer }: FormDialogProps) {
+export function FormDialog({ isOpen = true, title, form, submitLabel, submitIntent = 'primary', cancelLabel = 'Cancel', onClose, children, width = 560, icon, footer }: FormDialogProps) {
   const [ask, question] = useDiscardQuestion(() => form.isDirty, onClose);
   const leave = (): void => {
     if (!form.isSubmitting) ask();
@@ -38,7 +40,7 @@ export function FormDialog({ isOpen = true, title, form, submitLabel, cancelLabe
             actions={
               <>
                 <Button text={cancelLabel} onClick={leave} disabled={form.isSubmitting} />
-                <SubmitButton form={form} text={submitLabel} />
+                <SubmitButton form={form} text={submitLabel} intent={submitIntent} />
               </>
             }
           >

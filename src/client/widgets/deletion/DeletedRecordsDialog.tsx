@@ -1,10 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useSelector } from 'react-redux';
-import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
-import { useArraySource } from '../../ui/table/useArraySource';
+import { ListTable } from '../table-view/ListTable';
 import { useTableView } from '../table-view/useTableView';
 import './deletion.css';
 
@@ -36,7 +33,7 @@ export interface DeletedRecordsDialogProps<Row extends Deleted> {
   /** Memoised. */
   readonly columns: readonly ColumnDefinition<Row>[];
   /** The query of the rows. */
-  readonly list: { readonly data?: readonly Row[]; readonly isLoading: boolean; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
   readonly onRestore: (row: Row) => void;
   /** Why the last one did not come back; empty when nothing went wrong. */
   readonly failureText: string;
@@ -45,9 +42,7 @@ export interface DeletedRecordsDialogProps<Row extends Deleted> {
 
 /** What was deleted last, with the way to bring each back. */
 export function DeletedRecordsDialog<Row extends Deleted>({ title, name, layoutName, hint, emptyText, columns, list, onRestore, failureText, onClose }: DeletedRecordsDialogProps<Row>) {
-  const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useTableView(layoutName, columns, options);
-  const source = useArraySource(list.data);
   return (
     <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 'min(1140px, 96vw)' }}>
       <DialogBody>
@@ -58,15 +53,12 @@ export function DeletedRecordsDialog<Row extends Deleted>({ title, name, layoutN
           </Callout>
         )}
         <div className="db-deleted-records">
-          <DataTable
+          <ListTable
             name={name}
             columns={columns}
-            source={source}
+            list={list}
             view={view}
             onViewChange={changeView}
-            timeZone={timeZone}
-            state={list.isLoading ? 'loading' : list.isError && list.data === undefined ? 'failed' : 'ready'}
-            onRetry={() => void list.refetch()}
             emptyText={emptyText}
             rowActions={(row) => [{ label: 'Restore', onSelect: () => onRestore(row) }]}
           />

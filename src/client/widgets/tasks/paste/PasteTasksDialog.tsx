@@ -11,7 +11,7 @@ import { parseTsv } from '../../../ui/table/parseTsv';
 import { personName } from '../../people/personName';
 import { useToday } from '../../useToday';
 import { maximumTasksAtOnce } from '../useManyTasks';
-import { pastedColumnNames, pastedColumns, pastedLines, readPastedTasks, type PasteChoices, type PastedCell, type PastedRow } from './pastedTasks';
+import { isPastedColumn, pastedColumnNames, pastedLines, readPastedTasks, type PasteChoices, type PastedCell, type PastedRow } from './pastedTasks';
 import '../../../ui/dialogs/dialogs.css';
 import './paste.css';
 
@@ -102,7 +102,7 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
   const changed = rows.filter((row) => !isNew(row) && hasValues(row));
   const created = rows.filter((row) => isNew(row) && row.problem === undefined);
   const refusedCount = rows.reduce((sum, row) => sum + (row.problem === undefined ? row.cells.filter((cell) => cell.problem !== undefined).length : 1), 0);
-  const shown = pastedColumns.filter((column) => columns.slice(0, Math.max(...cells.map((line) => line.length))).includes(column));
+  const shown = [...new Set(columns.slice(0, Math.max(...cells.map((line) => line.length))))].filter(isPastedColumn);
   const parts = [...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []), ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : [])];
   const label = parts.length === 0 ? 'Nothing to change' : parts.join(', ').replace(/^c/, 'C');
   const apply = async (): Promise<void> => {

@@ -207,7 +207,7 @@ function namedColumns(firstLine: readonly string[], lineCount: number): (PastedC
   return named.every((column) => column !== undefined) ? named.map((column) => column ?? 'other') : undefined;
 }
 
-const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
+export const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
 
 /** The lines of a pasted block with the columns that they fill; a line of headings decides about the columns and is no task. */
 export function pastedLines(cells: readonly (readonly string[])[], columnKeys: readonly string[]): { lines: readonly (readonly string[])[]; columns: readonly (PastedColumn | 'key' | 'other')[] } {
