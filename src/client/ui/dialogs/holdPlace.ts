@@ -20,9 +20,15 @@ function nearestIn(scope: Element, before: Node | null): HTMLElement | undefined
   return stops.find((stop) => isAfter(stop) && !stop.matches('.bp6-intent-danger')) ?? stops.findLast((stop) => !isAfter(stop)) ?? stops[0];
 }
 
+/** Cannot be pressed any more (a column is at the edge, a list at its last page); a busy button will be there again. */
+const isOut = (place: HTMLElement): boolean => place.matches(':disabled:not(.bp6-loading)');
+
+/** Who has a better place for the focus gives it within a frame. */
+const afterOthers = (act: () => void): void => void requestAnimationFrame(() => requestAnimationFrame(act));
+
 /**
  * Keeps the keyboard where it is when what it stands on goes (the button that removes a row, takes a choice back or makes room for
- * a form), or is busy for a while. The browser would leave the focus to nothing: no key would close the dialog any more.
+ * a form), can be pressed no further, or is busy for a while. The browser would leave the focus to nothing: no key would close the dialog any more.
  *
  * @returns ends it
  */
@@ -43,26 +49,30 @@ export function holdPlace(): () => void {
   };
   const isLost = (): boolean => isByKey && (document.activeElement === null || document.activeElement === document.body);
   const standNear = (gone: HTMLElement, before: Node | null): void => {
-    if (!isLost() || place !== gone || gone.isConnected) return;
+    if (!isLost() || place !== gone || (gone.isConnected && !isOut(gone))) return;
     for (const scope of surroundings.filter((around) => around.isConnected)) {
       const near = nearestIn(scope, before);
-      if (!near) continue;
-      near.focus({ preventScroll: true });
+      // A form may leave nothing but what it says: then the content itself, where a screen begins, is where one goes on.
+      const goal = near ?? (scope.matches('main[tabindex]') && scope instanceof HTMLElement ? scope : undefined);
+      if (!goal) continue;
+      goal.focus({ preventScroll: true });
       return;
     }
   };
   const observer = new MutationObserver((changes) => {
-    if (!place || !isLost()) return;
+    if (!place) return;
     const gone = place;
     if (gone.isConnected) {
+      if (!changes.some(({ type, target }) => type === 'attributes' && target === gone)) return;
+      if (isOut(gone)) afterOthers(() => standNear(gone, gone));
       // The button that was busy can be pressed again.
-      if (!gone.matches(':disabled') && changes.some(({ type, target }) => type === 'attributes' && target === gone)) gone.focus({ preventScroll: true });
+      else if (isLost() && !gone.matches(':disabled')) gone.focus({ preventScroll: true });
       return;
     }
+    if (!isLost()) return;
     const removal = changes.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(gone)));
     if (!removal) return;
-    // Who has a better place for the focus gives it within a frame.
-    requestAnimationFrame(() => requestAnimationFrame(() => standNear(gone, removal.previousSibling)));
+    afterOthers(() => standNear(gone, removal.previousSibling));
   });
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   document.addEventListener('pointerdown', byPointer, true);

@@ -38,18 +38,25 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     event.stopPropagation();
     if (event.target === event.currentTarget) void form.submit();
   };
+  const isSentByKeys = useRef(false);
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    isSentByKeys.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSentByKeys.current) return;
     event.preventDefault();
     event.stopPropagation();
     void form.submit();
+  };
+
+  // A button is pressed when Enter is let go: what has sent the form does not press the button it was struck on as well.
+  const onKeyUpCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
+    if (event.key === 'Enter' && isSentByKeys.current) event.stopPropagation();
   };
 
   const unplaced = failure?.errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message) ?? [];
   const lines = [...new Set([...strayProblems, ...unplaced])];
   const isNoticeShown = failure !== null || lines.length > 0;
   return (
-    <form id={id} className={`db-form ${className ?? ''}`} aria-label={label} aria-busy={form.isSubmitting} noValidate data-unsaved={(guard !== 'none' && form.isDirty) || undefined} onSubmit={onSubmit} onKeyDownCapture={onKeyDownCapture}>
+    <form id={id} className={`db-form ${className ?? ''}`} aria-label={label} aria-busy={form.isSubmitting} noValidate data-unsaved={(guard !== 'none' && form.isDirty) || undefined} onSubmit={onSubmit} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
       {isNoticeShown && (
         <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">
           <Callout intent="danger" compact>

@@ -11,13 +11,18 @@ interface ColumnChooserProps<Row> {
   readonly onViewChange: (view: TableView) => void;
 }
 
+const mover = { size: 'small', variant: 'minimal' } as const;
+
+/** Keeps the focus where a disabled button would lose it: Enter is struck several times, and the last one may be one too many. */
+const unless = (isPossible: boolean) => ({ 'aria-disabled': !isPossible || undefined });
+
 function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>): ReactElement {
   const ordered = orderedColumns(columns, view.order);
   const keys = ordered.map((column) => column.key);
   const move = (from: number, to: number): void => {
     const next = [...keys];
     const [key] = next.splice(from, 1);
-    if (key === undefined) return;
+    if (key === undefined || to < 0 || to > next.length) return;
     next.splice(to, 0, key);
     onViewChange({ ...view, order: next });
   };
@@ -35,15 +40,8 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
               disabled={column.hideable === false}
               onChange={(event) => show(column.key, event.currentTarget.checked)}
             />
-            <Button size="small" variant="minimal" icon={<ArrowUpIcon />} aria-label={`Move ${column.header} to the left`} disabled={index === 0} onClick={() => move(index, index - 1)} />
-            <Button
-              size="small"
-              variant="minimal"
-              icon={<ArrowDownIcon />}
-              aria-label={`Move ${column.header} to the right`}
-              disabled={index === ordered.length - 1}
-              onClick={() => move(index, index + 1)}
-            />
+            <Button {...mover} icon={<ArrowUpIcon />} aria-label={`Move ${column.header} to the left`} {...unless(index > 0)} onClick={() => move(index, index - 1)} />
+            <Button {...mover} icon={<ArrowDownIcon />} aria-label={`Move ${column.header} to the right`} {...unless(index < ordered.length - 1)} onClick={() => move(index, index + 1)} />
           </li>
         ))}
       </ul>
