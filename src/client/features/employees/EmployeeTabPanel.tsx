@@ -59,7 +59,7 @@ function Ratings({ id }: { id: string }) {
 }
 
 function Projects({ id }: { id: string }) {
-  return <FileTable layoutName="projects" name="Projects" columns={projectColumns} base={byName} list={useListEmployeeProjectsQuery(id, fresh)} emptyText="No projects that you see" />;
+  return <FileTable layoutName="projects" name="Projects" columns={projectColumns} base={byName} list={useListEmployeeProjectsQuery(id, fresh)} emptyText="No projects that you may see" />;
 }
 
 /** The open tab of an employee's page. */

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
+import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { Choice } from '../../ui/form/choice';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
@@ -21,14 +21,24 @@ import './kra.css';
 
 const choiceOf = ({ Employee }: KraRecord): Choice => ({ value: Employee._id, label: personName(Employee), hint: Employee.Employee_code });
 
+interface RatedPeople {
+  readonly choices: readonly Choice[];
+  readonly isLoading: boolean;
+  /** Why it is not known who chose the signed-in person. */
+  readonly failure: ApiFailure | undefined;
+  readonly retry: () => void;
+  readonly search?: (typed: string) => void;
+}
+
 /** Those who chose the signed-in person as leader, each once; who sees everybody's ratings searches all employees. */
-function useRatedPeople(picked: string | null): { readonly choices: readonly Choice[]; readonly isLoading: boolean; readonly search?: (typed: string) => void } {
+function useRatedPeople(picked: string | null): RatedPeople {
   const seesAll = useIsPermitted('Report.Attendance_Summary');
-  const { data: forms = [], isFetching } = useListKraFormsToRateQuery();
+  const { data: forms = [], error, isFetching, refetch } = useListKraFormsToRateQuery();
   const found = useEmployeeSearch(picked === null ? [] : [picked]);
   const own = useMemo(() => [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) => left.label.localeCompare(right.label)), [forms]);
-  if (!seesAll) return { choices: own, isLoading: isFetching };
-  return { choices: [...found.choices, ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value))], isLoading: found.isLoading || isFetching, search: found.search };
+  const reading = { failure: shownFailure(error), retry: () => void refetch() };
+  if (!seesAll) return { ...reading, choices: own, isLoading: isFetching };
+  return { ...reading, choices: [...found.choices, ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value))], isLoading: found.isLoading || isFetching, search: found.search };
 }
 
 function Months({ employeeId }: { readonly employeeId: string }) {
@@ -57,7 +67,9 @@ function Months({ employeeId }: { readonly employeeId: string }) {
 /** So many stand there to be pressed; the others are found by typing. */
 const mostOffered = 24;
 
-function People({ choices, onPick }: { readonly choices: readonly Choice[]; readonly onPick: (employeeId: string) => void }) {
+function People({ people: { choices, isLoading, failure, retry }, onPick }: { readonly people: RatedPeople; readonly onPick: (employeeId: string) => void }) {
+  if (failure && choices.length === 0) return <LoadFailed what="whose ratings there are" message={failure.message} requestId={failure.requestId} onRetry={retry} isRetrying={isLoading} />;
+  if (isLoading && choices.length === 0) return <PanelSkeleton lines={4} label="Loading whose ratings there are" />;
   return (
     <EmptyState title="Whose ratings?" action={<div className="db-kra-people">{choices.slice(0, mostOffered).map(({ value, label }) => <Button key={value} size="small" text={label} onClick={() => onPick(value)} />)}</div>}>
       {choices.length === 0 ? 'Nobody has chosen you as team leader yet.' : 'Choose an employee to see own and leader ratings of all months side by side.'}
@@ -68,7 +80,8 @@ function People({ choices, onPick }: { readonly choices: readonly Choice[]; read
 /** /TLViewKra (ROUTE-067, A-09): one employee over the months, both ratings side by side, read-only. */
 export default function TlViewKraScreen() {
   const [employeeId, show] = useAddressRecord('employee');
-  const { choices, isLoading, search } = useRatedPeople(employeeId);
+  const people = useRatedPeople(employeeId);
+  const { choices, isLoading, search } = people;
   return (
     <Page
       header={<PageHeader title="TL KRA view" />}
@@ -79,7 +92,7 @@ export default function TlViewKraScreen() {
         </label>
       }
     >
-      {employeeId === null ? <People choices={choices} onPick={show} /> : <Months key={employeeId} employeeId={employeeId} />}
+      {employeeId === null ? <People people={people} onPick={show} /> : <Months key={employeeId} employeeId={employeeId} />}
     </Page>
   );
 }

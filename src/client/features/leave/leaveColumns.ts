@@ -12,7 +12,7 @@ const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length. */
-const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 292, hideable: false, value: firstDay, cell: (leave) => ({ text: shortHalves(leaveDatesText(leave)), title: leaveDatesText(leave) }) };
+const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 312, hideable: false, value: firstDay, cell: (leave) => ({ text: shortHalves(leaveDatesText(leave)), title: leaveDatesText(leave) }) };
 const typeColumn: LeaveColumn = { key: 'Leave_type', header: 'Leave Type', type: 'text', width: 100, value: (leave) => leave.Leave_type, choices: leaveTypeChoices };
 const statusColumn: LeaveColumn = {
   key: 'Status',
@@ -45,7 +45,7 @@ export const ownLeaveColumns: readonly LeaveColumn[] = [
   statusColumn,
   requestedByColumn,
   actionTakenColumn,
-  { ...noteColumn, width: 138 },
+  { ...noteColumn, width: 128 },
   { ...lengthColumn, isHiddenAtFirst: true },
   { ...commentColumn, isHiddenAtFirst: true },
   actionColumn,

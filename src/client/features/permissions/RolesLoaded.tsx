@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useListRolesQuery, type Role } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { Page } from '../../ui/layout/Page';
+import { PageHeader } from '../../ui/layout/PageHeader';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../ui/states/NotFoundPage';
 import { PageSkeleton } from '../../ui/states/PageSkeleton';
@@ -16,7 +18,15 @@ export interface RolesLoadedProps {
 /** The roles, with what stands there until they are read, when they cannot be, and when the one that is asked for is not among them. */
 export function RolesLoaded({ id, children }: RolesLoadedProps) {
   const { data, error, isFetching, refetch } = useListRolesQuery();
-  if (!data) return error ? <LoadFailed what="the roles" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PageSkeleton shape="detail" />;
+  const failure = shownFailure(error);
+  if (!data && failure) {
+    return (
+      <Page header={<PageHeader title="Role" breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }]} />}>
+        <LoadFailed what="the roles" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+      </Page>
+    );
+  }
+  if (!data) return <PageSkeleton shape="detail" />;
   const role = data.find((candidate) => candidate._id === id);
   if (id !== undefined && !role) return isFetching ? <PageSkeleton shape="detail" /> : <NotFoundPage what="role" action={<Link to={rolePath.list}>All roles</Link>} />;
   return <>{children(data, role)}</>;
