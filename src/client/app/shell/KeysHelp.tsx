@@ -42,7 +42,7 @@ export function KeysHelp({ onClose }: OverShellProps) {
   const [ofPage] = useState(pageKeyGroups);
   const ways: PageKeyGroup = { title: 'Go to', keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, does: title })) };
   return (
-    <Dialog isOpen title="Keys" onClose={onClose} className="db-dialog" style={{ width: 720 }}>
+    <Dialog isOpen title="Keys" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
       <DialogBody>
         <div className="db-keys">
           {[...ofPage, everywhere, ways].map((group) => (

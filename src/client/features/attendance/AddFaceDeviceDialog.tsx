@@ -7,6 +7,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
+import '../../widgets/attendance/attendance.css';
 
 const missingName = 'Please Enter Device Name';
 

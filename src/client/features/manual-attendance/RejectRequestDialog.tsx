@@ -27,7 +27,7 @@ function RejectionForm({ request, onClose }: { readonly request: ManualAttendanc
   });
   const reason = undecidable(request);
   return (
-    <FormDialog title={title} form={form} submitLabel="Reject" onClose={onClose} width={width}>
+    <FormDialog title={title} form={form} submitLabel="Reject" submitIntent="danger" onClose={onClose} width={width}>
       <div className="db-manual-claim">
         <RequestClaim request={request} />
       </div>

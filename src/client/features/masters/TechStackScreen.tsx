@@ -24,7 +24,7 @@ export default function TechStackScreen() {
       deletedMessage="Tech stack deleted successfully"
       form={(row, onClose) => (
         <NamedEntryDialog
-          noun="Tech stack"
+          noun="Tech Stack"
           label="Tech Stack Name"
           nameField="Name"
           stored={row}

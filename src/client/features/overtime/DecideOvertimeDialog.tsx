@@ -29,7 +29,7 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
     },
   });
   return (
-    <FormDialog title={`${verbs[decision]} overtime`} form={form} submitLabel={verbs[decision]} onClose={onClose}>
+    <FormDialog title={`${verbs[decision]} overtime`} form={form} submitLabel={verbs[decision]} submitIntent={decision === 'Rejected' ? 'danger' : 'primary'} onClose={onClose}>
       <KeyValueList
         items={[
           { label: 'Employee', value: personName(entry.Creater) },

@@ -71,7 +71,7 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
   });
   const verb = decision === 'approve' ? 'Approve' : 'Reject';
   return (
-    <FormDialog title={`${verb}: ${pendingKindLabels[item.Kind]}`} form={form} submitLabel={verb} onClose={onClose} width={460}>
+    <FormDialog title={`${verb}: ${pendingKindLabels[item.Kind]}`} form={form} submitLabel={verb} submitIntent={decision === 'reject' ? 'danger' : 'primary'} onClose={onClose} width={460}>
       <p>
         <strong>{personName(item.Employee)}</strong>: {item.Summary}, {datesText(item)}
       </p>
