@@ -20,7 +20,7 @@ import './kra.css';
 /** BEH-082: in place of the form, once the month has a record. */
 function Recorded({ record }: { readonly record: KraRecord }) {
   return (
-    <Callout intent="success" title={kraMessages.recorded}>
+    <Callout intent="success" title={kraMessages.recorded} role="status">
       {record.Rating_status === null ? `${personName(record.Team_leader)} has not rated yet.` : `${personName(record.Team_leader)} has rated.`}
     </Callout>
   );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
-import { useListPendingItemsQuery, type PendingItem } from '../../api/api';
+import { useListPendingItemsQuery, type PendingItem, type PendingItems } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -96,7 +96,12 @@ export default function PendingScreen() {
     { keys: 'l', does: 'Logs', run: () => chosen && setLogsOpen(true) },
   ]);
   const failure = shownFailure(error);
-  const figures = useMemo(() => currentData?.Figures ?? [], [currentData]);
+  // The kinds stay to be pressed while one of them is read: they count the whole queue.
+  const [counted, setCounted] = useState<{ readonly scope: typeof scope; readonly figures: PendingItems['Figures'] }>();
+  useEffect(() => {
+    if (currentData) setCounted({ scope, figures: currentData.Figures });
+  }, [currentData, scope]);
+  const figures = currentData?.Figures ?? (counted?.scope === scope ? counted.figures : undefined);
   const choose = (item: PendingItem): void => {
     if (item._id !== chosen?._id) change({ item: item._id });
   };
@@ -107,7 +112,7 @@ export default function PendingScreen() {
       bar={
         <>
           <PanelTabs name="pending" tabs={tabs} selected={scope} onSelect={(list) => change({ list, kind: undefined, item: undefined })} />
-          {currentData && <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />}
+          {figures && <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />}
         </>
       }
     >

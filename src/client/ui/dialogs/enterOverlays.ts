@@ -8,6 +8,10 @@ const stops = `a[href], button, input:not([type=hidden]), select, textarea, summ
 /** The button that closes stands first; nobody opens a dialog for it. */
 const closing = '.bp6-dialog-header, .bp6-drawer-header, .bp6-dialog-close-button';
 
+/** What is shown until the content is there; its buttons are there before it. */
+const comingContent = '.db-skeleton';
+const footer = '.bp6-dialog-footer, .db-drawer-footer';
+
 /** Nor does Enter, pressed twice, delete. */
 const dangerous = '.bp6-intent-danger';
 
@@ -36,6 +40,8 @@ function beginningOf(overlay: Element): HTMLElement | undefined {
   const answering = present.find((element) => element.matches(answer) && !element.matches(dangerous));
   if (answering) return answering;
   const first = present.find((element) => !element.closest(closing) && !element.matches(dangerous)) ?? present[0];
+  // Where nothing is to be entered, the dialog is a question.
+  if (first?.closest(footer)) return present.find((element) => element.matches('[type=submit]') && !element.matches(dangerous)) ?? first;
   if (!first?.matches(menuItem)) return first;
   return present.find((element) => element.matches(`${menuItem}.bp6-selected, ${menuItem}[aria-selected=true]`)) ?? first;
 }
@@ -104,8 +110,8 @@ export function enterOverlays(): () => void {
         standing = next;
         next.focus({ preventScroll: true });
       }
-      // On what closes for the time being: nothing else is there yet.
-      return isBack || next.closest(closing) === null;
+      // On what closes for the time being: nothing else is there yet, or it is on its way.
+      return isBack || (next.closest(closing) === null && !(next.closest(footer) && overlay.querySelector(comingContent)));
     };
     arrival.disconnect();
     if (settle()) return;

@@ -49,6 +49,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   const valueId = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const offered = useRef<QueryList<Choice<Value>>>(null);
   const frame = useRef<HTMLDivElement>(null);
   const picked = choices.find((choice) => choice.value === value);
   const isSearchable = props.isSearchable ?? (onSearch !== undefined || choices.length >= fewestSearchedChoices);
@@ -92,7 +93,11 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
       popupKind={PopupKind.LISTBOX}
       popoverClassName="bp6-select-popover"
       // At once, not after the animation: the first letter typed belongs to the search.
-      onOpening={() => (search.current ?? list.current)?.focus()}
+      onOpening={() => {
+        (search.current ?? list.current)?.focus();
+        // The arrows begin at what is picked. Blueprint begins at the first whenever it gets a new list.
+        if (picked) offered.current?.setActiveItem(picked);
+      }}
       onClosed={props.onLeave}
       renderTarget={({ isOpen: _isOpen, ref, ...target }) => (
         <Button
@@ -147,13 +152,13 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   return (
     <div ref={frame} className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
       <QueryList<Choice<Value>>
+        ref={offered}
         items={[...choices]}
         itemsEqual="value"
         itemDisabled={(choice) => choice.isDisabled === true}
         itemListPredicate={onSearch ? undefined : matchingChoices}
         itemRenderer={choiceRenderer((known) => known === value)}
         itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
-        initialActiveItem={picked}
         query={query}
         onQueryChange={ask}
         onItemSelect={pick}

@@ -108,6 +108,16 @@ test('a button that is busy has the focus again when it can be pressed again', a
   expect(focused()).toBe('Check');
 });
 
+test('a dialog whose buttons are there before its content is entered at the content', async () => {
+  press('Enter');
+  open('<div class="bp6-dialog"><div class="bp6-dialog-body"><div class="db-skeleton"></div></div><div class="bp6-dialog-footer"><button>Cancel</button></div></div>');
+  expect(focused()).toBe('Cancel');
+  const body = document.querySelector('.bp6-dialog-body');
+  body?.replaceChildren(Object.assign(document.createElement('button'), { textContent: 'Hand over' }));
+  await Promise.resolve();
+  expect(focused()).toBe('Hand over');
+});
+
 test('of radios the chosen one is where the keyboard begins', () => {
   press('Enter');
   open('<div class="bp6-dialog"><input type="radio" name="Status" value="Approved"><input type="radio" name="Status" value="Rejected" checked><button>Save</button></div>');
