@@ -70,7 +70,7 @@ export default function MyDashboardScreen() {
     { keys: ']', does: 'The month after', run: () => goTo(1) },
   ]);
   const remedyOf: MonthStripProps['remedyOf'] = (day, gap) => {
-    if (gap.kind === 'untracked') return { label: 'Add hours', open: () => void navigate(`/taskList?scope=hours&week=${day.day}`) };
+    if (gap.kind === 'untracked') return { label: 'Add hours', open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`) };
     return isRequestableDay(day.day, today) ? { label: 'Request', open: () => setRequested({ day: day.day, type: missingType(day) }) } : undefined;
   };
   const failed = [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError);

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { PlayIcon, SearchIcon } from '@blueprintjs/icons';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -23,19 +23,26 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
   // It runs there already: choosing it again must not stop it.
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const loading = shownFailure(error);
+  const list = useRef<HTMLUListElement>(null);
   const start = async (task: TaskRow): Promise<void> => {
     if (await toggle({ taskId: task._id, projectId: task.Project_id })) onClose();
+  };
+  // As from the search of any list of choices.
+  const enterList = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
   };
   return (
     <Dialog isOpen title="Start timer" onClose={onClose} className="db-start-timer">
       <DialogBody>
-        <InputGroup leftIcon={<SearchIcon />} autoFocus value={text} onValueChange={setText} placeholder="Key or summary of one of your open tasks" aria-label="Search your open tasks" />
+        <InputGroup leftIcon={<SearchIcon />} autoFocus value={text} onValueChange={setText} onKeyDown={enterList} placeholder="Key or summary of one of your open tasks" aria-label="Search your open tasks" />
         {failure && <Notice text={failure.message} onClose={forgetFailure} />}
         {!data && loading && <LoadFailed what="your tasks" message={loading.message} requestId={loading.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {!data && !loading && <PanelSkeleton lines={8} label="Loading your tasks" />}
         {data && data.Rows.length === 0 && <EmptyState isLarge={false} title={q === '' ? 'No open task is assigned to you' : 'None of your open tasks fits'} action={q === '' ? undefined : <Button size="small" text="Clear" onClick={() => setText('')} />} />}
         {data && data.Rows.length > 0 && (
-          <Menu className="db-start-timer-tasks" aria-label="Your open tasks">
+          <Menu ulRef={list} className="db-start-timer-tasks" aria-label="Your open tasks">
             {data.Rows.map((task) => (
               <MenuItem key={task._id} icon={<PlayIcon />} text={`${task.Task_key} ${task.Short_summary}`} label={task.Project_short_name} disabled={isToggling || task._id === runningTaskId} onClick={() => void start(task)} shouldDismissPopover={false} />
             ))}

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons'
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
-import { addDays } from '../../../../domain/calendar/day';
+import { addDays, isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { loggedText } from '../../../../domain/timer/hourLog';
 import { useListOwnHourLogsQuery, type OwnHourLog } from '../../../api/api';
@@ -12,6 +12,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { useAddressRecord } from '../../../widgets/address/useAddressRecord';
 import { useToday } from '../../../widgets/useToday';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
 import { hoursByDay, mondayOf, shownWeek, sumOf, type DayOfHours } from './hoursByDay';
@@ -50,9 +51,12 @@ function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
   );
 }
 
-type Open = { readonly kind: 'add'; readonly day: string } | { readonly kind: HoursCommand; readonly id: string };
+interface Open {
+  readonly kind: HoursCommand;
+  readonly id: string;
+}
 
-/** One's own hours of a week by day, with sums, and the ways to put them right. The week stands in the address. */
+/** One's own hours of a week by day, with sums, and the ways to put them right. The week and the day that hours are added to stand in the address. */
 export function OwnHours() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
@@ -71,7 +75,7 @@ export function OwnHours() {
       },
       { replace: true },
     );
-  const add = useCallback((day: string) => setOpen({ kind: 'add', day }), []);
+  const [added, add] = useAddressRecord('add');
   const command = useCallback((kind: HoursCommand, log: OwnHourLog) => setOpen({ kind, id: log._id }), []);
   const close = (): void => setOpen(undefined);
   usePageKeys('My hours', [
@@ -81,7 +85,7 @@ export function OwnHours() {
   ]);
   const failure = shownFailure(error);
   // The log as it is stored now: after a competing change the next save takes its version.
-  const chosen = open !== undefined && open.kind !== 'add' ? logs?.find((log) => log._id === open.id) : undefined;
+  const chosen = open && logs?.find((log) => log._id === open.id);
   return (
     <section className="db-own-hours" aria-label="My hours">
       <div className="db-own-hours-bar">
@@ -113,7 +117,7 @@ export function OwnHours() {
           ))}
         </HTMLTable>
       )}
-      {open?.kind === 'add' && <HoursDialog day={open.day} onClose={close} />}
+      {added !== null && isDay(added) && <HoursDialog key={added} day={added} onClose={() => add(null)} />}
       {chosen && open?.kind === 'edit' && <HoursDialog log={chosen} day={today} onClose={close} />}
       {chosen && open?.kind === 'split' && <SplitHoursDialog log={chosen} onClose={close} />}
       {chosen && open?.kind === 'delete' && <DeleteHoursDialog log={chosen} onClose={close} />}
