@@ -15,6 +15,8 @@ import { figureWidths } from './presentColumns';
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
 
 const outcomeOf = (row: PresentPreviewRow): string => (row.Problems.length > 0 ? row.Problems.map(({ message }) => message).join('; ') : row.Replaces ? 'Replaces the stored record' : 'New');
+/** Of several problems the headings: what is wrong with each stands at its figure. */
+const shortOutcomeOf = (row: PresentPreviewRow): string => (row.Problems.length > 1 ? `${row.Problems.length} problems: ${[...new Set(row.Problems.map(({ field }) => field))].join(', ')}` : outcomeOf(row));
 
 const columns: readonly PreviewColumn[] = [
   { key: 'line', header: 'Line', type: 'number', width: 60, frozen: true, isSummed: false, value: (row) => row.Line },
@@ -22,9 +24,9 @@ const columns: readonly PreviewColumn[] = [
     key: 'outcome',
     header: 'What happens',
     type: 'text',
-    width: 300,
+    width: 352,
     value: outcomeOf,
-    cell: (row) => ({ text: outcomeOf(row), title: outcomeOf(row), className: row.Problems.length > 0 ? 'db-present-wrong' : undefined }),
+    cell: (row) => ({ text: shortOutcomeOf(row), title: outcomeOf(row), className: row.Problems.length > 0 ? 'db-present-wrong' : undefined }),
   },
   ...presentHeadings.map(
     (field): PreviewColumn => ({
@@ -33,7 +35,7 @@ const columns: readonly PreviewColumn[] = [
       type: 'text',
       width: field === 'Name' ? 140 : field === 'Code' ? 86 : figureWidths[field],
       value: (row) => row[field],
-      // A wrong figure says what is wrong with it: of several the line's own text shows the first ones alone.
+      // A wrong figure says what is wrong with it: of several the line's own text names the headings alone.
       cell: (row) => {
         const wrong = row.Problems.filter((problem) => problem.field === field);
         return { text: row[field], className: wrong.length > 0 ? 'db-present-wrong' : undefined, title: wrong.length > 0 ? wrong.map(({ message }) => message).join('; ') : row[field] };

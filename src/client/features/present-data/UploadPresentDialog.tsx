@@ -67,7 +67,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const template = <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />;
   const count = shown?.Rows.length ?? 0;
   return (
-    <FormDialog title="Upload employee present data" form={{ ...form, isDirty }} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 980 : 520} footer={template}>
+    <FormDialog title="Upload employee present data" form={{ ...form, isDirty }} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 1200 : 520} footer={template}>
       <DayField label="Date" field={form.field('date')} maximumDay={today} today={today} isRequired help={isDay(form.values.date) ? `Records of ${monthText(monthOf(form.values.date))}` : 'Any day of the month that the records are of'} />
       <FilesField label="File" field={form.field('employee_file')} accept=".xlsx,.csv" reasonAgainst={reasonAgainst} progressOf={progressOf} isSingle isRequired help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`} />
       {shown && (
