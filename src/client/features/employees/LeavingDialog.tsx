@@ -102,6 +102,8 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
                 <>
                   <h3 className="db-panel-title">{`Team of ${team.length}`}</h3>
                   <p className="db-muted">{team.map(({ Name }) => Name).join(', ')}</p>
+                  {/* For the eye: the choice itself is named the same. */}
+                  <div className="db-leaving-label" aria-hidden>New team leader</div>
                   <ChoiceSelect
                     label="New team leader"
                     choices={offered(choices?.Leaders, leader, person._id).filter(({ value }) => !team.some(({ _id }) => _id === value))}
