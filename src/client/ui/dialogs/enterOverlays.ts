@@ -61,6 +61,10 @@ function besideInTabs(tab: Element, key: string): HTMLElement | undefined {
   return step === 0 ? undefined : tabs[(tabs.findIndex((candidate) => candidate === tab) + step + tabs.length) % tabs.length];
 }
 
+/** The first field may be a list of choices that is on its way: it is waited for rather than passed by. */
+const isBusyBefore = (overlay: Element, stop: Element): boolean =>
+  [...overlay.querySelectorAll('button.bp6-loading')].some((button) => (button.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+
 /** Past the end of an overlay there are invisible marks, or the page ends and the focus with it: there Tab leads round. */
 function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElement | undefined {
   const present = stopsIn(overlay);
@@ -105,7 +109,7 @@ export function enterOverlays(): () => void {
       if (isElsewhere) return true;
       const isBack = former?.isConnected === true;
       const next = isBack ? (canStandOn(former) ? former : undefined) : beginningOf(overlay);
-      if (!next) return false;
+      if (!next || (!isBack && isBusyBefore(overlay, next))) return false;
       if (next !== standing) {
         standing = next;
         next.focus({ preventScroll: true });

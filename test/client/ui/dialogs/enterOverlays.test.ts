@@ -118,6 +118,17 @@ test('a dialog whose buttons are there before its content is entered at the cont
   expect(focused()).toBe('Hand over');
 });
 
+test('a first field that is on its way is waited for', async () => {
+  press('Enter');
+  const start = open('<div class="bp6-dialog"><button class="bp6-button bp6-loading" disabled>Task</button><button>Day</button></div>');
+  expect(start).toHaveFocus();
+  const task = document.querySelector<HTMLButtonElement>('.bp6-loading');
+  task?.classList.remove('bp6-loading');
+  task?.removeAttribute('disabled');
+  await Promise.resolve();
+  expect(focused()).toBe('Task');
+});
+
 test('of radios the chosen one is where the keyboard begins', () => {
   press('Enter');
   open('<div class="bp6-dialog"><input type="radio" name="Status" value="Approved"><input type="radio" name="Status" value="Rejected" checked><button>Save</button></div>');
