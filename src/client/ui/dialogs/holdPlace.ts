@@ -36,6 +36,8 @@ export function holdPlace(): () => void {
   let place: HTMLElement | undefined;
   let surroundings: readonly Element[] = [];
   let isByKey = false;
+  /** What cannot be pressed for now, and where one stands instead. */
+  let stoodIn: { readonly button: HTMLElement; readonly stand: HTMLElement } | undefined;
   const byPointer = (): void => {
     isByKey = false;
   };
@@ -44,6 +46,7 @@ export function holdPlace(): () => void {
   };
   const follow = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || target.matches(mark)) return;
+    if (stoodIn && target !== stoodIn.stand) stoodIn = undefined;
     place = target;
     surroundings = surroundingsOf(target);
   };
@@ -55,12 +58,17 @@ export function holdPlace(): () => void {
       // A form may leave nothing but what it says: then the content itself, where a screen begins, is where one goes on.
       const goal = near ?? (scope.matches('main[tabindex]') && scope instanceof HTMLElement ? scope : undefined);
       if (!goal) continue;
+      if (gone.isConnected) stoodIn = { button: gone, stand: goal };
       goal.focus({ preventScroll: true });
       return;
     }
   };
   const observer = new MutationObserver((changes) => {
     if (!place) return;
+    if (stoodIn?.button.matches(':enabled') && document.activeElement === stoodIn.stand) {
+      stoodIn.button.focus({ preventScroll: true });
+      return;
+    }
     const gone = place;
     if (gone.isConnected) {
       if (!changes.some(({ type, target }) => type === 'attributes' && target === gone)) return;

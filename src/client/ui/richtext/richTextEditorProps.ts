@@ -7,7 +7,7 @@ export interface RichTextEditorProps {
   /** Told with every change of the text; '' when there is nothing to read. */
   readonly onChange: (html: string) => void;
   readonly onLeave?: () => void;
-  /** Alt + Enter (comment boxes send by it). Absent: Alt + Enter does nothing. */
+  /** Alt + Enter or Ctrl/⌘ + Enter (comment boxes send by it). Absent: these keys do nothing here; a form around sends by the second. */
   readonly onAltEnter?: () => void;
   /** People to be named behind an @; absent: an @ is a letter as any other. Keep its identity between renderings. */
   readonly searchPeople?: SearchPeople;

@@ -16,10 +16,10 @@ export interface CommentBoxProps {
   readonly onDraftChange: (html: string) => void;
 }
 
-/** Writes a comment; Alt + Enter or the button sends it (SCR-035, E-22). What could not be sent stays in the box. */
+/** Writes a comment; Alt + Enter, Ctrl + Enter or the button sends it (SCR-035, E-22). What could not be sent stays in the box. */
 export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
-  usePageKeys('Comments', [{ keys: 'Alt + Enter', does: 'Send the comment' }]);
+  usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', does: 'Send the comment' }]);
   const { send, isSending, failureText } = useSendComment(subject);
   const [search] = useLazySearchMentionableQuery();
   const searchPeople = useCallback(

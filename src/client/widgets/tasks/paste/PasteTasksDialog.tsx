@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Spinner } from '@blueprintjs/core';
+import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,6 +7,7 @@ import { useListEmployeesQuery, useListProjectEmployeesQuery, useListSprintsQuer
 import type { KnownTask } from '../../../entities/tasks';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { parseTsv } from '../../../ui/table/parseTsv';
 import { personName } from '../../people/personName';
 import { useToday } from '../../useToday';
@@ -130,7 +131,7 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
         {isTooLong && <Callout compact intent="warning">{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are taken: more cannot be changed at once.`}</Callout>}
         {shown.length === 0 && <Callout compact intent="warning">None of these columns can be changed. Put the cursor on Summary, Priority, Status, Assignees, Due Date, Time, Sprint or Type.</Callout>}
         {isReading && readingProblem === undefined ? (
-          <Spinner size={32} aria-label="Loading" />
+          <PanelSkeleton lines={3} label="Loading" />
         ) : (
           <HTMLTable compact striped className="db-paste-table">
             <thead>
@@ -163,7 +164,7 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
         actions={
           <>
             <Button text="Cancel" onClick={onClose} disabled={isSaving} />
-            <Button intent="primary" text={label} loading={isSaving} disabled={isReading || parts.length === 0} onClick={() => void apply()} autoFocus />
+            <Button intent="primary" text={label} loading={isSaving} disabled={isReading || parts.length === 0} onClick={() => void apply()} autoFocus data-answer />
           </>
         }
       >
