@@ -1,6 +1,9 @@
 const overlay = '.bp6-portal';
 const open = '.bp6-overlay-open';
 
+/** The button that has opened a dialog may go with it (what was selected is decided): then it goes on at what was passed on the way to it. */
+const mostOfLayer = 4;
+
 /**
  * Gives the focus back to where it was before, when a dialog, drawer or menu takes it along out of the page. Blueprint does so only
  * for overlays that stay and are told that they are closed; here most are taken out to close them, and the menu that has opened
@@ -9,14 +12,16 @@ const open = '.bp6-overlay-open';
  * @returns ends it
  */
 export function keepFocus(): () => void {
-  // The last one of the page and of each overlay above it, the latest first.
+  // The last ones of the page and of each overlay above it, the latest first.
   let focused: HTMLElement[] = [];
   let wasIn: Element | null = null;
   const follow = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     const layer = target.closest(overlay);
     wasIn = layer;
-    focused = [target, ...focused.filter((element) => element.isConnected && element.closest(overlay) !== layer)];
+    const others = focused.filter((element) => element !== target && element.isConnected);
+    const nearby = others.filter((element) => element.closest(overlay) === layer).slice(0, mostOfLayer);
+    focused = [target, ...others.filter((element) => element.closest(overlay) !== layer || nearby.includes(element))];
   };
   const giveBack = (): void => {
     const isLost = document.activeElement === null || document.activeElement === document.body;

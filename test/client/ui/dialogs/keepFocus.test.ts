@@ -36,6 +36,19 @@ test('what is taken out of the page gives the focus back: a menu to its opener, 
   expect(opener).toHaveFocus();
 });
 
+test('a dialog that takes its opener along gives the focus to what was passed on the way to it', async () => {
+  const passed = addButton(document.body);
+  passed.focus();
+  const opener = addButton(document.body);
+  opener.focus();
+  const dialog = addOverlay();
+  addButton(dialog).focus();
+  opener.remove();
+  dialog.remove();
+  await changesAreSeen();
+  expect(passed).toHaveFocus();
+});
+
 test('a dialog above a drawer gives it back to the drawer', async () => {
   addButton(document.body).focus();
   const drawer = addOverlay();
