@@ -13,6 +13,7 @@ const everywhere: PageKeyGroup = {
   keys: [
     { keys: `${commandKeyName} + K`, does: 'Search and commands' },
     { keys: '?', does: 'This list' },
+    { keys: `${commandKeyName} + Z`, does: 'Take back what was just done, while Undo is offered' },
     { keys: 'Escape', does: 'Close what is open' },
   ],
 };

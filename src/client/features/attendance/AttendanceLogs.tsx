@@ -15,14 +15,14 @@ const none: readonly ShownDay[] = [];
 /** SCR-066, D-17: the days and logs of one employee, with the totals of the row that was opened. */
 export function AttendanceLogs({ employeeId, month }: { readonly employeeId: string; readonly month: string }) {
   const timeZone = useSelector(selectTimeZone);
-  const { days, counts, state, retry } = useAttendanceMonth(month, employeeId);
+  const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
   const [total, setTotal] = useState<AttendanceTotal | null>(null);
   const [openDay, setOpenDay] = useState<string | null>(null);
   return (
     <div className="db-attendance-drawer">
       <AttendanceLegend counts={counts} onOpenTotal={setTotal} />
-      <DayTable name="Logs" layoutName="attendance-logs" prefix="log." columns={columns} days={days} state={state} onRetry={retry} onOpenDay={({ day }) => setOpenDay(day)} exportName={`Attendance logs ${month}`} />
+      <DayTable name="Logs" layoutName="attendance-logs" prefix="log." columns={columns} days={days} state={state} failure={failure} onRetry={retry} onOpenDay={({ day }) => setOpenDay(day)} exportName={`Attendance logs ${month}`} />
       <TotalDialog total={total} days={days ?? none} onClose={() => setTotal(null)} />
       <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => setOpenDay(null)} />
     </div>

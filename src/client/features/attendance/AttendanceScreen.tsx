@@ -44,7 +44,7 @@ export default function AttendanceScreen() {
   const [total, showTotal] = useAddressRecord('total');
   const [openDay, showDay] = useAddressRecord('day');
   const [requested, request] = useAddressRecord('request');
-  const { days, counts, state, retry } = useAttendanceMonth(month, employeeId);
+  const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
   const columns = useMemo(() => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)), [tab, today, timeZone, request]);
   const filterSelect = (
@@ -69,6 +69,7 @@ export default function AttendanceScreen() {
               columns={columns}
               days={shown}
               state={state}
+              failure={failure}
               onRetry={retry}
               toolbarItems={filterSelect}
               onOpenDay={({ day }) => showDay(day)}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
 import { BottomDrawer } from '../../ui/dialogs/SideDrawer';
 import { monthChoices } from '../../ui/form/monthChoices';
 import { Page } from '../../ui/layout/Page';
@@ -29,7 +30,7 @@ export default function AttendanceSummaryScreen() {
   const [asked, ask] = useAddressMonth(current);
   const month = Number(asked.slice(0, 4)) >= firstSummaryYear && Number(asked.slice(0, 4)) <= currentYear ? asked : current;
   const pick = pickOfAddress(month);
-  const { currentData, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(pick.month), year: Number(pick.year) } }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(pick.month), year: Number(pick.year) } }, { refetchOnMountOrArgChange: true });
   const [viewed, view] = useAddressRecord('view');
   const columns = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
   const [table, changeTable] = useTableView('attendance-summary', columns, { base: untouched });
@@ -45,7 +46,7 @@ export default function AttendanceSummaryScreen() {
       <FramedTable
         name="Attendance Summary"
         columns={columns}
-        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() }}
+        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', failure: shownFailure(error), retry: () => void refetch() }}
         view={table}
         onViewChange={changeTable}
         pageSizes={pagesOf20}

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { attendanceFilters } from '../../../domain/attendance/attendanceMonth';
 import { isDay } from '../../../domain/calendar/day';
 import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -38,7 +39,7 @@ export default function FaceAttendanceScreen() {
   const [asked, ask] = useAddressRecord('date');
   const day = asked !== null && isDay(asked) ? asked : today;
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
-  const { currentData, isError, refetch } = useListFaceLoginsOfDayQuery(day, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useListFaceLoginsOfDayQuery(day, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => dailyFaceColumns(timeZone, today), [timeZone, today]);
   const [view, changeView] = useTableView('face-attendance', columns, { base: untouched });
   const shown = useMemo(() => {
@@ -71,7 +72,7 @@ export default function FaceAttendanceScreen() {
       <FramedTable
         name="Face Attendance"
         columns={columns}
-        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() }}
+        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', failure: shownFailure(error), retry: () => void refetch() }}
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}

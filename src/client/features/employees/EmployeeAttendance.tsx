@@ -24,7 +24,7 @@ export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
   const { month, chooseMonth, lastYear } = useMonth();
-  const { days, counts, state, retry } = useAttendanceMonth(month, id);
+  const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useAddressRecord('total');
   const [openDay, showDay] = useAddressRecord('day');
   const [requested, request] = useAddressRecord('request');
@@ -38,6 +38,7 @@ export function EmployeeAttendance({ id }: { id: string }) {
         columns={columns}
         days={days}
         state={state}
+        failure={failure}
         onRetry={retry}
         toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />}
         onOpenDay={({ day }) => showDay(day)}

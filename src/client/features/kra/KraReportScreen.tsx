@@ -56,7 +56,7 @@ export default function KraReportScreen() {
   const [asked, showMonth] = useAddressRecord('month');
   const month = asked !== null && monthPattern.test(asked) && asked <= newest ? asked : newest;
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
-  const { currentData: rows, isError, refetch } = useListKraReportQuery(month);
+  const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
@@ -74,7 +74,7 @@ export default function KraReportScreen() {
       <ListTable
         name={`KRA report ${month}`}
         columns={columns}
-        list={{ data: rows, isError, refetch }}
+        list={{ data: rows, error, isError, refetch }}
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}

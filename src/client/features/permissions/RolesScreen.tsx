@@ -34,7 +34,7 @@ export default function RolesScreen() {
   );
   return (
     <Page content={shape === 'history' ? 'scroll' : 'fill'} header={<PageHeader title="Roles Permission" actions={actions} />}>
-      {shape === 'list' && <RolesTable roles={data} isFailed={error !== undefined} onRetry={() => void refetch()} />}
+      {shape === 'list' && <RolesTable list={{ data, error, isError: error !== undefined, refetch }} />}
       {shape === 'matrix' && data && <RoleMatrix roles={data} />}
       {shape === 'matrix' && !data && !error && <PanelSkeleton lines={12} />}
       {shape === 'matrix' && !data && error && <LoadFailed what="the roles" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}

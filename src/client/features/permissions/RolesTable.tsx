@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { ListTable } from '../../widgets/table-view/ListTable';
+import { ListTable, type ListTableProps } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { rolePath } from './rolePaths';
 import './roles.css';
 
 export interface RolesTableProps {
-  readonly roles: readonly Role[] | undefined;
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
+  readonly list: ListTableProps<Role>['list'];
 }
 
 const columns: readonly ColumnDefinition<Role>[] = [
@@ -25,7 +23,7 @@ const columns: readonly ColumnDefinition<Role>[] = [
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 
 /** The list of roles: view, edit, duplicate, delete. */
-export function RolesTable({ roles, isFailed, onRetry }: RolesTableProps) {
+export function RolesTable({ list }: RolesTableProps) {
   const navigate = useNavigate();
   const [deleted, setDeleted] = useState<Role>();
   const [view, changeView] = useTableView('roles', columns, { base });
@@ -35,7 +33,7 @@ export function RolesTable({ roles, isFailed, onRetry }: RolesTableProps) {
       <ListTable
         name="Roles"
         columns={columns}
-        list={{ data: roles, isError: isFailed, refetch: onRetry }}
+        list={list}
         view={view}
         onViewChange={changeView}
         emptyText="No role yet"

@@ -40,7 +40,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
   const [addSprintTasks] = useAddSprintTasksMutation();
   const [view, setView] = useState(untouched);
   const [picked, setPicked] = useState<string[]>([]);
-  const { source, state, retry } = useTaskWindows({ ...taskQueryOf(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
+  const { source, state, failure: readFailure, retry } = useTaskWindows({ ...taskQueryOf(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
   const { isRunning, failure, run } = useSubmission<void>(async () => {
     await addSprintTasks({ id: sprint._id, Task_ids: picked.join(',') }).unwrap();
     void showSuccess(`${picked.length === 1 ? '1 task' : `${picked.length} tasks`} added to ${sprint.Name}`);
@@ -67,6 +67,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
             onViewChange={setView}
             timeZone={timeZone}
             state={state}
+            failure={readFailure}
             onRetry={retry}
             emptyText="Every task of this project is in a sprint"
             selectedKeys={picked}

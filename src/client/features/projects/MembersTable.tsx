@@ -29,7 +29,7 @@ export interface MembersTableProps {
 export function MembersTable({ projectId, project, mayEdit, emptyAction }: MembersTableProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { currentData: data, isError, refetch } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
+  const { currentData: data, error, isError, refetch } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
   const [editMember] = useEditProjectMemberMutation();
   const [refusal, setRefusal] = useState('');
   const [leaving, setLeaving] = useState<MemberWork>();
@@ -62,7 +62,7 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
       <ListTable
         name={project ? `Members of ${project.Project_name}` : 'Members'}
         columns={columns}
-        list={{ data, isError, refetch }}
+        list={{ data, error, isError, refetch }}
         view={view}
         onViewChange={changeView}
         emptyText="Nobody is a member of this project yet"

@@ -35,7 +35,7 @@ export default function EmployeeTrackerScreen() {
   const employees = useListEmployeesQuery();
   const timers = useListRunningTaskTimersQuery(undefined, live);
   const leaves = useListLeavesTodayQuery(undefined, live);
-  const queries = [employees, timers, leaves];
+  const failed = [employees, timers, leaves].filter(({ isError }) => isError);
   const rows = useMemo(() => employees.data && timers.data && leaves.data && trackedEmployees(employees.data, timers.data, leaves.data), [employees.data, timers.data, leaves.data]);
   return (
     <Page content="fill" header={<PageHeader title="Employee Tracker" />}>
@@ -44,8 +44,7 @@ export default function EmployeeTrackerScreen() {
         name="Employee Tracker"
         columns={columns}
         rows={rows}
-        hasFailed={queries.some(({ isError }) => isError)}
-        onRetry={() => queries.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch())}
+        query={{ error: failed[0]?.error, isError: failed.length > 0, refetch: () => failed.forEach(({ refetch }) => void refetch()) }}
         base={base}
         pageSizes={pagesOf20}
         groupChoices={groupChoices}

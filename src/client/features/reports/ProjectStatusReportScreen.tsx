@@ -26,7 +26,7 @@ const groupChoices = ['project', 'status', 'author'];
 /** /report/project-status: what was said about the visible projects and their tasks, and how their status went (SCR-072). */
 export default function ProjectStatusReportScreen() {
   const { range, select } = useReportSpan();
-  const { currentData, isError, refetch } = useGetProjectStatusReportQuery(range, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useGetProjectStatusReportQuery(range, { refetchOnMountOrArgChange: true });
   const toolbar = useMemo(() => () => select, [select]);
   return (
     <Page content="fill" header={<PageHeader title="Project Status Update" />}>
@@ -35,8 +35,7 @@ export default function ProjectStatusReportScreen() {
         name="Project Status Report"
         columns={columns}
         rows={currentData}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
+        query={{ error, isError, refetch }}
         base={base}
         groupChoices={groupChoices}
         pathOf={pathOf}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
-import { ListTable } from '../../widgets/table-view/ListTable';
+import { ListTable, type ListTableProps } from '../../widgets/table-view/ListTable';
 import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import './reports.css';
@@ -15,8 +15,8 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   /** Declared once or memoised. */
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly rows: readonly Row[] | undefined;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
+  /** The query of the rows. */
+  readonly query: Pick<ListTableProps<Row>['list'], 'isError' | 'error' | 'refetch'>;
   /** What an untouched table shows; declared outside. */
   readonly base?: Partial<TableView>;
   readonly emptyText: string;
@@ -30,7 +30,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
 }
 
 /** A report whose rows are in the browser; what it shows stands in the address. */
-export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, hasFailed, onRetry, base, pageSizes = pagesOf10, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
+export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, query, base, pageSizes = pagesOf10, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
   const navigate = useNavigate();
   const [view, changeView] = useTableView(layoutName, columns, { base });
   const open = (row: Row): void => {
@@ -42,7 +42,7 @@ export function ReportTable<Row extends { readonly _id: string }>({ layoutName, 
       {...rest}
       name={name}
       columns={columns}
-      list={{ data: rows, isError: hasFailed, refetch: onRetry }}
+      list={{ data: rows, error: query.error, isError: query.isError, refetch: query.refetch }}
       view={view}
       onViewChange={changeView}
       pageSizes={pageSizes}

@@ -33,7 +33,7 @@ const groupChoices = ['employee', 'project', 'task_key', 'status'];
 /** /tasks/tasktimer/report: the timer entries of visible projects (SCR-071). */
 export default function TaskTimerReportScreen() {
   const { range, select } = useReportSpan();
-  const { currentData, isError, refetch } = useGetTaskTimerReportQuery(range, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useGetTaskTimerReportQuery(range, { refetchOnMountOrArgChange: true });
   const toolbar = useMemo(() => () => select, [select]);
   return (
     <Page content="fill" header={<PageHeader title="Task Timer Report" />}>
@@ -42,8 +42,7 @@ export default function TaskTimerReportScreen() {
         name="Task Timer Report"
         columns={columns}
         rows={currentData}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
+        query={{ error, isError, refetch }}
         base={base}
         groupChoices={groupChoices}
         pathOf={taskPath}

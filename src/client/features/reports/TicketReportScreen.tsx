@@ -41,7 +41,7 @@ const filteredThere = ['type', 'status'];
 /** /tickets-report: how long tickets took, in working hours, with medians per department. */
 export default function TicketReportScreen() {
   const { range, select } = useReportSpan();
-  const { currentData, isError, refetch } = useGetTicketReportQuery(range, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useGetTicketReportQuery(range, { refetchOnMountOrArgChange: true });
   const toolbar = useMemo(
     () => (view: Parameters<typeof ChoiceFilterSelect>[0]['view'], onViewChange: Parameters<typeof ChoiceFilterSelect>[0]['onViewChange']) => (
       <>
@@ -61,8 +61,7 @@ export default function TicketReportScreen() {
           name="Ticket Report"
           columns={columns}
           rows={currentData?.Rows}
-          hasFailed={isError}
-          onRetry={() => void refetch()}
+          query={{ error, isError, refetch }}
           base={base}
           groupChoices={groupChoices}
           pathOf={pathOf}

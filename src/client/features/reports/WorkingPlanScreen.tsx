@@ -51,7 +51,7 @@ export default function WorkingPlanScreen() {
   const department = parameters.get('department') ?? undefined;
   const project = parameters.get('project') ?? undefined;
   const leader = parameters.get('leader') ?? undefined;
-  const { currentData, data, isError, refetch } = useGetWorkingPlanQuery({ from, departmentId: department, projectId: project, teamLeaderId: leader }, { refetchOnMountOrArgChange: true });
+  const { currentData, data, error, isError, refetch } = useGetWorkingPlanQuery({ from, departmentId: department, projectId: project, teamLeaderId: leader }, { refetchOnMountOrArgChange: true });
 
   const set = (name: Filter | 'from', value: string | undefined): void =>
     setParameters(
@@ -84,8 +84,7 @@ export default function WorkingPlanScreen() {
         name="Seven Days Working plan"
         columns={columns}
         rows={currentData?.Rows}
-        hasFailed={isError}
-        onRetry={() => void refetch()}
+        query={{ error, isError, refetch }}
         base={base}
         groupChoices={groupChoices}
         filteredThere={filteredThere}

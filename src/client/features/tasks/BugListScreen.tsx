@@ -32,7 +32,7 @@ export default function BugListScreen() {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [isCreating, setCreating] = useState(false);
   const { currentData: task, error } = useGetTaskQuery({ id });
-  const { currentData: linked, isError, refetch } = useListLinkedTasksQuery({ task_id: id }, { refetchOnMountOrArgChange: true });
+  const { currentData: linked, error: bugsError, isError, refetch } = useListLinkedTasksQuery({ task_id: id }, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => bugColumns(today, timeZone), [today, timeZone]);
   const [view, changeView] = useTableView('bug-list', columns, { base });
   const bugs = useMemo(() => linked?.filter(({ Issue_type }) => Issue_type === 'Bug'), [linked]);
@@ -56,7 +56,7 @@ export default function BugListScreen() {
         <ListTable
           name={task ? `Bugs of ${task.Task_key}` : 'Bugs'}
           columns={columns}
-          list={{ data: bugs, isError, refetch }}
+          list={{ data: bugs, error: bugsError, isError, refetch }}
           view={view}
           onViewChange={changeView}
           emptyText="No bug is linked with this task"

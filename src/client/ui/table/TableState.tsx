@@ -12,12 +12,15 @@ interface TableStateProps<Row extends object> {
 
 /** What stands in the place of the rows when there are none to show: why, and what to do about it. */
 export function TableState<Row extends object>({ table, total }: TableStateProps<Row>): ReactElement | null {
-  const { state = 'ready', view, onViewChange, emptyText = 'Nothing here yet', emptyAction, onRetry } = table;
+  const { state = 'ready', view, onViewChange, emptyText = 'Nothing here yet', emptyAction, failure, onRetry } = table;
   if (state === 'loading' || (state === 'ready' && total > 0)) return null;
   if (state === 'failed') {
     return (
       <div className="db-table-state" role="alert">
-        <StateNotice level={2} icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button icon={<RefreshIcon />} text="Retry" onClick={onRetry} />} />
+        <StateNotice level={2} icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button icon={<RefreshIcon />} text="Retry" onClick={onRetry} />}>
+          {failure?.message}
+          {failure?.requestId !== undefined && <div className="db-load-failed-request">{`Request ${failure.requestId}`}</div>}
+        </StateNotice>
       </div>
     );
   }

@@ -13,6 +13,12 @@ export interface TablePaste {
   readonly columnKeys: readonly string[];
 }
 
+/** Why rows could not be loaded, and under which id the server's log tells more. */
+export interface TableFailure {
+  readonly message: string;
+  readonly requestId?: string;
+}
+
 export interface DataTableProps<Row extends object> {
   /** What the table holds, for screen readers: 'Tasks of Daybook'. */
   readonly name: string;
@@ -25,6 +31,8 @@ export interface DataTableProps<Row extends object> {
   readonly timeZone: string;
   /** Default 'ready'. */
   readonly state?: 'loading' | 'ready' | 'failed';
+  /** Said when it has failed. */
+  readonly failure?: TableFailure;
   /** Said when there are no rows at all. */
   readonly emptyText?: string;
   /** What to do about it: usually a button. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
+import type { TableFailure } from '../../ui/table/dataTableProps';
 import type { TableView } from '../../ui/table/tableView';
 import { useArraySource } from '../../ui/table/useArraySource';
 import { FramedTable } from '../table-view/FramedTable';
@@ -14,6 +15,7 @@ export interface DayTableProps {
   readonly columns: readonly ColumnDefinition<ShownDay>[];
   readonly days: readonly ShownDay[] | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure: TableFailure | undefined;
   readonly onRetry: () => void;
   readonly toolbarItems?: ReactNode;
   readonly onOpenDay: (day: ShownDay) => void;
@@ -30,8 +32,8 @@ const rowKey = ({ day }: ShownDay): string => day;
 const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined => (isToCome || wire.weekOff ? 'db-muted' : undefined);
 
 /** The days of a month. */
-export function DayTable({ layoutName, columns, days, state, onRetry, onOpenDay, prefix, emptyText = 'No day of this month fits', ...rest }: DayTableProps) {
+export function DayTable({ layoutName, columns, days, state, failure, onRetry, onOpenDay, prefix, emptyText = 'No day of this month fits', ...rest }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
   const source = useArraySource(days, rowKey);
-  return <FramedTable {...rest} columns={columns} rows={{ source, state, retry: onRetry }} view={view} onViewChange={changeView} pageSizes={pageSizes} rowClassName={rowClassName} onOpenRow={onOpenDay} emptyText={emptyText} />;
+  return <FramedTable {...rest} columns={columns} rows={{ source, state, failure, retry: onRetry }} view={view} onViewChange={changeView} pageSizes={pageSizes} rowClassName={rowClassName} onOpenRow={onOpenDay} emptyText={emptyText} />;
 }

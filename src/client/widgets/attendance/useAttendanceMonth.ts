@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { workDateOf } from '../../../domain/attendance/workDate';
 import { type AttendanceCounts, useGetAttendanceOfMonthQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { useNow } from '../../ui/badges/useNow';
+import type { TableFailure } from '../../ui/table/dataTableProps';
 import { shownDay, type ShownDay } from './countedDay';
 
 const minuteMilliseconds = 60_000;
@@ -12,6 +14,7 @@ export interface AttendanceMonth {
   readonly days: readonly ShownDay[] | undefined;
   readonly counts: AttendanceCounts | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure: TableFailure | undefined;
   readonly retry: () => void;
 }
 
@@ -24,7 +27,7 @@ export function useAttendanceMonth(month: string, employeeId: string | undefined
   const timeZone = useSelector(selectTimeZone);
   const today = workDateOf(new Date(useNow(minuteMilliseconds)).toISOString(), timeZone);
   const argument = { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)), employee_id: employeeId ?? '' };
-  const { currentData, isError, refetch } = useGetAttendanceOfMonthQuery(argument, { skip: employeeId === undefined, refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, { skip: employeeId === undefined, refetchOnMountOrArgChange: true });
   const days = useMemo(() => currentData?.days.map((day) => shownDay(day, today)), [currentData, today]);
-  return { days, counts: currentData?.summary, state: currentData ? 'ready' : isError ? 'failed' : 'loading', retry: () => void refetch() };
+  return { days, counts: currentData?.summary, state: currentData ? 'ready' : isError ? 'failed' : 'loading', failure: shownFailure(error), retry: () => void refetch() };
 }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { DataTable } from '../../ui/table/DataTable';
-import type { DataTableProps } from '../../ui/table/dataTableProps';
+import type { DataTableProps, TableFailure } from '../../ui/table/dataTableProps';
 import type { TableSource } from '../../ui/table/tableSource';
 import { useStretchedColumns } from './useStretchedColumns';
 import './framedTable.css';
@@ -12,10 +12,11 @@ import './framedTable.css';
 export interface TableRows<Row extends object> {
   readonly source: TableSource<Row>;
   readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure?: TableFailure;
   readonly retry: () => void;
 }
 
-export interface FramedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'source' | 'state' | 'onRetry' | 'timeZone'> {
+export interface FramedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'source' | 'state' | 'failure' | 'onRetry' | 'timeZone'> {
   readonly rows: TableRows<Row>;
 }
 
@@ -37,6 +38,7 @@ export function FramedTable<Row extends object>({ rows, columns, ...rest }: Fram
         columns={shown}
         source={rows.source}
         state={rows.state}
+        failure={rows.failure}
         onRetry={rows.retry}
         timeZone={timeZone}
       />

@@ -3,6 +3,8 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { api } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import type { TableFailure } from '../../ui/table/dataTableProps';
 import { WINDOW_ROWS, type WindowedSource } from '../../ui/table/tableSource';
 
 /** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
@@ -23,6 +25,7 @@ export interface ListWindow<Row> {
 interface WindowAnswer<Row> {
   readonly data?: ListWindow<Row>;
   readonly isError: boolean;
+  readonly error?: unknown;
   readonly fulfilledTimeStamp?: number;
 }
 
@@ -42,6 +45,7 @@ export interface WindowEndpoint<Query extends object, Row> {
 export interface ServerWindows<Row> {
   readonly source: WindowedSource<Row>;
   readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure: TableFailure | undefined;
   readonly retry: () => void;
 }
 
@@ -123,9 +127,9 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
     };
   }, [total, shown, rowKey, onWindowNeeded, dispatch, endpoint, stable, mostFetched]);
 
-  const hasFailed = answers.some((answer) => answer.isError) && total === undefined;
+  const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
   const retry = useCallback(() => {
     calls.forEach((argument) => void dispatch(endpoint.initiate(argument, { subscribe: false, forceRefetch: true })));
   }, [calls, dispatch, endpoint]);
-  return { source, state: hasFailed ? 'failed' : total === undefined ? 'loading' : 'ready', retry };
+  return { source, state: failed ? 'failed' : total === undefined ? 'loading' : 'ready', failure: shownFailure(failed?.error), retry };
 }

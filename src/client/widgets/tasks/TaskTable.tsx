@@ -73,7 +73,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
 
   const query = useMemo(() => taskQueryOf(view, within), [view, within]);
   const grouping = groupChoices && taskGroupingOf(view.groupBy);
-  const { source, state, retry } = useTaskWindows(query, grouping);
+  const { source, state, failure, retry } = useTaskWindows(query, grouping);
   const { open: openInList, initialPlace } = useTaskOpening(query);
   // Places in a grouped list say nothing of the neighbours in the list without groups.
   const open = (task: KnownTask, at: number): void => (grouping ? void navigate(taskPath(task)) : openInList(task, at));
@@ -121,6 +121,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         onViewChange={onViewChange}
         timeZone={timeZone}
         state={state}
+        failure={failure}
         onRetry={retry}
         emptyText={emptyText}
         emptyAction={emptyAction}

@@ -1,13 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useListTaskGroupsQuery } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
 import type { RowGroup } from '../../ui/table/groups/rowGroups';
 import type { TaskGrouping } from './taskGroupQuery';
 import type { TaskQuery } from './taskQuery';
 
 /** The groups of a list of tasks with their sums, from the server; nothing while the list is not grouped. */
 export function useTaskGroups({ sort: _sort, ...filters }: TaskQuery, grouping: TaskGrouping | undefined) {
-  const { data, currentData, isError, refetch } = useListTaskGroupsQuery(grouping === undefined ? skipToken : { ...filters, groupBy: grouping });
+  const { data, currentData, error, isError, refetch } = useListTaskGroupsQuery(grouping === undefined ? skipToken : { ...filters, groupBy: grouping });
   const answer = currentData ?? data;
   const groups = useMemo(
     () =>
@@ -23,5 +24,5 @@ export function useTaskGroups({ sort: _sort, ...filters }: TaskQuery, grouping: 
           ),
     [answer, grouping],
   );
-  return { groups, hasFailed: isError && groups === undefined, refetch };
+  return { groups, failure: isError && groups === undefined ? shownFailure(error) : undefined, refetch };
 }

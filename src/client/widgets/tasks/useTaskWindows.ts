@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api, type TaskRow } from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
 import { selectTaskEdits, withTaskEdits } from '../../entities/taskEdits';
 import { selectTaskById, type KnownTask } from '../../entities/tasks';
+import type { TableFailure } from '../../ui/table/dataTableProps';
 import { WINDOW_ROWS, type WindowedSource, type WindowRequest } from '../../ui/table/tableSource';
 import { fetchTaskRows } from './fetchTaskRows';
 import type { WithTasks } from './shownTask';
@@ -37,6 +39,7 @@ export interface TaskSource extends WindowedSource<KnownTask> {
 export interface TaskWindows {
   readonly source: TaskSource;
   readonly state: 'loading' | 'ready' | 'failed';
+  readonly failure: TableFailure | undefined;
   /** When the list was read last. */
   readonly readAt: number | undefined;
   readonly retry: () => void;
@@ -59,7 +62,7 @@ const placeOf = (index: number, group?: string): string => `${index} ${group ?? 
 export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskWindows {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const queryKey = JSON.stringify([query, grouping]);
-  const { groups, hasFailed: haveGroupsFailed, refetch: readGroups } = useTaskGroups(query, grouping);
+  const { groups, failure: failureOfGroups, refetch: readGroups } = useTaskGroups(query, grouping);
   const initial = grouping === undefined ? firstWindow : noWindow;
   const [wanted, setWanted] = useState<{ queryKey: string; windows: readonly WantedWindow[] }>({ queryKey, windows: initial });
   const windowsKey = JSON.stringify(wanted.queryKey === queryKey ? wanted.windows : initial);
@@ -133,10 +136,12 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
     };
   }, [total, shown, groups, want, onWindowNeeded, dispatch, queryKey]);
 
-  const hasFailed = haveGroupsFailed || (answers.some((answer) => answer.isError) && total === undefined);
+  const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
+  const failure = failureOfGroups ?? shownFailure(failed?.error);
+  const haveGroupsFailed = failureOfGroups !== undefined;
   const retry = useCallback(() => {
     if (haveGroupsFailed) void readGroups();
     calls.forEach(({ argument }) => void dispatch(api.endpoints.listTasks.initiate(argument, { subscribe: false, forceRefetch: true })));
   }, [calls, dispatch, haveGroupsFailed, readGroups]);
-  return { source, state: hasFailed ? 'failed' : total === undefined ? 'loading' : 'ready', readAt: newest?.fulfilledTimeStamp, retry };
+  return { source, state: failed || haveGroupsFailed ? 'failed' : total === undefined ? 'loading' : 'ready', failure, readAt: newest?.fulfilledTimeStamp, retry };
 }

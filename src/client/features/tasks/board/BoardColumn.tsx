@@ -69,7 +69,7 @@ function Card({ task, today }: { readonly task: KnownTask; readonly today: Day }
 /** The tasks of one status, by windows from the server; only the cards in sight are drawn. */
 export function BoardColumn({ ref, status, query, today, arrived, focusedRow, focusId, heldId, isTarget, onCount, onRead }: BoardColumnProps) {
   const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
-  const { source, state, retry, readAt } = useTaskWindows(columnQuery);
+  const { source, state, failure, retry, readAt } = useTaskWindows(columnQuery);
   const body = useRef<HTMLDivElement>(null);
   const [scroll, setScroll] = useState({ top: 0, height: 600 });
   const { onWindowNeeded } = source;
@@ -114,7 +114,7 @@ export function BoardColumn({ ref, status, query, today, arrived, focusedRow, fo
       <div ref={body} className="db-board-body" tabIndex={-1} onScroll={(event) => setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}>
         {state === 'failed' && (
           <button type="button" className="db-board-retry" onClick={retry}>
-            Could not load. Retry
+            Could not load. {failure?.message} Retry
           </button>
         )}
         {state === 'ready' && count === 0 && <div className="db-board-empty db-muted">No tasks</div>}
