@@ -1,8 +1,8 @@
+import { counted } from '../wording/counted';
+
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-
-const counted = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`;
 
 /**
  * How long ago something was said (FMT-011): 'Just now' within the first minute, then whole minutes, hours, days.
@@ -13,7 +13,7 @@ const counted = (amount: number, unit: string): string => `${amount} ${unit}${am
 export function ageText(from: number, now: number): string {
   const age = now - from;
   if (age < minuteMs) return 'Just now';
-  if (age < hourMs) return counted(Math.floor(age / minuteMs), 'minute');
-  if (age < dayMs) return counted(Math.floor(age / hourMs), 'hour');
-  return counted(Math.floor(age / dayMs), 'day');
+  if (age < hourMs) return `${counted(Math.floor(age / minuteMs), 'minute')} ago`;
+  if (age < dayMs) return `${counted(Math.floor(age / hourMs), 'hour')} ago`;
+  return `${counted(Math.floor(age / dayMs), 'day')} ago`;
 }

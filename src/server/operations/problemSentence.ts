@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { counted } from '../../domain/wording/counted';
 import { isFileField, resolved, type JsonSchema } from './schemaReferences';
 
 const formatSentences: Record<string, string> = {
@@ -14,7 +15,6 @@ const typeSentences: Record<string, string> = {
   string: 'must be a single text',
 };
 
-const counted = (count: unknown, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 function wanted(error: ErrorObject, schema: JsonSchema): string {
   const limit: unknown = error.params.limit;
@@ -22,13 +22,13 @@ function wanted(error: ErrorObject, schema: JsonSchema): string {
     case 'required':
       return 'is required';
     case 'minLength':
-      return limit === 1 ? 'is required' : `needs at least ${counted(limit, 'character')}`;
+      return limit === 1 ? 'is required' : `needs at least ${counted(Number(limit), 'character')}`;
     case 'maxLength':
-      return `can have at most ${counted(limit, 'character')}`;
+      return `can have at most ${counted(Number(limit), 'character')}`;
     case 'maxItems':
-      return `takes at most ${counted(limit, isFileField(schema) ? 'file' : 'entry').replace('entrys', 'entries')}`;
+      return `takes at most ${counted(Number(limit), isFileField(schema) ? 'file' : 'entry').replace('entrys', 'entries')}`;
     case 'minItems':
-      return `needs at least ${counted(limit, isFileField(schema) ? 'file' : 'entry').replace('entrys', 'entries')}`;
+      return `needs at least ${counted(Number(limit), isFileField(schema) ? 'file' : 'entry').replace('entrys', 'entries')}`;
     case 'minimum':
       return `must be at least ${String(limit)}`;
     case 'maximum':

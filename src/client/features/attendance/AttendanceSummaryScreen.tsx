@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
 import { BottomDrawer } from '../../ui/dialogs/SideDrawer';
 import { monthChoices } from '../../ui/form/monthChoices';
 import { Page } from '../../ui/layout/Page';
@@ -10,6 +9,7 @@ import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
+import { queryState } from '../../widgets/table-view/queryState';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
@@ -46,7 +46,7 @@ export default function AttendanceSummaryScreen() {
       <FramedTable
         name="Attendance Summary"
         columns={columns}
-        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', failure: shownFailure(error), retry: () => void refetch() }}
+        rows={{ source, ...queryState({ data: currentData, error, isError, refetch }) }}
         view={table}
         onViewChange={changeTable}
         pageSizes={pagesOf20}

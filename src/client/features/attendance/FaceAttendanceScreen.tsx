@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { attendanceFilters } from '../../../domain/attendance/attendanceMonth';
 import { isDay } from '../../../domain/calendar/day';
 import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -19,6 +18,7 @@ import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
+import { queryState } from '../../widgets/table-view/queryState';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
@@ -72,7 +72,7 @@ export default function FaceAttendanceScreen() {
       <FramedTable
         name="Face Attendance"
         columns={columns}
-        rows={{ source, state: currentData ? 'ready' : isError ? 'failed' : 'loading', failure: shownFailure(error), retry: () => void refetch() }}
+        rows={{ source, ...queryState({ data: currentData, error, isError, refetch }) }}
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}

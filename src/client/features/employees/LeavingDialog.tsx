@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { counted } from '../../../domain/wording/counted';
 import { useDeactivateEmployeeMutation, useGetEmployeeFormChoicesQuery, useGetEmployeeLeavingQuery, type EmployeeLeaving, type EmployeeRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -20,14 +21,13 @@ export interface LeavingDialogProps {
 }
 
 type Project = EmployeeLeaving['Projects'][number];
-const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 function ProjectTasks({ project, successor, onPick }: { project: Project; successor: string; onPick: (id: string) => void }) {
   return (
     <li className="db-leaving-project">
       <details>
         <summary>
-          <strong>{project.Project_name}</strong> {count(project.Open_tasks, 'open task')}
+          <strong>{project.Project_name}</strong> {counted(project.Open_tasks, 'open task')}
         </summary>
         <ul>
           {project.Tasks.map((task) => (
@@ -97,7 +97,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
                 </>
               )}
               {leaving.Projects.length === 0 && leaving.Hidden_tasks === 0 && <p className="db-muted">No open tasks.</p>}
-              {leaving.Hidden_tasks > 0 && <p className="db-muted">{`${count(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>}
+              {leaving.Hidden_tasks > 0 && <p className="db-muted">{`${counted(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>}
               {team.length > 0 && (
                 <>
                   <h3 className="db-panel-title">{`Team of ${team.length}`}</h3>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { presentHeadings } from '../../../domain/present-data/presentFields';
 import { monthText } from '../../../domain/present-data/presentMonth';
+import { counted } from '../../../domain/wording/counted';
 import type { PresentPreview, PresentPreviewRow } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -46,7 +47,6 @@ const columns: readonly PreviewColumn[] = [
 
 /** So many rows need no place of their own to scroll in. */
 const shortLength = 10;
-const countOf = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 const rowKey = (row: PresentPreviewRow): string => String(row.Line);
 
 /** What a file would store, line by line, wrong lines first. */
@@ -63,7 +63,7 @@ export function PresentPreviewTable({ preview }: { readonly preview: PresentPrev
       <Callout compact intent={wrong > 0 ? 'danger' : 'success'} className="db-present-notice" role="status">
         {wrong > 0
           ? `${wrong} of ${rows.length} rows cannot be stored. Correct the file and choose it again; nothing has been stored.`
-          : `${monthText(preview.Month)}: ${countOf(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}. Nothing has been stored yet.`}
+          : `${monthText(preview.Month)}: ${counted(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}. Nothing has been stored yet.`}
       </Callout>
       <div className={isShort ? undefined : 'db-present-preview'}>
         <DataTable name="Rows of the file" columns={columns} source={source} view={view} onViewChange={changeView} timeZone={timeZone} hasToolbar={false} height={isShort ? 'rows' : 'fill'} />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
-import { ListTable, type ListTableProps } from '../../widgets/table-view/ListTable';
+import { ListTable } from '../../widgets/table-view/ListTable';
+import type { RowQuery } from '../../widgets/table-view/queryState';
 import { pagesOf10 } from '../../widgets/table-view/pageSizes';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import './reports.css';
@@ -16,7 +17,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly rows: readonly Row[] | undefined;
   /** The query of the rows. */
-  readonly query: Pick<ListTableProps<Row>['list'], 'isError' | 'error' | 'refetch'>;
+  readonly query: Omit<RowQuery<unknown>, 'data'>;
   /** What an untouched table shows; declared outside. */
   readonly base?: Partial<TableView>;
   readonly emptyText: string;
@@ -42,7 +43,7 @@ export function ReportTable<Row extends { readonly _id: string }>({ layoutName, 
       {...rest}
       name={name}
       columns={columns}
-      list={{ data: rows, error: query.error, isError: query.isError, refetch: query.refetch }}
+      list={{ ...query, data: rows }}
       view={view}
       onViewChange={changeView}
       pageSizes={pageSizes}

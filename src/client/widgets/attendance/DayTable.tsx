@@ -15,7 +15,7 @@ export interface DayTableProps {
   readonly columns: readonly ColumnDefinition<ShownDay>[];
   readonly days: readonly ShownDay[] | undefined;
   readonly state: 'loading' | 'ready' | 'failed';
-  readonly failure: TableFailure | undefined;
+  readonly failure?: TableFailure;
   readonly onRetry: () => void;
   readonly toolbarItems?: ReactNode;
   readonly onOpenDay: (day: ShownDay) => void;

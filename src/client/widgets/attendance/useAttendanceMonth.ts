@@ -2,20 +2,17 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { workDateOf } from '../../../domain/attendance/workDate';
 import { type AttendanceCounts, useGetAttendanceOfMonthQuery } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { useNow } from '../../ui/badges/useNow';
-import type { TableFailure } from '../../ui/table/dataTableProps';
+import type { TableRows } from '../table-view/FramedTable';
+import { queryState } from '../table-view/queryState';
 import { shownDay, type ShownDay } from './countedDay';
 
 const minuteMilliseconds = 60_000;
 
-export interface AttendanceMonth {
+export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
   readonly days: readonly ShownDay[] | undefined;
   readonly counts: AttendanceCounts | undefined;
-  readonly state: 'loading' | 'ready' | 'failed';
-  readonly failure: TableFailure | undefined;
-  readonly retry: () => void;
 }
 
 /**
@@ -29,5 +26,5 @@ export function useAttendanceMonth(month: string, employeeId: string | undefined
   const argument = { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)), employee_id: employeeId ?? '' };
   const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, { skip: employeeId === undefined, refetchOnMountOrArgChange: true });
   const days = useMemo(() => currentData?.days.map((day) => shownDay(day, today)), [currentData, today]);
-  return { days, counts: currentData?.summary, state: currentData ? 'ready' : isError ? 'failed' : 'loading', failure: shownFailure(error), retry: () => void refetch() };
+  return { days, counts: currentData?.summary, ...queryState({ data: currentData, error, isError, refetch }) };
 }

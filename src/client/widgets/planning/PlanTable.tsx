@@ -3,6 +3,7 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { DataTableProps } from '../../ui/table/dataTableProps';
 import type { TableView } from '../../ui/table/tableView';
 import { ListTable } from '../table-view/ListTable';
+import type { RowQuery } from '../table-view/queryState';
 import { useTableView } from '../table-view/useTableView';
 import './planning.css';
 
@@ -13,7 +14,7 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly name: string;
   /** Declared once or memoised. */
   readonly columns: readonly ColumnDefinition<Row>[];
-  readonly query: { readonly data?: readonly Row[]; readonly currentData?: readonly Row[]; readonly isError: boolean; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query: RowQuery<readonly Row[]> & { readonly currentData?: readonly Row[] };
   /** What an untouched table shows; declared outside. */
   readonly base: Partial<TableView>;
   readonly prefix?: string;
@@ -31,5 +32,5 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
 /** Milestones or sprints in a table; what it shows stands in the address. */
 export function PlanTable<Row extends { readonly _id: string }>({ layoutName, query, base, prefix, toolbarItems, filteredThere, ...rest }: PlanTableProps<Row>) {
   const [view, changeView] = useTableView(layoutName, rest.columns, { base, prefix });
-  return <ListTable {...rest} list={{ data: query.currentData, error: query.error, isError: query.isError, refetch: query.refetch }} view={view} onViewChange={changeView} toolbarItems={toolbarItems?.(view, changeView)} untaggedFilters={filteredThere} />;
+  return <ListTable {...rest} list={{ ...query, data: query.currentData }} view={view} onViewChange={changeView} toolbarItems={toolbarItems?.(view, changeView)} untaggedFilters={filteredThere} />;
 }

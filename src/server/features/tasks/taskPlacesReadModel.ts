@@ -60,7 +60,6 @@ class OrderedList {
     this.known = knownPlaces(database, orderedListKey(caller, filter, order));
   }
 
-
   get #hasProjects(): boolean {
     return this.#keys.some(({ column }) => column.startsWith('projects.'));
   }

@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { closedStatus } from '../../../../domain/planning/dueDays';
+import { counted } from '../../../../domain/wording/counted';
 import { useListEmployeesQuery, useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/tasks';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -54,7 +55,6 @@ function Cell({ cell }: { readonly cell: PastedCell | undefined }) {
 
 const isNew = (row: PastedRow): boolean => row.task === undefined;
 const hasValues = (row: PastedRow): boolean => Object.keys(row.values).length > 0;
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Shows what a pasted block would change, cell by cell, with what is refused and why. Nothing is stored before it is agreed to. */
 export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply, failureText, onClose }: PasteTasksDialogProps) {
