@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { CustomTypesConfig, Pool, PoolClient, QueryResultRow } from 'pg';
 
 /** Each connection keeps the plans of so many statements at most. */
 const MOST_STATEMENTS = 200;
@@ -27,6 +28,19 @@ class PreparedStatements {
   }
 }
 
+const MARK = '/* rows as text */';
+
+/**
+ * At the end of a statement (`modifyEnd`): its rows come as `TextRow`. For long lists that are only passed on: making an
+ * object of every row and a value of every text takes a third of the time that the driver needs for them.
+ */
+export const rowsAsText = sql.raw(MARK);
+
+/** A row as the database writes it, its columns in the order of the statement. */
+export type TextRow = readonly (string | null)[];
+
+const verbatim: CustomTypesConfig = { getTypeParser: () => (text: string | Buffer) => text };
+
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #statements: PreparedStatements;
@@ -40,7 +54,8 @@ class PreparingClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Rows are read whole here, not through a cursor');
-    return this.#client.query<Row & QueryResultRow>({ name: this.#statements.nameOf(statement), text: statement, values: [...parameters] }) as Promise<PostgresQueryResult<Row>>;
+    const query = { name: this.#statements.nameOf(statement), text: statement, values: [...parameters], ...(statement.endsWith(MARK) && { rowMode: 'array', types: verbatim }) };
+    return this.#client.query<Row & QueryResultRow>(query) as Promise<PostgresQueryResult<Row>>;
   }
 
   release(): void {

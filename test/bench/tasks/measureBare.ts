@@ -39,19 +39,3 @@ export async function openBareRunner(environment: Environment): Promise<BareRunn
     );
   return { paceOf, close };
 }
-
-/** The statements of each kind of call through the driver alone: by kind, then by number of lanes. */
-export async function measureBare(environment: Environment, kinds: readonly RecordedKind[], lanes: readonly number[]): Promise<Pace[][]> {
-  const runner = await openBareRunner(environment);
-  try {
-    const paces: Pace[][] = [];
-    for (const kind of kinds) {
-      const ofKind: Pace[] = [];
-      for (const count of lanes) ofKind.push(await runner.paceOf(kind, count));
-      paces.push(ofKind);
-    }
-    return paces;
-  } finally {
-    await runner.close();
-  }
-}

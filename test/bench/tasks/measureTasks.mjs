@@ -2,47 +2,95 @@ import path from 'node:path';
 import { run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
 import { serverProgram } from '../serverProgram.mjs';
-import { quantile } from '../statistics.mjs';
-import { measureBare, recordedCalls } from './measureBare.ts';
-import { measureServer } from './measureServer.mjs';
+import { median, quantile } from '../statistics.mjs';
+import { openBareRunner, recordedCalls } from './measureBare.ts';
+import { startCalledServer } from './measureServer.mjs';
 import { measureTaskScreens } from './measureTaskScreens.mjs';
 
-const ROUNDS = 2;
 const LANES = [1, 8];
-
-/** Several measurements of the same as one. */
-const joined = (paces) => ({
-  latenciesMs: paces.flatMap(({ latenciesMs }) => latenciesMs),
-  perSecond: paces.reduce((sum, { perSecond }) => sum + perSecond, 0) / paces.length,
-});
+const MANY_LANES = LANES.at(-1);
+const LEAST_SHARE = 0.6;
+/** A server that has just come up is compiled while it answers: its first thousands of calls take twice the time. */
+const STEADY = { warmUpMs: 0, measureMs: 15_000 };
+const TURN = { warmUpMs: 300, measureMs: 1700 };
 
 const p95 = ({ latenciesMs }) => `95 %: ${quantile(latenciesMs, 0.95).toFixed(1)}`;
 const p50 = ({ latenciesMs }) => quantile(latenciesMs, 0.5);
+const allOf = (turns, side) => ({ latenciesMs: turns.flatMap((turn) => turn[side].latenciesMs) });
+const rateOf = (turns, side) => median(turns.map((turn) => turn[side].perSecond));
 
-function figuresOf(databaseName, { name }, own, bare) {
-  const [alone, together] = LANES.map((_, place) => ({ own: joined(own.map((paces) => paces[place])), bare: joined(bare.map((paces) => paces[place])) }));
+/** @param {{ own: Pace, bare: Pace }[][]} turns by number of lanes */
+function figuresOf(databaseName, { name }, turns, leastShare) {
+  const [alone, together] = turns;
+  const shares = together.map(({ own, bare }) => own.perSecond / bare.perSecond);
+  const [lowest, highest] = [Math.min(...shares), Math.max(...shares)].map((share) => share.toFixed(2));
+  const goal = leastShare === undefined ? {} : { goal: { atLeast: leastShare } };
   return [
-    { name: `${databaseName}: ${name}`, value: p50(alone.own), unit: 'ms', beside: p95(alone.own), peer: { name: 'bare driver', value: p50(alone.bare), beside: p95(alone.bare) } },
-    { name: `${databaseName}: ${name}, ${LANES[1]} at once`, value: together.own.perSecond, unit: '/s', beside: `${p50(together.own).toFixed(1)} ms, ${p95(together.own)}`, peer: { name: 'bare driver', value: together.bare.perSecond } },
+    { name: `${databaseName}: ${name}`, value: p50(allOf(alone, 'own')), unit: 'ms', beside: p95(allOf(alone, 'own')), peer: { name: 'bare driver', value: p50(allOf(alone, 'bare')), beside: p95(allOf(alone, 'bare')) } },
+    { name: `${databaseName}: ${name}, ${MANY_LANES} at once`, value: rateOf(together, 'own'), unit: '/s', beside: p95(allOf(together, 'own')), peer: { name: 'bare driver', value: rateOf(together, 'bare') } },
+    { name: `${databaseName}: the same, rate beside the bare driver`, value: median(shares), unit: '×', beside: `${lowest} to ${highest} in ${shares.length} turns`, ...goal },
   ];
 }
 
-/** Fills the database, then lets the bare driver and a server process take turns on it. */
-async function measureOn(databaseName, environment, taskCount) {
+const SIDES = [
+  { side: 'bare', open: openBareRunner, close: (runner) => runner.close() },
+  { side: 'own', open: startCalledServer, close: (server) => server.stop() },
+];
+
+/** Bare driver and server process take turns, kind by kind, both as warm as they get. */
+async function measureInTurns(environment, kinds, turnCount) {
+  const opened = [];
+  try {
+    for (const { side, open, close } of SIDES) {
+      const runner = await open(environment);
+      opened.push({ side, runner, close: () => close(runner) });
+    }
+    const results = [];
+    for (const kind of kinds) {
+      for (const { runner } of opened) await runner.paceOf(kind, MANY_LANES, STEADY);
+      const byLanes = LANES.map(() => []);
+      for (let turn = 0; turn < turnCount; turn += 1) {
+        for (const [place, lanes] of LANES.entries()) {
+          const paces = {};
+          for (const { side, runner } of opened) paces[side] = await runner.paceOf(kind, lanes, TURN);
+          byLanes[place].push(paces);
+        }
+      }
+      results.push(byLanes);
+    }
+    return results;
+  } finally {
+    for (const { close } of opened) await close();
+  }
+}
+
+/** The same where one program at a time can have the database open. */
+async function measureOneAfterTheOther(environment, kinds, turnCount) {
+  const results = kinds.map(() => LANES.map(() => Array.from({ length: turnCount }, () => ({}))));
+  for (let turn = 0; turn < turnCount; turn += 1) {
+    for (const { side, open, close } of SIDES) {
+      const runner = await open(environment);
+      try {
+        for (const [kindPlace, kind] of kinds.entries()) {
+          await runner.paceOf(kind, MANY_LANES, STEADY);
+          for (const [place, lanes] of LANES.entries()) results[kindPlace][place][turn][side] = await runner.paceOf(kind, lanes, TURN);
+        }
+      } finally {
+        await close(runner);
+      }
+    }
+  }
+  return results;
+}
+
+/** Fills the database, then measures. Without `leastShare` its lists have no goal. */
+async function measureOn({ databaseName, environment, taskCount, measure, turnCount, leastShare }) {
   const startedAt = Date.now();
   await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)], environment);
   const loadSeconds = (Date.now() - startedAt) / 1000;
   const kinds = await recordedCalls(environment);
-  const bare = [];
-  const own = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    bare.push(await measureBare(environment, kinds, LANES));
-    own.push(await measureServer(environment, kinds, LANES));
-  }
-  return {
-    loadSeconds,
-    figures: kinds.flatMap((kind, place) => figuresOf(databaseName, kind, own.map((paces) => paces[place]), bare.map((paces) => paces[place]))),
-  };
+  const results = await measure(environment, kinds, turnCount);
+  return { loadSeconds, figures: kinds.flatMap((kind, place) => figuresOf(databaseName, kind, results[place], kind.name.startsWith('list') ? leastShare : undefined)) };
 }
 
 /**
@@ -51,11 +99,12 @@ async function measureOn(databaseName, environment, taskCount) {
  */
 export async function measureTasks({ scratch, taskCount }) {
   const postgres = await startPostgres();
-  const environment = (name, databaseUrl) => ({ DATA_DIR: path.join(scratch, name), DATABASE_URL: databaseUrl, COMPANY_TZ: 'UTC' });
+  const environmentOf = (name, databaseUrl) => ({ DATA_DIR: path.join(scratch, name), DATABASE_URL: databaseUrl, COMPANY_TZ: 'UTC' });
   try {
-    const onServer = await measureOn('PostgreSQL', environment('tasks-postgres', postgres.url), taskCount);
-    const onScreen = await measureTaskScreens(environment('tasks-postgres', postgres.url));
-    const onEmbedded = await measureOn('embedded', environment('tasks-embedded', ''), taskCount);
+    const environment = environmentOf('tasks-postgres', postgres.url);
+    const onServer = await measureOn({ databaseName: 'PostgreSQL', environment, taskCount, measure: measureInTurns, turnCount: 8, leastShare: LEAST_SHARE });
+    const onScreen = await measureTaskScreens(environment);
+    const onEmbedded = await measureOn({ databaseName: 'embedded', environment: environmentOf('tasks-embedded', ''), taskCount, measure: measureOneAfterTheOther, turnCount: 2 });
     return {
       figures: [...onServer.figures, ...onEmbedded.figures, ...onScreen],
       notes: [

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
+import { rowsAsText, type TextRow } from '../../../src/server/database/preparingPool';
 import { openTestDatabase } from '../../support/testDatabase';
 
 /** The statements that the connection keeps, in the order in which they were prepared. */
@@ -42,6 +43,15 @@ describe('Statements on either database', () => {
       await departments.where('name', 'in', ['D', 'E']).execute();
       await departments.where('name', '=', 'D').limit(3).execute();
       expect(await preparedStatements(connection)).toEqual([]);
+    });
+  });
+
+  it('bring their rows as text where they ask for it, and the others as values', async () => {
+    await inOneConnection(async (connection) => {
+      const values = sql<{ day: string; at: Date; hours: number; name: string | null; done: boolean }>`(select date '2024-02-29' as day, timestamptz '2024-02-29 09:30:00.5+00' as at, 7.50::numeric as hours, null::text as name, true as done)`;
+      const read = () => connection.kysely.selectFrom(values.as('row')).selectAll();
+      expect(await read().execute()).toEqual([{ day: '2024-02-29', at: new Date('2024-02-29T09:30:00.500Z'), hours: 7.5, name: null, done: true }]);
+      expect(await read().modifyEnd(rowsAsText).$castTo<TextRow>().execute()).toEqual([['2024-02-29', '2024-02-29 09:30:00.5+00', '7.50', null, 't']]);
     });
   });
 

@@ -1,14 +1,15 @@
-import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { rowsAsText, type TextRow } from '../../database/preparingPool';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { taskColumns } from './taskColumns';
 import { isInReach, isReachLimited, isUnfiltered, passesAmongLiving, passesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { isHeldByIndex, isToldByWalkedIndex } from './taskFilterIndexes';
 import { canBeLedOn, ledWindow, placedColumns } from './taskLedWindowReadModel';
 import { emptyableFirstColumn, hasEmptiesApart, isByTaskAlone, isSeekable, reversedOrder, type TaskOrder } from './taskOrder';
 import { beginningOf, deepestWalk } from './taskPlacesReadModel';
-import { readTaskColumns, type ReadTaskRow } from './taskRowText';
 import { countAllTasks, countTasks } from './taskTotalsReadModel';
 
 /** The part of a list that is on screen. */
@@ -158,17 +159,20 @@ const isFiltered = (filter: TaskFilter): boolean => !isUnfiltered({ ...filter, p
 /** The first window of the usual size: its statement names no numbers that differ, so that the database plans it once. */
 const isFirstWindow = ({ offset, limit }: RowWindow): boolean => offset === 0 && limit === 100;
 
+/** The rows of a query of `taskColumns` and what follows them. */
+const textRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>): Promise<TextRow[]> => query.modifyEnd(rowsAsText).$castTo<TextRow>().execute();
+
 /** Rows that are met one after the other along one index: near its beginning they are read at once, without a search by id for each. */
-function rowsAlong({ database, caller, filter, order }: Search, { from, offset, limit }: Stretch): Promise<ReadTaskRow[]> {
+function rowsAlong({ database, caller, filter, order }: Search, { from, offset, limit }: Stretch): Promise<TextRow[]> {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(readTaskColumns)
+    .select(taskColumns)
     .where(passesFilter(filter, caller))
     .where(isInReach(caller, filter))
     .where(from);
   for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
-  return (isFirstWindow({ offset, limit }) ? query.limit(sql.lit(limit)) : query.offset(offset).limit(limit)).execute();
+  return textRows(isFirstWindow({ offset, limit }) ? query.limit(sql.lit(limit)) : query.offset(offset).limit(limit));
 }
 
 /** True when an index has exactly the rows of the list in its order. */
@@ -177,7 +181,7 @@ const isAlongIndex = ({ caller, filter, order }: Search): boolean =>
 
 /** Reads the rows with these ids, in the order. */
 function rowsWith({ database, order }: Search, ids: ReturnType<Ids>) {
-  let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(readTaskColumns);
+  let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query;
 }
@@ -187,7 +191,7 @@ function rowsWith({ database, order }: Search, ids: ReturnType<Ids>) {
  * for what is on screen. What lies in the second half is reached from the end.
  * @param total length of the whole list
  */
-async function windowByIndex(search: Search, window: RowWindow, total: number): Promise<ReadTaskRow[]> {
+async function windowByIndex(search: Search, window: RowWindow, total: number): Promise<TextRow[]> {
   const limit = Math.min(window.limit, total - window.offset);
   if (limit <= 0) return [];
   if (window.offset > total / 2) {
@@ -197,18 +201,18 @@ async function windowByIndex(search: Search, window: RowWindow, total: number): 
   return windowFromTop(search, { offset: window.offset, limit }, total);
 }
 
-async function windowFromTop(search: Search, window: RowWindow, total: number): Promise<ReadTaskRow[]> {
+async function windowFromTop(search: Search, window: RowWindow, total: number): Promise<TextRow[]> {
   const { database, caller, filter, order } = search;
   const stretch = isSought(search, total) ? await beginningOf(database, caller, filter, order, window) : { ...window, from: sql<boolean>`true` };
   if (stretch.offset + stretch.limit <= mostReadAlong && order.withinProject.length === 2 && isAlongIndex(search)) return rowsAlong(search, stretch);
   // A window that begins at a place of the list is found from there.
-  if (stretch.offset !== window.offset || !isSearched(search)) return soonestRows(search, stretch, total, (ids) => rowsWith(search, ids).execute());
-  return ledWindow(database, caller, filter, order, window, () => soonestRows(search, stretch, total, (ids) => rowsWith(search, ids).select(placedColumns(filter, order)).execute()));
+  if (stretch.offset !== window.offset || !isSearched(search)) return soonestRows(search, stretch, total, (ids) => textRows(rowsWith(search, ids)));
+  return ledWindow(database, caller, filter, order, window, () => soonestRows(search, stretch, total, (ids) => textRows(rowsWith(search, ids).select(placedColumns(filter, order)))));
 }
 
 /** The rows of a window by the first way that finds them all. */
-async function soonestRows<Row>(search: Search, stretch: Stretch, total: number, rowsOf: (ids: ReturnType<Ids>) => Promise<Row[]>): Promise<Row[]> {
-  let rows: Row[] = [];
+async function soonestRows(search: Search, stretch: Stretch, total: number, rowsOf: (ids: ReturnType<Ids>) => Promise<TextRow[]>): Promise<TextRow[]> {
+  let rows: TextRow[] = [];
   for (const ids of await quickestIds(search, stretch, total)) {
     rows = await rowsOf(ids(search, stretch));
     if (rows.length >= stretch.limit) return rows;
@@ -230,8 +234,9 @@ const isSought = ({ caller, filter, order }: Search, total: number): boolean =>
  * two parts of the list are then read one after the other, each along the index. So are they far down, where a place in
  * the list is sought by its values.
  * @param total length of the whole list
+ * @returns rows that begin with `taskColumns`
  */
-export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<ReadTaskRow[]> {
+export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TextRow[]> {
   const search = { database, caller, filter, order };
   const { offset, limit } = window;
   const column = emptyableFirstColumn(order);
