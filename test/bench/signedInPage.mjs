@@ -44,5 +44,8 @@ export async function timed(page, act, afterwards) {
   return { milliseconds, longestTaskMs: Math.max(0, ...(await page.evaluate(() => globalThis.longTasksMs))) };
 }
 
+/** A table has a row: not one of those that stand for rows on their way, which have numbers already. */
+export const firstRow = (page) => page.locator('.db-table-row:not(.db-table-pending)').first().waitFor();
+
 /** What has come is drawn. */
 export const drawn = (page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

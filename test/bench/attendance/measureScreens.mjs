@@ -1,12 +1,10 @@
 import { ports } from '../ports.mjs';
-import { address, drawn, launchBrowser, openAs, timed } from '../signedInPage.mjs';
+import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage.mjs';
 import { startTimed } from '../timedProcess.mjs';
 
 const RUNS = 3;
 /** The act that writes everything into a file. */
 export const wholeMonth = 'Monthly face attendance, Excel of all of it';
-
-const firstRow = (page) => page.locator('[role=gridcell]').filter({ hasText: /\w/ }).first().waitFor();
 
 /** Fewer rows or people lie in the first window: nothing more is asked for. */
 const rowsOfSeveralWindows = 2000;

@@ -1,6 +1,6 @@
 import { ports } from '../ports.mjs';
 import { serverProgram } from '../serverProgram.mjs';
-import { address, drawn, launchBrowser, openAs, timed } from '../signedInPage.mjs';
+import { address, drawn, firstRow, launchBrowser, openAs, timed } from '../signedInPage.mjs';
 import { median } from '../statistics.mjs';
 import { startTimed } from '../timedProcess.mjs';
 
@@ -91,7 +91,7 @@ async function measureBoard(page) {
 
 async function measureBulkChange(page) {
   await page.goto(`${address}/reportList`);
-  await page.locator('[role=gridcell]').filter({ hasText: /\w/ }).first().waitFor();
+  await firstRow(page);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+a');
   await page.getByText('500 selected').waitFor();

@@ -27,7 +27,7 @@ const FITTED_EXTRA_PX = 48;
 /** A fast scroll passes many windows; only where it slows down are rows asked for. */
 const WINDOW_REQUEST_DELAY_MS = 60;
 
-const NOTHING_LOADED = { kind: 'windowed' as const, total: SKELETON_ROWS, rowAt: () => undefined, rowKey: () => '', onWindowNeeded: () => undefined };
+const NOTHING_LOADED = { kind: 'windowed' as const, total: SKELETON_ROWS, rowAt: () => undefined, loaded: [], rowKey: () => '', onWindowNeeded: () => undefined };
 const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' };
 
 /**

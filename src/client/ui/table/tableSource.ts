@@ -13,12 +13,20 @@ export interface WindowRequest {
   readonly limit: number;
 }
 
+/** A row of a group that is open. */
+export interface GroupPlace {
+  readonly group: string;
+  readonly index: number;
+}
+
 /** Groups that the server made, and their rows by windows. */
 export interface WindowedGroups<Row> {
   /** undefined while they are not known. */
   readonly list: readonly RowGroup[] | undefined;
   /** undefined while the row is not loaded. */
   readonly rowAt: (groupKey: string, index: number) => Row | undefined;
+  /** Where rows are loaded. */
+  readonly loaded: readonly GroupPlace[];
   /** Called with spans aligned to 100 rows of an open group. */
   readonly onWindowNeeded: (groupKey: string, request: WindowRequest) => void;
 }
@@ -30,6 +38,8 @@ export interface WindowedSource<Row> {
   readonly total: number;
   /** undefined while the row is not loaded: it is drawn as a skeleton. Must change its identity when rows arrive. */
   readonly rowAt: (index: number) => Row | undefined;
+  /** Places where rows are loaded, ascending; none while the view groups. What looks for a row looks there: a list may have a million. */
+  readonly loaded: readonly number[];
   readonly rowKey: (row: Row) => string;
   /** A loaded row, wherever it stands by now. Needed where cells are edited: rows keep their places meanwhile. */
   readonly rowByKey?: (key: string) => Row | undefined;

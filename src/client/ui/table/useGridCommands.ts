@@ -31,7 +31,7 @@ interface Latest<Row extends object> {
 
 function keysOnPage<Row>(rows: TableRows<Row>): string[] {
   const keys: string[] = [];
-  for (let position = 0; position < rows.count; position++) {
+  for (const position of rows.loaded()) {
     const key = rows.keyAt(position);
     if (key !== undefined) keys.push(key);
   }

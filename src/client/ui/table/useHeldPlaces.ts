@@ -9,7 +9,8 @@ function inHeldPlaces<Row>(held: WindowedSource<Row>, live: WindowedSource<Row>)
     ...live,
     total: held.total,
     rowAt: (index) => now(held.rowAt(index)) ?? live.rowAt(index),
-    ...(groups && { groups: { ...groups, list: held.groups?.list, rowAt: (group, index) => now(held.groups?.rowAt(group, index)) ?? groups.rowAt(group, index) } }),
+    loaded: [...held.loaded, ...live.loaded].sort((one, other) => one - other),
+    ...(groups && { groups: { ...groups, list: held.groups?.list, rowAt: (group, index) => now(held.groups?.rowAt(group, index)) ?? groups.rowAt(group, index), loaded: [...(held.groups?.loaded ?? []), ...groups.loaded] } }),
   };
 }
 

@@ -17,6 +17,8 @@ export interface TableRows<Row> {
   readonly offset: number;
   readonly rowAt: (position: number) => Row | undefined;
   readonly keyAt: (position: number) => string | undefined;
+  /** Positions whose row is loaded, ascending. */
+  readonly loaded: () => Iterable<number>;
   /** Everything that passes the filters, where it is in the browser. */
   readonly all?: readonly Row[];
   /** In a grouped table: what stands at a position. */
@@ -30,6 +32,12 @@ export function pageCount(total: number, pageSize: number | 'all'): number {
 }
 
 const none: readonly string[] = [];
+
+function* upTo(count: number): Iterable<number> {
+  for (let position = 0; position < count; position++) yield position;
+}
+
+const ascending = (positions: readonly number[]): readonly number[] => [...new Set(positions)].sort((one, other) => one - other);
 
 /** Sorts, filters, groups and pages an array, or looks through a page of a windowed source. Grouped rows are not paged. */
 export function useTableRows<Row extends object>(
@@ -57,13 +65,19 @@ export function useTableRows<Row extends object>(
         if (line?.kind !== 'row') return undefined;
         return source.kind === 'windowed' ? source.groups?.rowAt(line.group.key, line.index) : grouped?.rowsOf.get(line.group.key)?.[line.index];
       };
-      return { count: lines.count, total, offset: 0, rowAt: groupedRowAt, keyAt: (position) => keyOf(groupedRowAt(position)), all, lineAt: lines.lineAt, groups };
+      const loaded = (): Iterable<number> =>
+        source.kind === 'windowed'
+          ? ascending((source.groups?.loaded ?? []).flatMap(({ group, index }) => lines.positionOf(group, index) ?? []))
+          : [...upTo(lines.count)].filter((position) => lines.lineAt(position)?.kind === 'row');
+      return { count: lines.count, total, offset: 0, rowAt: groupedRowAt, keyAt: (position) => keyOf(groupedRowAt(position)), loaded, all, lineAt: lines.lineAt, groups };
     }
     const shownPage = Math.min(page, pageCount(total, pageSize));
     const offset = pageSize === 'all' ? 0 : (shownPage - 1) * pageSize;
     const count = pageSize === 'all' ? total : Math.min(pageSize, total - offset);
     const rowAt = (position: number): Row | undefined =>
       all ? all[offset + position] : source.kind === 'windowed' ? source.rowAt(offset + position) : undefined;
-    return { count, total, offset, rowAt, keyAt: (position) => keyOf(rowAt(position)), all };
+    const loaded = (): Iterable<number> =>
+      source.kind === 'windowed' ? ascending(source.loaded.map((place) => place - offset).filter((position) => position >= 0 && position < count)) : upTo(count);
+    return { count, total, offset, rowAt, keyAt: (position) => keyOf(rowAt(position)), loaded, all };
   }, [all, source, page, pageSize, lines, grouped, groups]);
 }

@@ -43,7 +43,7 @@ export function useWholeSelection<Row extends object>(props: DataTableProps<Row>
       if (!running.current) setNote('');
       return;
     }
-    for (let position = 0; position < rows.count; position++) {
+    for (const position of rows.loaded()) {
       const row = rows.rowAt(position);
       const key = row && rows.keyAt(position);
       if (row && key !== undefined && selected.has(key)) remembered.current.set(key, { row, place: rows.offset + position });

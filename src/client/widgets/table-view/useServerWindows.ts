@@ -120,6 +120,7 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
       kind: 'windowed',
       total: visible.total,
       rowAt: (index) => visible.shown.get(index),
+      loaded: [...visible.shown.keys()].sort((one, other) => one - other),
       rowKey,
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, stable, offset, limit, signal),

@@ -46,6 +46,8 @@ export function useManyTasks(): ManyTasks {
   );
   const run = useCallback(
     async (form: EditManyTasksForm): Promise<boolean> => {
+      // The list that this was picked from closes first: both in one task would hold the page up.
+      await new Promise((resolve) => setTimeout(resolve));
       setFailureText(undefined);
       setRefused([]);
       const { data, error } = await editMany(form);

@@ -6,7 +6,7 @@ import { shownFailure } from '../../api/apiFailure';
 import { selectTaskEdits, withTaskEdits } from '../../entities/taskEdits';
 import { selectTaskById, type KnownTask } from '../../entities/tasks';
 import type { TableFailure } from '../../ui/table/dataTableProps';
-import { WINDOW_ROWS, type WindowedSource, type WindowRequest } from '../../ui/table/tableSource';
+import { WINDOW_ROWS, type GroupPlace, type WindowedSource, type WindowRequest } from '../../ui/table/tableSource';
 import { fetchTaskRows } from './fetchTaskRows';
 import type { WithTasks } from './shownTask';
 import { queryOfGroup, sortOfGroups, type TaskGrouping } from './taskGroupQuery';
@@ -31,13 +31,8 @@ interface WithApi {
 }
 type State = WithTasks & WithApi;
 
-export interface TaskSource extends WindowedSource<KnownTask> {
-  /** Places in the list that are loaded, ascending; none in a grouped list. */
-  readonly loaded: readonly number[];
-}
-
 export interface TaskWindows {
-  readonly source: TaskSource;
+  readonly source: WindowedSource<KnownTask>;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly failure: TableFailure | undefined;
   /** When the list was read last. */
@@ -52,6 +47,7 @@ const windowsOf = (offset: number, limit: number, group?: string): WantedWindow[
 };
 
 const placeOf = (index: number, group?: string): string => `${index} ${group ?? ''}`;
+const groupPlaceOf = (place: string): GroupPlace => ({ index: Number.parseInt(place, 10), group: place.slice(place.indexOf(' ') + 1) });
 
 /**
  * A list of tasks by windows of 100 rows: the table says which rows it needs, the last few windows are kept. Every row is
@@ -113,7 +109,7 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
     [queryKey, grouping],
   );
   const onWindowNeeded = useCallback(({ offset, limit }: WindowRequest) => want(windowsOf(offset, limit)), [want]);
-  const source = useMemo<TaskSource>(() => {
+  const source = useMemo<WindowedSource<KnownTask>>(() => {
     const visible = total === undefined ? former.current : { total, shown };
     const [stable, by] = JSON.parse(queryKey) as [TaskQuery, TaskGrouping | undefined];
     const flat = by ? sortOfGroups(stable, by) : stable;
@@ -130,6 +126,7 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
         groups: {
           list: groups,
           rowAt: (group, index) => shown.get(placeOf(index, group)),
+          loaded: [...shown.keys()].map(groupPlaceOf),
           onWindowNeeded: (group, { offset, limit }) => want(windowsOf(offset, limit, group)),
         },
       }),

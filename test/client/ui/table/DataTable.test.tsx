@@ -167,6 +167,8 @@ describe('The table', () => {
     rerender(table(tasks.slice(1)));
     expect(screen.getByRole('menuitem', { name: `Delete ${second.key}` })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
+    // Rows keep their places for as long as the menu is there.
+    await waitFor(() => expect(screen.queryByRole('menuitem')).not.toBeInTheDocument());
     rerender(table(tasks.slice(1)));
     const pressed = screen.getByRole('link', { name: second.key });
     fireEvent.mouseDown(pressed, { clientX: 80, clientY: 20 });
@@ -236,10 +238,31 @@ describe('A table without rows', () => {
 describe('A table whose rows are on the server', () => {
   it('asks for the rows in sight and draws skeletons until they come', async () => {
     const onWindowNeeded = jest.fn();
-    const grid = await show({ source: { kind: 'windowed', total: 5000, rowAt: (index) => tasks[index], rowKey: (task) => task.id, onWindowNeeded } });
+    const grid = await show({ source: { kind: 'windowed', total: 5000, rowAt: (index) => tasks[index], loaded: tasks.map((_, place) => place), rowKey: (task) => task.id, onWindowNeeded } });
     expect(grid).toHaveAttribute('aria-rowcount', '5001');
     expect(cell(2, 2)).toHaveTextContent('DB-10');
     expect(cell(6, 2)).toHaveTextContent('');
     await waitFor(() => expect(onWindowNeeded).toHaveBeenCalledWith({ offset: 0, limit: 100 }));
+  });
+
+  it('does not look through a long list for what is selected, in groups neither', async () => {
+    const total = 1_000_000;
+    const rowAt = jest.fn((index: number) => tasks[index]);
+    const loaded = tasks.map((_, place) => place);
+    const windowed = { kind: 'windowed' as const, total, rowAt, loaded, rowKey: (task: SampleTask) => task.id, onWindowNeeded: jest.fn() };
+    const groups = { list: [{ key: 'OPEN', label: 'Open', count: total, sums: {} }], rowAt: (_group: string, index: number) => rowAt(index), loaded: loaded.map((index) => ({ group: 'OPEN', index })), onWindowNeeded: jest.fn() };
+    const view = { ...defaultTableView(columns), pageSize: 'all' as const };
+    const shown = (grouped: boolean, selectedKeys: readonly string[]) => (
+      <Harness source={grouped ? { ...windowed, groups } : windowed} view={grouped ? { ...view, groupBy: 'status', openGroups: ['OPEN'] } : view} selectedKeys={selectedKeys} />
+    );
+    for (const grouped of [false, true]) {
+      const { rerender, unmount } = render(shown(grouped, []));
+      const grid = await screen.findByRole(grouped ? 'treegrid' : 'grid', { name: 'Tasks' });
+      rerender(shown(grouped, tasks.slice(0, 2).map(({ id }) => id)));
+      expect(await screen.findByText('2 selected')).toBeInTheDocument();
+      expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(2);
+      unmount();
+    }
+    expect(rowAt.mock.calls.length).toBeLessThan(5000);
   });
 });

@@ -15,15 +15,19 @@ export type GroupedLine = { readonly kind: 'group'; readonly group: RowGroup; re
 export interface GroupedLines {
   readonly count: number;
   readonly lineAt: (position: number) => GroupedLine | undefined;
+  /** Position of a row of a group; undefined when the group is not open. */
+  readonly positionOf: (groupKey: string, index: number) => number | undefined;
 }
 
 /** Lays groups out line by line: each has a line of its own, and below it its rows when it is open. */
 export function groupedLines(groups: readonly RowGroup[], openKeys: readonly string[]): GroupedLines {
   const open = new Set(openKeys);
   const starts: number[] = [];
+  const startOf = new Map<string, number>();
   let count = 0;
   for (const group of groups) {
     starts.push(count);
+    startOf.set(group.key, count);
     count += 1 + (open.has(group.key) ? group.count : 0);
   }
   const placeOf = (position: number): number => {
@@ -42,7 +46,11 @@ export function groupedLines(groups: readonly RowGroup[], openKeys: readonly str
     const index = position - (starts[place] ?? 0) - 1;
     return index < 0 ? { kind: 'group', group, isOpen: open.has(group.key) } : { kind: 'row', group, index };
   };
-  return { count, lineAt };
+  const positionOf = (groupKey: string, index: number): number | undefined => {
+    const start = startOf.get(groupKey);
+    return start === undefined || !open.has(groupKey) ? undefined : start + 1 + index;
+  };
+  return { count, lineAt, positionOf };
 }
 
 /** The keys that are open after a press on a group. */

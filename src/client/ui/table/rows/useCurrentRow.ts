@@ -9,7 +9,7 @@ export function useCurrentRow<Row>(currentKey: string | undefined, rows: TableRo
   });
   useEffect(() => {
     if (currentKey === undefined || !isReady) return;
-    for (let position = 0; position < rows.count; position++) {
+    for (const position of rows.loaded()) {
       if (rows.keyAt(position) !== currentKey) continue;
       latest.current(position);
       return;

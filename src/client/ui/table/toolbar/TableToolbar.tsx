@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
-import { useContext, type ReactElement } from 'react';
+import { useContext, useDeferredValue, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelExport } from '../export/useExcelExport';
 import type { RowGroup } from '../groups/rowGroups';
@@ -38,6 +38,8 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
 export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport, note, groups }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   const Slot = useContext(ToolbarSlot);
+  // The rows are marked first: they and a bar full of lists at once would hold the page up.
+  const hasActions = useDeferredValue(selectedKeys.length > 0);
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
       <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
@@ -46,7 +48,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
       {selectedKeys.length > 0 && (
         <span className="db-table-bulk">
           <span aria-live="polite">{counted.format(selectedKeys.length)} selected</span>
-          {bulkActions?.(selectedKeys)}
+          {hasActions && bulkActions?.(selectedKeys)}
           <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Clear selection" title="Clear selection" onClick={() => onSelectionChange?.([])} />
         </span>
       )}
