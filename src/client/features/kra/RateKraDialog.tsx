@@ -1,7 +1,9 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { monthName } from '../../../domain/kra/kraMonth';
+import { kraMessages } from '../../../domain/kra/kraRatings';
 import { useGetKraRatingQuery, useRateKraAsTeamLeaderMutation, type KraRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useForm } from '../../ui/form/useForm';
 import { LoadFailed } from '../../ui/states/LoadFailed';
@@ -24,6 +26,7 @@ function RatingForm({ record, onClose }: { readonly record: KraRecord; readonly 
     submit: async (values) => {
       await rate({ ...ratingsOf(values), id: record._id }).unwrap();
       onClose();
+      void showSuccess(kraMessages.recorded);
     },
   });
   return (

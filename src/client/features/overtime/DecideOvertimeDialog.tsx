@@ -3,6 +3,7 @@ import { formatHours } from '../../../domain/calendar/formatHours';
 import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
 import { longestOvertimeText } from '../../../domain/overtime/overtimeRules';
 import { useDecideOvertimeMutation, type Overtime } from '../../api/api';
+import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { useForm } from '../../ui/form/useForm';
@@ -26,6 +27,7 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
     submit: async ({ Approval_Status_Comment }) => {
       await decide({ id: entry._id, Approval_Status: decision, Approval_Status_Comment }).unwrap();
       onClose();
+      void showSuccess(`Overtime ${decision.toLowerCase()} successfully`);
     },
   });
   return (

@@ -1,6 +1,7 @@
 import { longestOvertimeText, overtimeProblems } from '../../../domain/overtime/overtimeRules';
 import { useListOvertimeProjectsQuery, useSaveOvertimeMutation, type Overtime } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { showSuccess } from '../../ui/dialogs/toaster';
 import { DayField } from '../../ui/form/DayField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { NumberField } from '../../ui/form/NumberField';
@@ -45,6 +46,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
       const hours = hoursOf(Claimed_hours);
       await save({ ...rest, ...(hours !== undefined && { Claimed_hours: hours }), ...(entry && { id: entry._id }) }).unwrap();
       onClose();
+      void showSuccess(`Overtime ${entry ? 'updated' : 'added'} successfully`);
     },
   });
   // A project that one has left meanwhile stays the entry's.
