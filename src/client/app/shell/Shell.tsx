@@ -9,6 +9,7 @@ import { enterOverlays } from '../../ui/dialogs/enterOverlays';
 import { holdPlace } from '../../ui/dialogs/holdPlace';
 import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
 import { prepareToasts } from '../../ui/dialogs/toaster';
+import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
 import { Sidebar } from './Sidebar';
@@ -45,6 +46,7 @@ export function Shell() {
   useEffect(() => enterOverlays(), []);
   useEffect(() => holdPlace(), []);
   useEffect(() => keepPressesWhole(), []);
+  useEffect(() => typeAheadInMenus(), []);
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);

@@ -32,10 +32,10 @@ export function SummaryPicker({ shown, currentYear, isLoading, onRefresh }: Summ
       }}
     >
       <FormGroup className="db-attendance-choice" helperText={problems.month} intent={problems.month === undefined ? 'none' : 'danger'}>
-        <ChoiceSelect label="Month" placeholder="Month" choices={monthChoices} value={pick.month} emptyValue="" isSearchable={false} onPick={(month) => setPick({ ...pick, month })} />
+        <ChoiceSelect label="Month" placeholder="Month" choices={monthChoices} value={pick.month} emptyValue="" onPick={(month) => setPick({ ...pick, month })} />
       </FormGroup>
       <FormGroup className="db-attendance-choice" helperText={problems.year} intent={problems.year === undefined ? 'none' : 'danger'}>
-        <ChoiceSelect label="Year" placeholder="Year" choices={yearChoices(firstSummaryYear, currentYear)} value={pick.year} emptyValue="" isSearchable={false} onPick={(year) => setPick({ ...pick, year })} />
+        <ChoiceSelect label="Year" placeholder="Year" choices={yearChoices(firstSummaryYear, currentYear)} value={pick.year} emptyValue="" onPick={(year) => setPick({ ...pick, year })} />
       </FormGroup>
       <Button type="submit" icon={<RefreshIcon />} text="Refresh" intent="primary" loading={isLoading} />
     </form>

@@ -60,7 +60,7 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
           <>
             <label className="db-filter">
               <span className="db-muted">Answer</span>
-              <ChoiceSelect label="Answer filter" choices={answerFilters} value={answer} onPick={chooseAnswer} isWide={false} isSearchable={false} size="small" variant="outlined" />
+              <ChoiceSelect label="Answer filter" choices={answerFilters} value={answer} onPick={chooseAnswer} isWide={false} size="small" variant="outlined" />
             </label>
             <Switch className="db-present-switch" label="Missed punches only" checked={punch === 'missed'} onChange={(event) => choosePunch(event.currentTarget.checked ? 'missed' : 'all')} />
           </>

@@ -27,7 +27,6 @@ export function ProjectStatusFilter({ view, onViewChange }: ProjectStatusFilterP
         placeholder={`${values.length} chosen`}
         onPick={pick}
         isWide={false}
-        isSearchable={false}
         size="small"
         variant="outlined"
       />

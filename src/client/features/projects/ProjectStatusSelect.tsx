@@ -32,7 +32,6 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
         onPick={(status) => void pick(status)}
         isDisabled={isLoading}
         isWide={false}
-        isSearchable={false}
         size="small"
         pickedElement={(choice) => <StatusBadge status={choice.value} />}
       />

@@ -17,12 +17,14 @@ export interface ConfirmDialogProps {
   /** A promise keeps the dialog open and loading until it is settled; a rejection (FormFailure) is shown in the dialog. Closing is the caller's. */
   readonly onConfirm: () => Promise<void> | void;
   readonly onCancel: () => void;
+  /** The focus begins at what cancels: for what cannot be undone. Enter elsewhere confirms nothing. */
+  readonly isSafeFirst?: boolean;
   /** In pixels. Default 420. */
   readonly width?: number;
 }
 
 /** Asks before something happens. Enter confirms, Escape cancels. */
-export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', intent = 'primary', icon, onConfirm, onCancel, width = 420 }: ConfirmDialogProps) {
+export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', intent = 'primary', icon, onConfirm, onCancel, isSafeFirst = false, width = 420 }: ConfirmDialogProps) {
   const { isRunning, failure, run, showFailure } = useSubmission<void>(onConfirm);
   const cancel = (): void => {
     if (isRunning) return;
@@ -32,7 +34,7 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
   const onKeyDown = (event: KeyboardEvent): void => {
     // A button that has the focus answers Enter itself; a field of several lines needs it.
     const isAnsweredThere = event.target instanceof HTMLElement && event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;
-    if (event.key !== 'Enter' || isAnsweredThere) return;
+    if (event.key !== 'Enter' || isAnsweredThere || isSafeFirst) return;
     event.preventDefault();
     void run();
   };
@@ -52,8 +54,8 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
         <DialogFooter
           actions={
             <>
-              <Button text={cancelLabel} onClick={cancel} disabled={isRunning} />
-              <Button text={confirmLabel} intent={intent} loading={isRunning} onClick={() => void run()} autoFocus data-answer />
+              <Button text={cancelLabel} onClick={cancel} disabled={isRunning} autoFocus={isSafeFirst} data-answer={isSafeFirst || undefined} />
+              <Button text={confirmLabel} intent={intent} loading={isRunning} onClick={() => void run()} autoFocus={!isSafeFirst} data-answer={!isSafeFirst || undefined} />
             </>
           }
         />

@@ -129,7 +129,7 @@ export function enterOverlays(): () => void {
     const active = document.activeElement;
     if (!active || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const overlay = active.closest('.bp6-popover, .bp6-dialog, .bp6-drawer');
-    const menu = active.matches(menuItem) ? active.closest('.bp6-menu') : active.matches(opening) ? active.parentElement?.querySelector('.bp6-popover .bp6-menu') : null;
+    const menu = active.matches(`${menuItem}, .bp6-menu`) ? active.closest('.bp6-menu') : active.matches(opening) ? active.parentElement?.querySelector('.bp6-popover .bp6-menu') : null;
     const besideHere = active.matches('[role=tab]') ? besideInTabs(active, event.key) : menu && besideIn(menu, active, event.key);
     const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : besideHere;
     if (!next) return;

@@ -3,13 +3,11 @@ import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
 import { useId, useRef, useState, type JSX, type KeyboardEvent } from 'react';
-import { matchingChoices, type Choice } from './choice';
+import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from '../keys/typeAhead';
+import { matchingChoices, minSearchedChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
 import type { FieldAria } from './FieldFrame';
 import './form.css';
-
-/** Fewer choices are read faster than searched. */
-const fewestSearchedChoices = 8;
 
 export interface ChoiceSelectProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
@@ -20,8 +18,8 @@ export interface ChoiceSelectProps<Value extends string> {
   readonly emptyValue?: Value;
   /** Default 'Select…'. */
   readonly placeholder?: string;
-  /** Default: true from 8 choices on. Search is by label, whatever the case. */
-  readonly isSearchable?: boolean;
+  /** A search box also below 8 choices, from which on there always is one. */
+  readonly isSearchable?: true;
   /** Given: the letters typed are handed over and `choices` is taken as the answer. */
   readonly onSearch?: (query: string) => void;
   readonly isLoading?: boolean;
@@ -49,19 +47,77 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   const valueId = useId();
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const offered = useRef<QueryList<Choice<Value>>>(null);
   const frame = useRef<HTMLDivElement>(null);
   const picked = choices.find((choice) => choice.value === value);
-  const isSearchable = props.isSearchable ?? (onSearch !== undefined || choices.length >= fewestSearchedChoices);
   const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isDisabled;
+  const hasSearchBox = props.isSearchable === true || onSearch !== undefined || choices.length >= minSearchedChoices;
+  // A list that shrinks while it is searched keeps its box.
+  const [hasOpenedWithBox, setOpenedWithBox] = useState(false);
+  const isSearchable = hasSearchBox || (isOpen && hasOpenedWithBox);
+  const [active, setActive] = useState<Choice<Value> | null>(null);
+  /** Letters typed without a search box that no choice has: Enter then picks nothing. */
+  const [unmatched, setUnmatched] = useState('');
+  const letters = useRef(noLetters);
+  const isArrowPressed = useRef(false);
 
-  const ask = (letters: string): void => {
-    setQuery(letters);
-    onSearch?.(letters);
+  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null => offered.find((choice) => choice.isDisabled !== true) ?? null;
+  const ask = (typed: string): void => {
+    setQuery(typed);
+    setActive(typed === '' ? (picked ?? firstOf(choices)) : firstOf(matchingChoices(typed, choices)));
+    onSearch?.(typed);
   };
   const open = (isWanted: boolean): void => {
-    if (isWanted && query !== '') ask('');
+    if (isWanted && !isOpen) {
+      letters.current = noLetters;
+      setOpenedWithBox(hasSearchBox);
+      setUnmatched('');
+      // The arrows begin at what is picked.
+      setActive(picked ?? firstOf(choices));
+      if (query !== '') ask('');
+    }
     setOpen(isWanted);
+  };
+  /** @returns whether the key is a letter, which was looked for */
+  const typeAhead = (event: KeyboardEvent, from: Choice<Value> | null | undefined): boolean => {
+    const possible = choices.filter((choice) => choice.isDisabled !== true);
+    const labels = possible.map((choice) => choice.label);
+    const next = lettersAfter(letters.current, event.nativeEvent, labels);
+    if (!next) return false;
+    event.preventDefault();
+    letters.current = next;
+    const found = possible[typeAheadIndex(labels, next.text, possible.findIndex((choice) => choice.value === from?.value))] ?? null;
+    setActive(found);
+    setUnmatched(found ? '' : next.text);
+    return true;
+  };
+  const onButtonKey = (event: KeyboardEvent): void => {
+    if (props.isDisabled) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      open(true);
+    } else if (!isSearchable) {
+      if (typeAhead(event, isOpen ? active : picked)) setOpen(true);
+    } else if (lettersAfter(noLetters, event.nativeEvent, [])) {
+      event.preventDefault();
+      ask(isOpen ? query + event.key : event.key);
+      setOpenedWithBox(true);
+      setOpen(true);
+    }
+  };
+  const onListKey = (event: KeyboardEvent<HTMLElement>, handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void): void => {
+    const isInBox = event.target === search.current;
+    if (!isSearchable && typeAhead(event, active)) return;
+    // The letter itself follows the focus.
+    if (isSearchable && !isInBox && lettersAfter(noLetters, event.nativeEvent, [])) search.current?.focus();
+    isArrowPressed.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    handleKeyDown(event);
+    isArrowPressed.current = false;
+  };
+  /** Arrows and the pointer move it; a list that is read again while letters match nothing does not. */
+  const onActiveItemChange = (choice: Choice<Value> | null): void => {
+    if (unmatched !== '' && !isArrowPressed.current) return;
+    setUnmatched('');
+    setActive(choice);
   };
   const pick = (choice: Choice<Value>): void => {
     // The focus goes back at once. Left to the popover it would go back after the animation, out of the hands of who has
@@ -95,8 +151,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
       // At once, not after the animation: the first letter typed belongs to the search.
       onOpening={() => {
         (search.current ?? list.current)?.focus();
-        // The arrows begin at what is picked. Blueprint begins at the first whenever it gets a new list.
-        if (picked) offered.current?.setActiveItem(picked);
+        search.current?.setSelectionRange(query.length, query.length);
       }}
       onClosed={props.onLeave}
       renderTarget={({ isOpen: _isOpen, ref, ...target }) => (
@@ -119,15 +174,11 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
           aria-controls={isOpen ? listId : undefined}
           aria-invalid={aria?.['aria-invalid']}
           aria-describedby={aria?.['aria-describedby']}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-            event.preventDefault();
-            open(true);
-          }}
+          onKeyDown={onButtonKey}
         />
       )}
       content={
-        <div ref={list} tabIndex={-1} role="group" aria-label={props.label ?? 'Choices'} aria-labelledby={props.labelledBy} aria-activedescendant={isSearchable ? undefined : activeItemId} className="db-select-list" onKeyDownCapture={leaveByTab} onKeyDown={handleKeyDown} onKeyUp={handleKeyUp}>
+        <div ref={list} tabIndex={-1} role="group" aria-label={props.label ?? 'Choices'} aria-labelledby={props.labelledBy} aria-activedescendant={isSearchable ? undefined : activeItemId} className="db-select-list" data-own-type-ahead onKeyDownCapture={leaveByTab} onKeyDown={(event) => onListKey(event, handleKeyDown)} onKeyUp={handleKeyUp}>
           {isSearchable && (
             <InputGroup
               inputRef={search}
@@ -143,6 +194,9 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
               aria-activedescendant={activeItemId}
             />
           )}
+          <div role="status" className="db-select-unmatched">
+            {unmatched === '' ? '' : noMatchText(unmatched)}
+          </div>
           {itemList}
         </div>
       }
@@ -152,11 +206,14 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   return (
     <div ref={frame} className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
       <QueryList<Choice<Value>>
-        ref={offered}
         items={[...choices]}
         itemsEqual="value"
         itemDisabled={(choice) => choice.isDisabled === true}
-        itemListPredicate={onSearch ? undefined : matchingChoices}
+        // Also where the server searches: until it has answered, the list is that of the letters before.
+        itemListPredicate={matchingChoices}
+        activeItem={active}
+        onActiveItemChange={onActiveItemChange}
+        resetOnQuery={false}
         itemRenderer={choiceRenderer((known) => known === value)}
         itemListRenderer={choiceListRenderer({ isLoading, isRemote: onSearch !== undefined })}
         query={query}

@@ -20,8 +20,8 @@ export function MonthPicker({ month, firstYear, lastYear, onPick }: MonthPickerP
   return (
     <ControlGroup role="group" aria-label="Month and year">
       <Button icon={<ChevronLeftIcon />} aria-label="Previous month" disabled={!isOffered(step(-1))} onClick={() => onPick(step(-1))} />
-      <ChoiceSelect label="Month" choices={monthChoices} value={String(Number(number))} isSearchable={false} isWide={false} onPick={(value) => pick(year, value)} />
-      <ChoiceSelect label="Year" choices={yearChoices(firstYear, lastYear)} value={year} isSearchable={false} isWide={false} onPick={(value) => pick(value, number)} />
+      <ChoiceSelect label="Month" choices={monthChoices} value={String(Number(number))} isWide={false} onPick={(value) => pick(year, value)} />
+      <ChoiceSelect label="Year" choices={yearChoices(firstYear, lastYear)} value={year} isWide={false} onPick={(value) => pick(value, number)} />
       <Button icon={<ChevronRightIcon />} aria-label="Next month" disabled={!isOffered(step(1))} onClick={() => onPick(step(1))} />
     </ControlGroup>
   );

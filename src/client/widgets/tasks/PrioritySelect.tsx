@@ -19,5 +19,5 @@ export function PrioritySelect({ priority, onPick, isDisabled, isWide = true }: 
   const pick = (next: Priority): void => {
     if (next !== priority) onPick(next);
   };
-  return <ChoiceSelect label="Priority" choices={choices} value={priority} onPick={pick} isDisabled={isDisabled} isWide={isWide} isSearchable={false} size="small" pickedElement={(choice) => <PriorityBadge priority={choice.value} />} />;
+  return <ChoiceSelect label="Priority" choices={choices} value={priority} onPick={pick} isDisabled={isDisabled} isWide={isWide} size="small" pickedElement={(choice) => <PriorityBadge priority={choice.value} />} />;
 }

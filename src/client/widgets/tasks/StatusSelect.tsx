@@ -19,5 +19,5 @@ export function StatusSelect({ status, onPick, isDisabled, isWide = true }: Stat
   const pick = (next: TaskStatus): void => {
     if (next !== status) onPick(next);
   };
-  return <ChoiceSelect label="Status" choices={choices} value={status} onPick={pick} isDisabled={isDisabled} isWide={isWide} isSearchable={false} size="small" pickedElement={(choice) => <StatusBadge status={choice.value} />} />;
+  return <ChoiceSelect label="Status" choices={choices} value={status} onPick={pick} isDisabled={isDisabled} isWide={isWide} size="small" pickedElement={(choice) => <StatusBadge status={choice.value} />} />;
 }

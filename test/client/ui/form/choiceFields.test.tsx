@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { choicesOf, matchingChoices, maximumShownChoices } from '../../../../src/client/ui/form/choice';
 import { CheckField } from '../../../../src/client/ui/form/CheckField';
@@ -7,6 +7,7 @@ import { Form } from '../../../../src/client/ui/form/Form';
 import { MultiSelectField } from '../../../../src/client/ui/form/MultiSelectField';
 import { PasswordField } from '../../../../src/client/ui/form/PasswordField';
 import { RadioField } from '../../../../src/client/ui/form/RadioField';
+import { ChoiceSelect } from '../../../../src/client/ui/form/ChoiceSelect';
 import { SelectField } from '../../../../src/client/ui/form/SelectField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
 
@@ -71,6 +72,78 @@ describe('a field to pick one of many', () => {
     const company = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Employee ${index}` }));
     expect(matchingChoices('', company)).toHaveLength(maximumShownChoices);
     expect(matchingChoices('EMPLOYEE 4999', company).map((choice) => choice.value)).toEqual(['4999']);
+  });
+});
+
+describe('a short list without a search box', () => {
+  const managers = ['Asha Rao', 'Ben Okoro', 'Élodie Tan', 'Tobias Berg', 'Tobin Hall'].map((label) => ({ value: label, label }));
+  const show = (onPick: (value: string) => void, choices = managers) => {
+    const element = (list = choices) => <ChoiceSelect label="Project Manager" choices={[...list]} value="Asha Rao" onPick={onPick} />;
+    const { rerender } = render(element());
+    return { again: (list = choices) => rerender(element(list)) };
+  };
+  const button = () => screen.getByRole('button', { name: /^Project Manager/ });
+
+  it.each([
+    ['Tob', 'Tobias Berg'],
+    ['tobin', 'Tobin Hall'],
+    ['elo', 'Élodie Tan'],
+    ['hall', 'Tobin Hall'],
+    ['bb', 'Ben Okoro'],
+  ])('typing %s and Enter picks %s, on the closed button and in the open list', async (typed, picked) => {
+    for (const opens of [false, true]) {
+      const onPick = jest.fn();
+      const { unmount } = render(<ChoiceSelect label="Manager" choices={managers} value="Asha Rao" onPick={onPick} />);
+      const opener = screen.getByRole('button', { name: /^Manager/ });
+      if (opens) await userEvent.click(opener);
+      else act(() => opener.focus());
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(onPick.mock.calls).toEqual([[picked]]);
+      unmount();
+    }
+  });
+
+  it('picks nothing after letters that match nothing, says so, and goes on by arrows', async () => {
+    const onPick = jest.fn();
+    const { again } = show(onPick);
+    act(() => button().focus());
+    await userEvent.keyboard('xyz');
+    expect(screen.getByRole('status')).toHaveTextContent("Nothing matches 'xyz'");
+    // The list is read again meanwhile: nothing becomes active by that.
+    again();
+    await userEvent.keyboard('{Enter}');
+    expect(onPick).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(onPick.mock.calls).toEqual([['Ben Okoro']]);
+  });
+
+  it('stays on the choice that the arrows have led to while the list is read again', async () => {
+    const onPick = jest.fn();
+    const { again } = show(onPick);
+    await userEvent.click(button());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    again([...managers, { value: 'Uma Vale', label: 'Uma Vale' }]);
+    await userEvent.keyboard('{Enter}');
+    expect(onPick.mock.calls).toEqual([['Élodie Tan']]);
+  });
+
+  it('has a search box from 8 choices on, which takes the letters typed on the closed button', async () => {
+    render(<EntryForm />);
+    act(() => screen.getByRole('button', { name: /^Assignees/ }).focus());
+    await userEvent.keyboard('gar');
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveValue('gar');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Assignees Gardener' })).toBeVisible();
+  });
+});
+
+describe('a list that the server searches', () => {
+  it('picks nobody whom the letters do not name while the answer is on its way', async () => {
+    const onPick = jest.fn();
+    render(<ChoiceSelect label="Employee" choices={[{ value: 'n', label: 'Nina Das' }, { value: 'a', label: 'Anton Berg' }]} value="n" onPick={onPick} onSearch={() => undefined} isLoading />);
+    await userEvent.click(screen.getByRole('button', { name: /^Employee/ }));
+    await userEvent.keyboard('Tob{Enter}');
+    expect(onPick).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,6 @@
 import { InputGroup, Menu, MenuItem } from '@blueprintjs/core';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { choicesWithLetters, minSearchedChoices } from '../../form/choice';
 import type { Choice } from '../columnDefinition';
 
 interface CellEditorMenuProps {
@@ -9,22 +10,18 @@ interface CellEditorMenuProps {
   readonly onPick: (value: string) => void;
 }
 
-/** From this many choices on, typing finds one quicker than looking. */
-const SEARCHABLE_FROM = 9;
-
 /** The choices for one cell. The present one is marked; arrows and Enter work, and long lists can be searched. */
 export function CellEditorMenu({ label, choices, value, onPick }: CellEditorMenuProps): ReactElement {
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  const found = choicesWithLetters(search, choices);
   const pickOnly = (event: KeyboardEvent): void => {
     const first = found[0];
-    if (event.key === 'Enter' && first && wanted !== '') onPick(first.value);
+    if (event.key === 'Enter' && first && search.trim() !== '') onPick(first.value);
   };
   return (
     <div className="db-table-editor" role="dialog" aria-label={label}>
-      {choices.length >= SEARCHABLE_FROM && (
-        <InputGroup size="small" autoFocus placeholder="Search" aria-label={`Search ${label}`} value={search} onValueChange={setSearch} onKeyDown={pickOnly} />
+      {choices.length >= minSearchedChoices && (
+        <InputGroup size="small" autoFocus data-list-search placeholder="Search" aria-label={`Search ${label}`} value={search} onValueChange={setSearch} onKeyDown={pickOnly} />
       )}
       <Menu size="small" role="listbox" aria-label={label} className="db-table-choices">
         {found.map((choice) => (

@@ -39,7 +39,7 @@ export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): R
 export function ChoiceFilter({ header, filter, onChange, choices }: FilterProps<'choices'> & { readonly choices: readonly Choice[] }): ReactElement {
   const values = filter?.values ?? [];
   return (
-    <div className="db-table-ticks" role="group" aria-label={header}>
+    <div className="db-table-ticks" data-type-ahead role="group" aria-label={header}>
       {choices.map((choice) => (
         <Checkbox
           key={choice.value}

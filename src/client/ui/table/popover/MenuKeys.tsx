@@ -30,7 +30,7 @@ export function MenuKeys({ children, onTab }: { readonly children: ReactNode; re
       event.key === 'ArrowDown'
         ? present[(at + 1) % present.length]
         : event.key === 'ArrowUp' && !isField
-          ? present[(at - 1 + present.length) % present.length]
+          ? present[(Math.max(at, 0) - 1 + present.length) % present.length]
           : event.key === 'Home' && !isField
             ? present[0]
             : event.key === 'End' && !isField

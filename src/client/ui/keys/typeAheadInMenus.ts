@@ -1,0 +1,73 @@
+import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from './typeAhead';
+
+const menuItem = '.bp6-menu-item:not(.bp6-disabled):not([aria-disabled=true])';
+/** Lists of menu items, and lists of boxes to tick that say so. */
+const lists = '.bp6-menu, [data-type-ahead]';
+const items = `${menuItem}, [data-type-ahead] input[type=checkbox]:not(:disabled)`;
+/** Where a list has a search box, letters belong to it. */
+const searchBox = 'input[data-list-search], input[role=combobox]';
+const openingMark = '.bp6-overlay-start-focus-trap';
+const writingPlaces = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
+
+/** A list of choices with a highlighted option that is not the focus handles letters itself. */
+const ownTypeAhead = '[data-own-type-ahead]';
+
+const labelOf = (item: HTMLElement): string => (item.matches('input') ? item.closest('label')?.textContent : (item.querySelector('.bp6-fill') ?? item).textContent) ?? '';
+
+const itemsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(items)].filter((item) => item.closest(lists) === list && item.getClientRects().length > 0);
+
+function listAt(active: Element): Element | null {
+  if (active.matches(`${items}, .bp6-menu`)) return active.closest(lists);
+  // Opened by pointing: the focus is on the invisible mark before the menu.
+  if (active.matches(openingMark)) return active.parentElement?.querySelector(`.bp6-popover ${lists}`) ?? null;
+  return null;
+}
+
+/**
+ * Letters typed in any menu of the page, and in lists of boxes to tick, lead to the item that begins with them. Letters that match nothing
+ * leave no item with the focus, so that Enter after them chooses nothing.
+ *
+ * @returns ends it
+ */
+export function typeAheadInMenus(): () => void {
+  let letters = noLetters;
+  let listOfLetters: Element | undefined;
+  const announcement = document.createElement('div');
+  announcement.className = 'db-for-screen-readers';
+  announcement.setAttribute('role', 'status');
+  document.body.append(announcement);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const active = document.activeElement;
+    if (!active || event.defaultPrevented || active.matches(writingPlaces) || active.closest(ownTypeAhead)) return;
+    const list = listAt(active);
+    if (!list) return;
+    const search = list.closest('.bp6-popover')?.querySelector<HTMLInputElement>(searchBox);
+    if (search) {
+      // The letter itself follows the focus.
+      if (event.key !== ' ' && lettersAfter(noLetters, event, []) !== undefined) search.focus();
+      return;
+    }
+    const present = itemsOf(list);
+    const labels = present.map(labelOf);
+    const next = lettersAfter(list === listOfLetters ? letters : noLetters, event, labels);
+    if (!next) return;
+    // The page has keys of its own, and a space would press the item.
+    event.preventDefault();
+    event.stopPropagation();
+    letters = next;
+    listOfLetters = list;
+    const found = present[typeAheadIndex(labels, next.text, present.findIndex((item) => item === active))];
+    announcement.textContent = found ? '' : noMatchText(next.text);
+    if (found) found.focus();
+    else if (list instanceof HTMLElement) {
+      list.tabIndex = -1;
+      list.focus();
+    }
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+  return () => {
+    document.removeEventListener('keydown', onKeyDown, true);
+    announcement.remove();
+  };
+}
