@@ -108,7 +108,8 @@ describe('a form in a dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText('Discard your changes?')).toBeVisible();
     expect(close).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     expect(screen.getByLabelText('Name')).toHaveValue('Older');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
