@@ -14,7 +14,7 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
   await page.getByRole('button', { name: 'Start timer' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Start timer' });
   await dialog.getByRole('textbox', { name: 'Search your open tasks' }).fill('no task is called like this');
-  await expect(dialog.getByText('None of your open tasks fits')).toBeVisible();
+  await expect(dialog.getByText('No matching open tasks')).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear' }).click();
   const task = dialog.getByRole('menuitem').first();
   const key = ((await task.textContent()) ?? '').split(' ')[0] ?? '';

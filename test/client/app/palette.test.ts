@@ -1,7 +1,7 @@
 import { goKeys } from '../../../src/client/app/goKeys';
 import { groupedEntries, matchingEntries, readRecent, withRecent, type PaletteEntry } from '../../../src/client/app/palette/paletteEntry';
 import { isForKeys } from '../../../src/client/ui/keys/isForKeys';
-import { addPageKeys, pageKeyAction, pageKeyGroups } from '../../../src/client/ui/keys/pageKeys';
+import { addPageKeys, pageKeyGroups, runPageKey } from '../../../src/client/ui/keys/pageKeys';
 
 const entry = (label: string, kind: PaletteEntry['kind'] = 'screen'): PaletteEntry => ({ id: `${kind}:${label}`, kind, label });
 
@@ -35,15 +35,27 @@ test('the key that was put on the page last has the say, and goes with its page'
   const [first, second] = [jest.fn(), jest.fn()];
   const removeFirst = addPageKeys({ title: 'Page', keys: [{ keys: 'c', does: 'First', run: first }] });
   const removeSecond = addPageKeys({ title: 'Page', keys: [{ keys: 'c', does: 'Second', run: second }, { keys: 'F2', does: 'Edit' }] });
-  pageKeyAction('c')?.();
+  expect(runPageKey('c')).toBe(true);
   expect([first, second].map((run) => run.mock.calls.length)).toEqual([0, 1]);
   expect(pageKeyGroups()).toMatchObject([{ title: 'Page', keys: [{ does: 'First' }, { does: 'Second' }, { does: 'Edit' }] }]);
-  expect(pageKeyAction('F2')).toBeUndefined();
+  expect(runPageKey('F2')).toBe(false);
   removeSecond();
-  pageKeyAction('c')?.();
+  runPageKey('c');
   expect(first).toHaveBeenCalledTimes(1);
   removeFirst();
-  expect([pageKeyAction('c'), pageKeyGroups()]).toEqual([undefined, []]);
+  expect([runPageKey('c'), pageKeyGroups()]).toEqual([false, []]);
+});
+
+test('a key of the program gives way to that of the page, is listed only where it works, and takes over where the page declines', () => {
+  const [ofPage, everywhere] = [jest.fn((): void | false => undefined), jest.fn()];
+  const remove = [addPageKeys({ title: 'Page', keys: [{ keys: 't', does: 'Timer of the row', run: ofPage }] }), addPageKeys({ title: 'Everywhere', isEverywhere: true, keys: [{ keys: 't', does: 'Timer', run: everywhere }, { keys: '?', does: 'This list' }] })];
+  expect(pageKeyGroups().map(({ title, keys }) => [title, keys.map(({ does }) => does)])).toEqual([['Page', ['Timer of the row']], ['Everywhere', ['This list']]]);
+  runPageKey('t');
+  expect([ofPage, everywhere].map((run) => run.mock.calls.length)).toEqual([1, 0]);
+  ofPage.mockReturnValue(false);
+  expect(runPageKey('t')).toBe(true);
+  expect(everywhere).toHaveBeenCalledTimes(1);
+  remove.forEach((take) => take());
 });
 
 test.each([

@@ -4,19 +4,8 @@ import { useSelector } from 'react-redux';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { pageKeyGroups, type PageKeyGroup } from '../../ui/keys/pageKeys';
 import { goKeys } from '../goKeys';
-import { commandKeyName } from './commandKeyName';
 import type { OverShellProps } from './useOverShell';
 import './keysHelp.css';
-
-const everywhere: PageKeyGroup = {
-  title: 'Everywhere',
-  keys: [
-    { keys: `${commandKeyName} + K`, does: 'Search and commands' },
-    { keys: '?', does: 'This list' },
-    { keys: `${commandKeyName} + Z`, does: 'Take back what was just done, while Undo is offered' },
-    { keys: 'Escape', does: 'Close what is open' },
-  ],
-};
 
 function KeyGroup({ title, keys }: PageKeyGroup) {
   return (
@@ -46,7 +35,7 @@ export function KeysHelp({ onClose }: OverShellProps) {
     <Dialog isOpen title="Keys" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
       <DialogBody>
         <div className="db-keys">
-          {[...ofPage, everywhere, ways].map((group) => (
+          {[...ofPage, ways].map((group) => (
             <KeyGroup key={group.title} {...group} />
           ))}
         </div>

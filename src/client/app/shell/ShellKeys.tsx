@@ -3,12 +3,16 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { commandKeyName } from '../../ui/keys/commandKeyName';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { goKeys } from '../goKeys';
-import { commandKeyName } from './commandKeyName';
 import { useOverShell } from './useOverShell';
 import { useShellKeys } from './useShellKeys';
 
 const loadPalette = () => import('../palette/CommandPalette').then(({ CommandPalette }) => CommandPalette);
+const loadCreateTask = () => import('../../widgets/task-form/CreateTaskHere').then(({ CreateTaskHere }) => CreateTaskHere);
+const loadTimer = () => import('../../widgets/task-timer/StartTimerDialog').then(({ default: StartTimerDialog }) => StartTimerDialog);
 const loadHelp = () => import('./KeysHelp').then(({ KeysHelp }) => KeysHelp);
 
 /** The keys of the whole program, and the button of the top bar that opens the command palette and tells its key. */
@@ -17,6 +21,21 @@ export function ShellKeys() {
   const navigate = useNavigate();
   const palette = useOverShell(loadPalette, 'the command palette');
   const help = useOverShell(loadHelp, 'the list of keys');
+  const createTask = useOverShell(loadCreateTask, 'the form');
+  const timer = useOverShell(loadTimer, 'your tasks');
+  const mayCreateTask = useIsPermitted('Project.Create_Task');
+  usePageKeys(
+    'Everywhere',
+    [
+      mayCreateTask && { keys: 'c', does: 'Create Task', run: createTask.open },
+      { keys: 't', does: 'Start or stop a timer', run: timer.open },
+      // Listened to by useShellKeys and by what is open.
+      { keys: `${commandKeyName} + K`, does: 'Search and commands' },
+      { keys: '?', does: 'This list' },
+      { keys: 'Escape', does: 'Close what is open' },
+    ],
+    { isEverywhere: true },
+  );
   useShellKeys({
     openPalette: palette.open,
     openHelp: help.open,
@@ -32,6 +51,8 @@ export function ShellKeys() {
       </Button>
       {palette.element}
       {help.element}
+      {createTask.element}
+      {timer.element}
     </>
   );
 }

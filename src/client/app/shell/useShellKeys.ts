@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isForKeys } from '../../ui/keys/isForKeys';
-import { pageKeyAction } from '../../ui/keys/pageKeys';
+import { runPageKey } from '../../ui/keys/pageKeys';
 
 /** The second letter of 'g t' is waited for so long. */
 const secondKeyMs = 1500;
@@ -32,13 +32,8 @@ export function useShellKeys(actions: ShellKeyActions): void {
       if (isAfterG) latest.current.goTo(event.key);
       else if (event.key === 'g') goUntil = event.timeStamp + secondKeyMs;
       else if (event.key === '?') latest.current.openHelp();
-      else {
-        const run = pageKeyAction(event.key);
-        if (!run) return;
-        // A letter must not land in the field that the key has just opened.
-        event.preventDefault();
-        run();
-      }
+      // A letter must not land in the field that the key has just opened.
+      else if (runPageKey(event.key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectUser } from '../../session/sessionSelectors';
-import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { DecisionsPanel } from './DecisionsPanel';
@@ -24,7 +23,7 @@ import './dashboard.css';
 
 // Forms come when they are asked for: the first page of the day stays light.
 const TaskFormDialog = loadedPart(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
-const StartTimerDialog = loadedPart(() => import('./StartTimerDialog'));
+const StartTimerDialog = loadedPart(() => import('../../widgets/task-timer/StartTimerDialog'));
 
 type Open = 'task' | 'timer' | null;
 
@@ -42,7 +41,6 @@ export default function DashboardScreen() {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const applyForLeave = () => void navigate('/me?apply=1');
-  usePageKeys('Dashboard', [mayCreateTask && { keys: 'c', does: 'Create Task', run: () => setOpen('task') }, { keys: 't', does: 'Start timer', run: () => setOpen('timer') }]);
   return (
     <Page
       header={

@@ -89,11 +89,11 @@ export default function PendingScreen() {
     if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
   };
   usePageKeys('Pending', [
-    { keys: 'j', does: 'Next', run: () => step(1) },
-    { keys: 'k', does: 'Previous', run: () => step(-1) },
-    { keys: 'a', does: 'Approve', run: () => decide('approve') },
-    { keys: 'r', does: 'Reject', run: () => decide('reject') },
-    { keys: 'l', does: 'Logs', run: () => chosen && setLogsOpen(true) },
+    index < shown.length - 1 && { keys: 'j', does: 'Next', run: () => step(1) },
+    index > 0 && { keys: 'k', does: 'Previous', run: () => step(-1) },
+    mayDecide && closed === undefined && { keys: 'a', does: 'Approve', run: () => decide('approve') },
+    mayDecide && { keys: 'r', does: 'Reject', run: () => decide('reject') },
+    chosen !== undefined && { keys: 'l', does: 'Logs', run: () => setLogsOpen(true) },
   ]);
   const failure = shownFailure(error);
   // The kinds stay to be pressed while one of them is read: they count the whole queue.

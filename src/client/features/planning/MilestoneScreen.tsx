@@ -37,7 +37,7 @@ export default function MilestoneScreen() {
   const columns = useMemo(() => milestoneColumns(today), [today]);
   const opened = query.currentData?.find((milestone) => milestone._id === openedId);
   const newest = ({ _id }: Milestone) => query.currentData?.find((milestone) => milestone._id === _id);
-  usePageKeys('Milestones', [mayAdd && { keys: 'c', does: 'Add Milestone', run: () => setDialog({ kind: 'add' }) }]);
+  usePageKeys('Milestones', [mayAdd && { keys: 'n', does: 'Add Milestone', run: () => setDialog({ kind: 'add' }) }]);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && <Button {...lensMark('Milestone_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
   const actionsOf = (milestone: Milestone): RowAction[] => [

@@ -41,7 +41,7 @@ export default function SprintScreen() {
   const sprints = query.currentData ?? [];
   const opened = sprints.find((sprint) => sprint._id === openedId);
   const newest = ({ _id }: ProjectSprint) => sprints.find((sprint) => sprint._id === _id);
-  usePageKeys('Sprints', [mayAdd && { keys: 'c', does: 'Add Sprint', run: () => setDialog({ kind: 'add' }) }]);
+  usePageKeys('Sprints', [mayAdd && { keys: 'n', does: 'Add Sprint', run: () => setDialog({ kind: 'add' }) }]);
   const close = (): void => setDialog(undefined);
   const addButton = mayAdd && <Button {...lensMark('Sprint_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Sprint" onClick={() => setDialog({ kind: 'add' })} />;
   const needs = { mayEdit, mayDelete, onOpen: (sprint: ProjectSprint) => open(sprint._id), onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }) };

@@ -9,7 +9,6 @@ import { PanelTabs, TabContent } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { TaskFormDialog } from '../../widgets/task-form/TaskFormDialog';
 import { MyTasksTable } from '../../widgets/tasks/MyTasksTable';
-import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { OwnHours } from './hours/OwnHours';
 import './tasks.css';
 
@@ -25,7 +24,6 @@ export default function TaskListScreen() {
   const [scope, chooseScope] = useAddressChoice('scope', scopes);
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [isCreating, setCreating] = useState(false);
-  usePageKeys('My tasks', [mayCreate && { keys: 'c', does: 'Create Task', run: () => setCreating(true) }]);
   return (
     <Page
       content="fill"

@@ -25,9 +25,6 @@ export function neighboursIn(rows: readonly TaskRow[], offset: number, id: strin
   return { previous: at(here - 1), next: at(found >= 0 ? here + 1 : here) };
 }
 
-const isElsewhere = (target: EventTarget | null): boolean =>
-  (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]') !== null) || document.querySelector('.bp6-dialog, .bp6-drawer') !== null;
-
 /** Previous and next task of the list from which this one was opened; J and K on the keyboard. */
 export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const navigate = useNavigate();
@@ -37,8 +34,6 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const { currentData } = useListTasksQuery(from ? { ...from.query, offset, limit: 3 } : skipToken);
   const { previous, next } = from && currentData ? neighboursIn(currentData.Rows, offset, taskId, from.place) : { previous: undefined, next: undefined };
 
-  // Listened to below: a key may wait for the neighbours.
-  usePageKeys('Task', [from !== undefined && { keys: 'j', does: 'Next task of the list' }, from !== undefined && { keys: 'k', does: 'Previous task of the list' }]);
   const go = (neighbour: Neighbour | undefined): void => {
     if (!from || !neighbour) return;
     keepListPlace(from.list, neighbour.place);
@@ -46,23 +41,22 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
     void navigate(taskPath(neighbour.task), { replace: true, state: { openedFrom: { ...from, place: neighbour.place } } });
   };
   // Who presses faster than the neighbours come still moves: the last key waits for them.
-  const waitingKey = useRef<string | null>(null);
+  const waiting = useRef<'previous' | 'next' | null>(null);
+  const follow = (which: 'previous' | 'next'): void => {
+    if (currentData) go(which === 'next' ? next : previous);
+    else waiting.current = which;
+  };
   useEffect(() => {
-    const follow = (key: string): void => go(key === 'j' ? next : previous);
-    if (currentData && waitingKey.current !== null) {
-      const key = waitingKey.current;
-      waitingKey.current = null;
-      follow(key);
-    }
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isElsewhere(event.target)) return;
-      if (event.key !== 'j' && event.key !== 'k') return;
-      if (currentData) follow(event.key);
-      else waitingKey.current = event.key;
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    if (!currentData || waiting.current === null) return;
+    const which = waiting.current;
+    waiting.current = null;
+    follow(which);
   });
+  const isReading = from !== undefined && !currentData;
+  usePageKeys('Task', [
+    (next !== undefined || isReading) && { keys: 'j', does: 'Next task of the list', run: () => follow('next') },
+    (previous !== undefined || isReading) && { keys: 'k', does: 'Previous task of the list', run: () => follow('previous') },
+  ]);
   if (!from) return null;
   return (
     <span className="db-task-neighbours">

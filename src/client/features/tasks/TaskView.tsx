@@ -46,7 +46,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
           actions={
             <>
               <TaskNeighbours taskId={task._id} />
-              <TaskTimerButton taskId={task._id} projectId={task.Project_id} taskKey={task.Task_key} />
+              <TaskTimerButton taskId={task._id} projectId={task.Project_id} taskKey={task.Task_key} hasKey />
               <BugListLink taskId={task._id} />
               <TaskActions task={task} />
             </>

@@ -1,3 +1,5 @@
+import { addPageKeys } from '../keys/pageKeys';
+import { commandKeyName } from '../keys/commandKeyName';
 import type { Toast } from './makeToaster';
 
 /** CONST-010: the error toast closes by itself after so long. */
@@ -47,6 +49,8 @@ const isTyping = (target: EventTarget | null): boolean => target instanceof HTML
 
 /** What Ctrl/⌘ + Z would take back, the newest last. */
 const undoable: (() => void)[] = [];
+/** Takes the key out of the list of keys again. */
+let unlistKey: (() => void) | undefined;
 
 function undoNewest(event: KeyboardEvent): void {
   const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
@@ -65,7 +69,10 @@ export async function showUndoable(message: string, undo: () => void): Promise<v
   const stop = (): void => {
     const place = undoable.indexOf(byKey);
     if (place >= 0) undoable.splice(place, 1);
-    if (undoable.length === 0) window.removeEventListener('keydown', undoNewest);
+    if (undoable.length > 0) return;
+    window.removeEventListener('keydown', undoNewest);
+    unlistKey?.();
+    unlistKey = undefined;
   };
   const undoOnce = (): void => {
     const isFirst = undoable.includes(byKey);
@@ -78,5 +85,6 @@ export async function showUndoable(message: string, undo: () => void): Promise<v
   };
   undoable.push(byKey);
   window.addEventListener('keydown', undoNewest);
+  unlistKey ??= addPageKeys({ title: 'Everywhere', isEverywhere: true, keys: [{ keys: `${commandKeyName} + Z`, does: 'Undo what was just done' }] });
   const dismiss = show({ message, kind: 'success', timeoutMs: undoTimeoutMs, action: { label: 'Undo', onPress: undoOnce }, onGone: stop });
 }

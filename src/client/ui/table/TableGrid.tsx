@@ -23,14 +23,15 @@ import type { GridCommands } from './useGridCommands';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
 
-/** What `handleGridKey` understands, for the list of keys. */
-const tableKeys: readonly PageKey[] = [
+/** What `handleGridKey` understands in this table, for the list of keys. */
+const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean): readonly (PageKey | false)[] => [
   { keys: '↑ ↓ ← →', does: 'Move; with Ctrl to the edge' },
   { keys: 'Enter', does: 'Open or press; sort on a heading' },
-  { keys: 'F2', does: 'Edit the cell' },
-  { keys: 'Space', does: 'Select the row; with Shift up to it' },
-  { keys: 'Ctrl + A', does: 'Select all rows' },
+  isEditable && { keys: 'F2', does: 'Edit the cell' },
+  isSelectable && { keys: 'Space', does: 'Select the row; with Shift up to it' },
+  isSelectable && { keys: 'Ctrl + A', does: 'Select all rows' },
   { keys: 'Ctrl + C', does: 'Copy' },
+  isPasted && { keys: 'Ctrl + V', does: 'Paste cells of a spreadsheet' },
   { keys: 'Alt + ↓', does: 'Menu of the column, on a heading' },
 ];
 
@@ -62,7 +63,6 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
-  usePageKeys('Table', tableKeys);
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
@@ -74,6 +74,13 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
   // The cursor stays on the table when rows or columns go.
   const focus: GridPlace = { row: Math.min(cursor.row, rows.count - 1), column: Math.min(cursor.column, columns.length - 1) };
+  const runOnRow = (run: (row: Row) => void) => (): void | false => {
+    const row = document.activeElement === gridRef.current ? rows.rowAt(focus.row) : undefined;
+    if (!row) return false;
+    run(row);
+  };
+  const isEditable = table.onCellEdit !== undefined && columns.some(({ definition }) => definition?.editor !== undefined);
+  usePageKeys('Table', [...tableKeys(isSelectable, isEditable, table.onPaste !== undefined), ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) }))]);
 
   // Another page, order or filter shows other rows: reading starts at the top again.
   useEffect(() => {

@@ -13,6 +13,13 @@ export interface TablePaste {
   readonly columnKeys: readonly string[];
 }
 
+/** A letter for the row with the cursor; '?' lists it. */
+export interface RowKey<Row> {
+  readonly keys: string;
+  readonly does: string;
+  readonly run: (row: Row) => void;
+}
+
 /** Why rows could not be loaded, and under which id the server's log tells more. */
 export interface TableFailure {
   readonly message: string;
@@ -66,6 +73,8 @@ export interface DataTableProps<Row extends object> {
   readonly onOpenRow?: (row: Row, place: number) => void;
   /** For a list with its record beside it: the key of the row that stands there. It is marked and kept in sight; not together with a selection. */
   readonly currentKey?: string;
+  /** Letters that do something with the row that has the cursor, while the table has the focus. */
+  readonly rowKeys?: readonly RowKey<Row>[];
   /** The cursor came to another row, by key or by a press. */
   readonly onRowFocus?: (row: Row, place: number) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */

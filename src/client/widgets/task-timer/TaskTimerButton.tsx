@@ -11,15 +11,17 @@ export interface TaskTimerButtonProps {
   readonly projectId: string;
   /** For screen readers: 'Start timer on ABC-12'. */
   readonly taskKey: string;
+  /** The page is about this task: 't' means it. */
+  readonly hasKey?: boolean;
 }
 
 /** The one button that starts and stops the person's timer on a task, with the running time beside it (SCR-032, BEH-041). */
-export function TaskTimerButton({ taskId, projectId, taskKey }: TaskTimerButtonProps) {
+export function TaskTimerButton({ taskId, projectId, taskKey, hasKey = false }: TaskTimerButtonProps) {
   // BEH-056: the state is read back with its Check_In; a listener puts it into the timer slice.
   const { isLoading } = useGetTaskTimerQuery({ Task_id: taskId, Project_id: projectId });
   const { isRunning, runningSince, isToggling, failure, forgetFailure, toggle } = useTaskTimer(taskId, projectId);
   const label = isRunning ? 'Stop' : 'Start';
-  usePageKeys('Timer', [{ keys: 's', does: 'Start or stop the timer', run: () => void toggle() }]);
+  usePageKeys('Task', [hasKey && { keys: 't', does: 'Start or stop the timer', run: () => void toggle() }]);
   return (
     <div className="db-timer">
       <Button

@@ -1,10 +1,11 @@
 import { Button } from '@blueprintjs/core';
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { KnownTask } from '../../entities/tasks';
+import { selectTaskById, type KnownTask } from '../../entities/tasks';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { DataTable } from '../../ui/table/DataTable';
 import type { TableView } from '../../ui/table/tableView';
@@ -55,11 +56,17 @@ export interface TaskTableProps {
   readonly emptyAction?: ReactNode;
 }
 
+type WithTasks = Parameters<typeof selectTaskById>[0];
+
+const timerKeyDoes = 'Start or stop the timer on the task';
+
 const selectionIn = (kept: { readonly of: string; readonly keys: readonly string[] }, shown: string): readonly string[] => (kept.of === shown ? kept.keys : []);
 
 /** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
 export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, hasTimer = true, groupChoices, emptyText, emptyAction }: TaskTableProps) {
   const navigate = useNavigate();
+  const store = useStore<WithTasks>();
+  const frame = useRef<HTMLDivElement>(null);
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
@@ -84,9 +91,17 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const select = useCallback((keys: readonly string[]) => setKept({ of: shown, keys }), [shown]);
 
   const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
+  const rowKeys = useMemo(() => [{ keys: 't', does: timerKeyDoes, run: toggleRow }], [toggleRow]);
+  // Where the cursor stands in the table, its row is meant.
+  const toggleSelected = (): void | false => {
+    const [only, ...others] = selectedKeys;
+    const task = only === undefined || others.length > 0 || frame.current?.contains(document.activeElement) === true ? undefined : selectTaskById(store.getState(), only);
+    if (!task) return false;
+    toggleRow(task);
+  };
+  usePageKeys('Table', [selectedKeys.length === 1 && { keys: 't', does: timerKeyDoes, run: toggleSelected }]);
   const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns), [mayEdit, columns, today]);
   const timedColumns = useMemo(() => (hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable), [hasTimer, editable, runningTaskId, toggleRow]);
-  const frame = useRef<HTMLDivElement>(null);
   const shownColumns = useStretchedColumns(timedColumns, view, frame);
   const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
@@ -138,6 +153,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
           { label: 'Open project', onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`) },
         ]}
         onOpenRow={open}
+        rowKeys={rowKeys}
         onNavigate={(href, task, at) => (task && href === taskPath(task) ? open(task, at) : void navigate(href))}
         onCellEdit={edit}
         onPaste={setPaste}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type Keyboard
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/tasks';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { useTimerToggle } from '../../../widgets/task-timer/useTimerToggle';
 import { Notice } from '../../../widgets/tasks/Notice';
 import { useTaskOpening } from '../../../widgets/tasks/openedFrom';
 import type { TaskQuery } from '../../../widgets/tasks/taskQuery';
@@ -40,7 +41,6 @@ interface Held {
 /** Tasks by status, one column each. Cards are moved by pointer or by keys; every move is a change of status. */
 export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const today = useToday();
-  usePageKeys('Board', boardKeys);
   const { open, takePlaceIn } = useTaskOpening(query);
   const { move, forgetMoves, arrivedIn, failureText, forgetFailure } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
@@ -70,6 +70,13 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   );
   const size = statuses.map((status) => counts[status] ?? 0);
   const cardAt = useCallback(({ column, row }: BoardPlace): KnownTask | undefined => handles.current.get(statuses[column] ?? 'OPEN')?.cards().cardAt(row), [statuses]);
+  const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
+  const toggleTimer = (): void | false => {
+    const task = document.activeElement === board.current ? cardAt(focus) : undefined;
+    if (!task) return false;
+    void toggle({ taskId: task._id, projectId: task.Project_id });
+  };
+  usePageKeys('Board', [...boardKeys, { keys: 't', does: 'Start or stop the timer on the task', run: toggleTimer }]);
   const showColumn = (column: number): void => board.current?.querySelectorAll('[data-status]')[column]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   const drop = useCallback(
@@ -193,6 +200,7 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   return (
     <div className="db-board-frame">
       {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
+      {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <div
         ref={board}
         className={`db-board ${drag ? 'db-board-dragging' : ''}`}

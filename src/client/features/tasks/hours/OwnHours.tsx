@@ -81,7 +81,7 @@ export function OwnHours() {
   usePageKeys('My hours', [
     { keys: 'n', does: 'Add hours', run: () => add(isPresentWeek ? today : monday) },
     { keys: '[', does: 'The week before', run: () => goTo(addDays(monday, -7)) },
-    { keys: ']', does: 'The week after', run: () => goTo(addDays(monday, 7)) },
+    !isPresentWeek && { keys: ']', does: 'The week after', run: () => goTo(addDays(monday, 7)) },
   ]);
   const failure = shownFailure(error);
   // The log as it is stored now: after a competing change the next save takes its version.
