@@ -94,7 +94,7 @@ async function serverConfiguration(isProduction, outputDirectory) {
     mode: isProduction ? 'production' : 'development',
     target: 'node20',
     context: root,
-    entry: { main: inRoot('src/server/main.ts'), embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'), fillDemonstration: inRoot('src/server/fillDemonstration.ts') },
+    entry: { main: inRoot('src/server/main.ts'), embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'), sheetWorker: inRoot('src/server/spreadsheets/sheetWorker.ts'), fillDemonstration: inRoot('src/server/fillDemonstration.ts') },
     experiments: { outputModule: true },
     output: { path: outputDirectory, filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
     devtool: 'source-map',

@@ -3,7 +3,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
-const esModules = ['file-type', 'strtok3', 'token-types', 'peek-readable', 'uint8array-extras', '@borewit/text-codec', 'content-disposition', 'mime', 'content-type', 'cookie', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
+const esModules = ['file-type', 'strtok3', 'token-types', '@tokenizer', 'uint8array-extras', '@borewit/text-codec', 'content-disposition', 'mime', 'content-type', 'cookie', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
 
 const shared = {
   rootDir: root,

@@ -1,4 +1,6 @@
-import { longestCell, maximumColumns, unreadable, type SheetLimits, type SheetRow } from './sheetRow';
+import { maxColumns, RowCollector } from './rowCollector';
+import { SheetProblem } from './sheetProblem';
+import type { SheetRow } from './sheetRow';
 
 const delimiters = [',', ';', '\t'] as const;
 
@@ -14,31 +16,36 @@ function decode(bytes: Buffer): string {
 
 /** The delimiter that the first line has most of, outside of quotes. */
 function delimiterOf(text: string): string {
-  const [first = ''] = text.replace(/"[^"]*"/g, '').split(/\r?\n/, 1);
-  return [...delimiters].sort((one, other) => first.split(other).length - first.split(one).length)[0] ?? ',';
+  const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === '\n' && !isQuoted) break;
+    else if (!isQuoted && counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? ',';
 }
 
-/** Rows of comma-, semicolon- or tab-separated text; quotes as RFC 4180 has them. @throws Failure 422 */
-export function readCsv(bytes: Buffer, { field, maximumRows }: SheetLimits): SheetRow[] {
+/** Rows of comma-, semicolon- or tab-separated text; quotes as RFC 4180 has them. @throws SheetProblem */
+export function readCsv(bytes: Buffer, maxRows: number): SheetRow[] {
   const text = decode(bytes).replace(/^\uFEFF/, '');
-  if (text.includes('\0')) throw unreadable(field, 'Please choose an .xlsx or .csv file');
+  if (text.includes('\0')) throw new SheetProblem('Please choose an .xlsx or .csv file');
   const delimiter = delimiterOf(text);
-  const rows: SheetRow[] = [];
+  const collector = new RowCollector(maxRows);
   let cells: string[] = [];
   let cell = '';
   let isQuoted = false;
   let line = 1;
-  let beganAt = 1;
+  let firstLine = 1;
   const endCell = (): void => {
-    if (cells.length < maximumColumns) cells.push(cell.slice(0, longestCell));
+    if (cells.length < maxColumns) cells.push(cell);
     cell = '';
   };
   const endRow = (): void => {
     endCell();
-    if (cells.some((value) => value.trim() !== '')) rows.push({ line: beganAt, cells });
-    if (rows.length > maximumRows) throw unreadable(field, `A file can have at most ${maximumRows} rows`);
+    collector.add(firstLine, cells);
     cells = [];
-    beganAt = line;
+    firstLine = line;
   };
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at] ?? '';
@@ -54,7 +61,7 @@ export function readCsv(bytes: Buffer, { field, maximumRows }: SheetLimits): She
     else if (character === '\n') endRow();
     else if (character !== '\r') cell += character;
   }
-  if (isQuoted) throw unreadable(field, `The quotes that begin on line ${beganAt} do not end`);
+  if (isQuoted) throw new SheetProblem(`The quotes that begin on line ${firstLine} do not end`);
   if (cell !== '' || cells.length > 0) endRow();
-  return rows;
+  return collector.rows;
 }

@@ -1,12 +1,11 @@
 import type { UploadedFile } from '../operations/operationShapes';
-import { readCsv } from './readCsv';
-import { readExcel } from './readExcel';
+import { SheetProblem } from './sheetProblem';
 import { unreadable, type SheetLimits, type SheetRow } from './sheetRow';
+import { SheetThread } from './sheetThread';
 
 const mebibyte = 1024 * 1024;
-const zip = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
-/** What Excel wrote before 2007, and what it writes with a password. */
-const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+/** One for the process: files are read in turn, so that they never take more than one processor. */
+const thread = new SheetThread();
 
 async function bytesOf(file: UploadedFile): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -15,15 +14,14 @@ async function bytesOf(file: UploadedFile): Promise<Buffer> {
 }
 
 /**
- * The rows of an uploaded .xlsx or .csv file, without empty ones. What it is follows from its bytes, not its name.
+ * The rows of an uploaded .xlsx or .csv file, without empty ones.
  * @throws Failure 422 naming the field, for a file that cannot be read
  */
-export async function readSheet(file: UploadedFile, limits: SheetLimits): Promise<SheetRow[]> {
-  const { field, maximumBytes } = limits;
+export async function readSheet(file: UploadedFile, { field, maximumBytes, maximumRows }: SheetLimits): Promise<SheetRow[]> {
   if (file.sizeBytes > maximumBytes) throw unreadable(field, `A file can have at most ${Math.floor(maximumBytes / mebibyte)} MiB`);
-  const bytes = await bytesOf(file);
-  const beginning = bytes.subarray(0, 4);
-  if (beginning.equals(zip)) return readExcel(bytes, limits);
-  if (beginning.equals(oldExcel)) throw unreadable(field, 'Please save the file as .xlsx without a password first');
-  return readCsv(bytes, limits);
+  try {
+    return await thread.read(await bytesOf(file), maximumRows);
+  } catch (error) {
+    throw error instanceof SheetProblem ? unreadable(field, error.message) : error;
+  }
 }

@@ -1,7 +1,8 @@
+import { isDate } from 'node:util/types';
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
 import { Failure } from '../errors/failure';
 
-/** What can stand in a cell; a formula is its stored result, an error of a formula its text. */
+/** The value of a cell; a formula is its stored result, an error of a formula its text. */
 export type SheetCell = string | number | boolean | Date | null;
 
 export interface SheetRow {
@@ -11,7 +12,7 @@ export interface SheetRow {
 }
 
 export interface SheetLimits {
-  /** Request field to which a refusal belongs. */
+  /** Request field that a problem of the file names. */
   readonly field: string;
   /** Of the file as it is sent. */
   readonly maximumBytes: number;
@@ -19,10 +20,7 @@ export interface SheetLimits {
   readonly maximumRows: number;
 }
 
-export const maximumColumns = 200;
-export const longestCell = 5000;
-
-/** A file that cannot be read at all, in words for whoever sent it. */
+/** A file that cannot be read at all, in words for the person who sent it. */
 export const unreadable = (field: string, message: string): Failure => {
   const errors: FieldProblem[] = [{ field, message }];
   return new Failure(422, message, { errors });
@@ -31,8 +29,8 @@ export const unreadable = (field: string, message: string): Failure => {
 /** A cell as people would type it: days as YYYY-MM-DD. */
 export function cellText(cell: SheetCell | undefined): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  // 0.1 + 0.2 of a formula is 0.3 to whoever reads the sheet.
+  if (isDate(cell)) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  // 0.1 + 0.2 of a formula is 0.3 to the person who reads the sheet.
   if (typeof cell === 'number') return String(Number(cell.toPrecision(12)));
   return String(cell).trim();
 }

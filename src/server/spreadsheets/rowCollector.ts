@@ -1,0 +1,32 @@
+import { SheetProblem } from './sheetProblem';
+import type { SheetCell, SheetRow } from './sheetRow';
+
+export const maxColumns = 200;
+const maxCellCharacters = 5000;
+/** Together they bound what a file of a few kilobytes can become: repeated texts, mostly. */
+const maxCells = 500_000;
+const maxCharacters = 8_000_000;
+
+/** Rows with a value, as long as they stay within what an import can use. */
+export class RowCollector {
+  readonly rows: SheetRow[] = [];
+  readonly #maxRows: number;
+  #cellCount = 0;
+  #characterCount = 0;
+
+  constructor(maxRows: number) {
+    this.#maxRows = maxRows;
+  }
+
+  /** @throws SheetProblem when the file holds more than it may */
+  add(line: number, cells: readonly SheetCell[]): void {
+    const used = cells.findLastIndex((cell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')) + 1;
+    if (used === 0) return;
+    if (this.rows.length >= this.#maxRows) throw new SheetProblem(`A file can have at most ${this.#maxRows} rows`);
+    const kept = cells.slice(0, Math.min(used, maxColumns)).map((cell) => (typeof cell === 'string' ? cell.slice(0, maxCellCharacters) : cell));
+    this.#cellCount += kept.length;
+    for (const cell of kept) if (typeof cell === 'string') this.#characterCount += cell.length;
+    if (this.#cellCount > maxCells || this.#characterCount > maxCharacters) throw new SheetProblem('This file holds more than can be read at once. Please divide it into smaller files.');
+    this.rows.push({ line, cells: kept });
+  }
+}
