@@ -29,7 +29,8 @@ export default {
   testTimeout: 120_000,
   projects: [
     { ...shared, displayName: 'domain', testEnvironment: 'node', testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/api-spec/**/*.test.ts', '<rootDir>/test/scripts/**/*.test.ts'] },
-    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/test/server/**/*.test.ts'], globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts', setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'] },
+    // In a full run as groups that load the program and open a database once (`testing/groupTests.mjs`).
+    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: [process.env.DAYBOOK_TEST_GROUPS === '1' ? '<rootDir>/.cache/test-groups/*.test.ts' : '<rootDir>/test/server/**/*.test.ts'], globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts', setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'] },
     { ...shared, displayName: 'client', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'], setupFilesAfterEnv: ['<rootDir>/test/support/clientSetup.ts'] },
   ],
 };

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeServerGroups } from './testing/groupTests.mjs';
 import { root, runStep } from './testing/runStep.mjs';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'daybook-test-'));
@@ -32,7 +33,7 @@ async function jest(title, commandArguments, env = {}) {
   const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
   // forceExit: a test that fails half-way may leave a server behind, and must not hold up the report of its failure.
   // liftoff-only: every file opens an embedded database of its own, which ends before code compiled to run fast pays.
-  const { hasPassed } = await runStep(title, node, ['--liftoff-only', '--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--forceExit', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', ...env }, () => failuresOf(report));
+  const { hasPassed } = await runStep(title, node, ['--liftoff-only', '--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--forceExit', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', DAYBOOK_TEST_GROUPS: '1', ...env }, () => failuresOf(report));
   const result = readJson(report);
   const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
   count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
@@ -76,6 +77,7 @@ async function postgresTests() {
     count(0, 1);
     return;
   }
+  writeServerGroups({ onlyWithDatabase: true });
   await jest('API tests on PostgreSQL', ['--selectProjects', 'server'], { DATABASE_URL: server.url });
   await server.stop();
 }
@@ -92,6 +94,7 @@ await Promise.all([
     await check('build', node, ['scripts/build.mjs']);
   })(),
 ]);
+writeServerGroups();
 await jest('rules, API and store tests', []);
 if (process.argv.includes('--postgres')) await postgresTests();
 await browserTests();

@@ -2,12 +2,12 @@ import { sql, type Migration } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { migrations } from '../../../src/server/database/migrations/migrations';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/testDatabase';
 
 let database: Database;
 
 beforeEach(async () => {
-  database = await openTestDatabase();
+  database = await openOwnTestDatabase();
 });
 
 afterEach(() => database.close());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { rowsAsText, type TextRow } from '../../../src/server/database/preparingPool';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/testDatabase';
 
 /** The statements that the connection keeps, in the order in which they were prepared. */
 const preparedStatements = async ({ kysely }: Database): Promise<string[]> => {
@@ -13,7 +13,7 @@ describe('Statements on either database', () => {
   let database: Database;
 
   beforeEach(async () => {
-    database = await openTestDatabase();
+    database = await openOwnTestDatabase();
   });
 
   afterEach(() => database.close());

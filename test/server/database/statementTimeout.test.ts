@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/testDatabase';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnTestDatabase();
 });
 afterAll(() => database.close());
 

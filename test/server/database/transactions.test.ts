@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/testDatabase';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnTestDatabase();
   await sql`create table entries (id serial primary key, writer int not null, step int not null)`.execute(database.kysely);
 });
 

@@ -9,7 +9,7 @@ import { loadDemonstrationCompany, type DemonstrationSettings } from '../../../s
 import { accountNames } from '../../../src/server/demo/people/staffList';
 import { openDiskFileStore } from '../../../src/server/plugins/diskFileStore';
 import type { FileStore } from '../../../src/server/plugins/fileStore';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/testDatabase';
 
 const settings: DemonstrationSettings = { size: 'normal', today: '2026-03-11', now: new Date('2026-03-11T11:30:00Z'), timeZone: 'Europe/Berlin' };
 let directory: string;
@@ -25,7 +25,7 @@ describe('a database that is filled with the demonstration company', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openTestDatabase();
+    database = await openOwnTestDatabase();
     expect(await isEmptyDatabase(database)).toBe(true);
     // Two servers that start at once: one fills it, the other waits and finds it filled.
     const filled = await Promise.all([loadDemonstrationCompany(database, { ...settings, fileStore }), loadDemonstrationCompany(database, { ...settings, fileStore })]);
@@ -89,7 +89,7 @@ describe('a database that is filled with the demonstration company', () => {
 });
 
 test('a load that is interrupted leaves the database empty', async () => {
-  const database = await openTestDatabase();
+  const database = await openOwnTestDatabase();
   try {
     // The last table but a few refuses: everything before it has to go with it.
     await sql`alter table tickets add constraint refuses_everything check (false)`.execute(database.kysely);
