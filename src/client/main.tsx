@@ -6,6 +6,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLooks } from './app/applyLooks';
 import { startAt } from './app/startAt';
+import { learnFromPage } from './browser/clock';
 import { isSystemDark } from './browser/colourScheme';
 import { silenceConsole } from './browser/silenceConsole';
 import { notLive } from './session/liveSlice';
@@ -17,6 +18,7 @@ import { parsedPreference } from './session/usePreference';
 
 if (process.env.NODE_ENV === 'production') silenceConsole();
 
+learnFromPage();
 const account = restoredAccount();
 const preferences = restoredPreferences();
 // Before anything is drawn: a person who works in the dark is not dazzled by a white page.

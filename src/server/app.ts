@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Kysely } from 'kysely';
+import { clockHeader } from '../domain/calendar/clockReading';
+import { followClock } from './clock/followClock';
 import type { ChangeBell } from './database/changeBell';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
@@ -29,8 +31,7 @@ export interface AppOptions {
   /** See `logOptions`; silent when left out. */
   logger?: FastifyServerOptions['logger'];
   trustedProxies?: boolean | number | string[];
-  /** For tests: another clock, other handlers, answers compared with the contract and errors told in full. */
-  clock?: () => Date;
+  /** For tests: other handlers, answers compared with the contract and errors told in full. */
   handlers?: Partial<Handlers>;
   checksAnswers?: boolean;
 }
@@ -68,10 +69,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('background', background);
   app.addHook('onClose', () => background.settled());
 
-  const clock = options.clock ?? (() => new Date());
+  const { clock } = options.services;
   const live = new LiveHub({ database: options.database, bell: options.changeBell, clock, log: app.log });
+  followClock(app, options, live);
   // Before requests in work are waited for: a stream ends only when it is told to.
   app.addHook('preClose', () => live.close());
+
+  // The latest moment: a page must not learn an older time after a newer one.
+  app.addHook('onSend', async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.written())));
 
   installErrorAnswers(app, { tellsDetails });
   installRequestLog(app);
@@ -84,7 +89,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         database: options.database,
         services: options.services,
         live,
-        clock,
         background,
         checksAnswers: options.checksAnswers ?? false,
       });
@@ -92,10 +96,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
 
-  if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory);
+  if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory, clock);
   app.setNotFoundHandler((request, reply) => {
     const isPage = clientDirectory !== undefined && !isCall(request.url) && !request.url.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
-    if (isPage) return sendPage(reply);
+    if (isPage) return sendPage(reply, clock);
     throw new Failure(404, isCall(request.url) ? 'There is no such call' : 'Not found');
   });
   return app;

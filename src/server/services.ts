@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CompanyClock } from './clock/companyClock';
 import type { Schema } from './database/schema';
 import { companySecret } from './plugins/companySecretRepository';
 import { openDiskFileStore } from './plugins/diskFileStore';
@@ -12,6 +13,8 @@ import type { Settings } from './settings';
 
 /** What handlers use beside the database. */
 export interface Services {
+  /** What time it is for the company; a handler takes the moment of its request (`now`) instead. */
+  clock: CompanyClock;
   /** IANA name; decides what 'today' is. */
   companyTimeZone: string;
   /** Address of the product as people type it, without a slash at the end; mailed links begin with it. */
@@ -23,17 +26,18 @@ export interface Services {
   linkSigner: LinkSigner;
 }
 
-type ServiceSettings = Pick<Settings, 'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom'>;
+type ServiceSettings = Pick<Settings, 'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'clock'>;
 
 /** Opens what handlers need, on a migrated database. */
-export async function openServices(settings: ServiceSettings, database: Kysely<Schema>): Promise<Services> {
+export async function openServices(settings: ServiceSettings, database: Kysely<Schema>, clock = new CompanyClock(settings.clock)): Promise<Services> {
   const { companyTimeZone, publicUrl, excludedPositions, dataDirectory, smtpUrl, mailFrom } = settings;
   return {
+    clock,
     companyTimeZone,
     publicUrl,
     excludedPositions,
-    mailer: smtpUrl === undefined ? createOutboxMailer(dataDirectory, mailFrom) : createSmtpMailer(smtpUrl, mailFrom),
+    mailer: smtpUrl === undefined ? createOutboxMailer(dataDirectory, mailFrom, clock) : createSmtpMailer(smtpUrl, mailFrom, clock),
     fileStore: await openDiskFileStore(dataDirectory),
-    linkSigner: createLinkSigner(await companySecret(database, 'link-secret')),
+    linkSigner: createLinkSigner(await companySecret(database, 'link-secret'), () => clock.machineNow()),
   };
 }

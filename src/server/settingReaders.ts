@@ -1,3 +1,5 @@
+import { parseClockReading, type ClockReading } from '../domain/calendar/clockReading';
+
 /** A setting that cannot be used; its message is one line that names it and says what it may be. */
 export class SettingProblem extends Error {
   override name = 'SettingProblem';
@@ -20,6 +22,7 @@ export interface SettingReaders {
   choice<Value extends string>(setting: string, choices: readonly Value[]): Value | undefined;
   address(setting: string, protocols: readonly string[]): string | undefined;
   timeZone(setting: string): string | undefined;
+  clock(setting: string): ClockReading | undefined;
 }
 
 export function readers(environment: Readonly<Record<string, string | undefined>>): SettingReaders {
@@ -47,6 +50,7 @@ export function readers(environment: Readonly<Record<string, string | undefined>
       reading(setting, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (value) => {
         return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
       }),
+    clock: (setting) => reading(setting, "an instant with its offset, such as 2026-03-02T09:55:00+05:30, with ',fixed' behind it for a clock that stands", parseClockReading),
     timeZone: (setting) => reading(setting, 'the IANA name of a time zone, such as Asia/Kolkata', knownTimeZone),
   };
 }

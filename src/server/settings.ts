@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ClockReading } from '../domain/calendar/clockReading';
 import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
 import { SettingProblem, readers } from './settingReaders';
@@ -12,6 +13,8 @@ export interface Settings extends DatabaseSettings {
   port: number;
   /** Whether an empty database is filled with the demonstration company. */
   hasDemonstrationCompany: boolean;
+  /** What the clock of the demonstration company shows at the start; undefined: the machine's time. */
+  clock: ClockReading | undefined;
   /** IANA name; 'today', the borders of a day and the KRA window follow it. */
   companyTimeZone: string;
   /** `smtp://user:password@host:port`; without it mails are written into the data directory. */
@@ -43,6 +46,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', { least: 1, most: 1000 }) ?? 10,
     hasDemonstrationCompany: read.flag('DEMO') ?? true,
+    clock: read.clock('CLOCK'),
     companyTimeZone: read.timeZone('COMPANY_TZ') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'Daybook <daybook@localhost>',

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
 import type { Database } from './database/database';
+import { startClock } from './clock/startClock';
 import { migrate } from './database/migrate';
 import { migrations } from './database/migrations/migrations';
+import { isDemonstrationCompany } from './demo/demonstrationMarkReadModel';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
@@ -34,6 +36,12 @@ async function fillWhenEmpty(settings: Settings, database: Database, services: S
   return undefined;
 }
 
+/** @throws Error when CLOCK is set for a company whose time is nobody's to choose */
+async function mustAllowClock({ clock, hasDemonstrationCompany }: Settings, database: Database): Promise<void> {
+  if (clock === undefined || (await isDemonstrationCompany(database.kysely)) || (hasDemonstrationCompany && (await isEmptyDatabase(database)))) return;
+  throw new Error('CLOCK is for the demonstration company only, and the records here are those of another one: start without CLOCK, or with another DATA_DIR or DATABASE_URL');
+}
+
 /** True when the demonstration accounts are there, so that they may be shown. */
 const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
   (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !== undefined;
@@ -50,7 +58,9 @@ export async function startServer(settings: Settings, database: Database): Promi
   try {
     await migrate(database.kysely, migrations);
     const services = await openServices(settings, database.kysely);
+    await mustAllowClock(settings, database);
     const setUpLink = await fillWhenEmpty(settings, database, services);
+    await startClock(database.kysely, services.clock, settings.clock !== undefined);
     const app = await buildApp({
       database: database.kysely,
       services,
@@ -68,7 +78,7 @@ export async function startServer(settings: Settings, database: Database): Promi
       clearTimeout(force);
     });
     app.background.start(async () => {
-      const removed = await sweepUnusedFiles(database.kysely, services.fileStore, new Date());
+      const removed = await sweepUnusedFiles(database.kysely, services.fileStore, services.clock);
       if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
     });
     sweepNotificationMails(app, database.kysely, services);

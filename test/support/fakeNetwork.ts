@@ -44,8 +44,8 @@ export function fakeNetwork(): FakeNetwork {
 
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
     const { httpStatus, text } = await reply({ method: init.method ?? 'GET', url, headers: { ...(init.headers as Record<string, string>) }, body: init.body as URLSearchParams | undefined });
-    return { status: httpStatus, text: async () => text };
-  }) as typeof fetch;
+    return { status: httpStatus, text: async () => text, headers: { get: () => null } };
+  }) as unknown as typeof fetch;
 
   class FakeRequest {
     upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
@@ -60,6 +60,9 @@ export function fakeNetwork(): FakeNetwork {
     open(method: string, url: string): void {
       this.method = method;
       this.url = url;
+    }
+    getResponseHeader(): null {
+      return null;
     }
     setRequestHeader(name: string, value: string): void {
       this.headers[name] = value;

@@ -4,6 +4,7 @@ import type { PermissionFlag } from '../../src/domain/permissions/permissionCata
 import { standardRoles, type StandardRoleName } from '../../src/domain/permissions/standardRoles';
 import type { Schema } from '../../src/server/database/schema';
 import { createToken, hashToken } from '../../src/server/security/token';
+import { testMoment } from './testMoment';
 
 export interface TestPerson {
   id: string;
@@ -39,7 +40,7 @@ async function roleFor(database: Kysely<Schema>, { role = 'Employee', flags }: P
   const existing = await database.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirst();
   if (existing !== undefined) return existing.id;
   const id = randomUUID();
-  await database.insertInto('roles').values({ id, name, granted_flags: [...granted] }).execute();
+  await database.insertInto('roles').values({ id, name, granted_flags: [...granted], updated_at: testMoment() }).execute();
   return id;
 }
 
@@ -65,9 +66,10 @@ export async function addPerson(database: Kysely<Schema>, details: PersonDetails
       department_id: details.departmentId ?? null,
       team_leader_id: details.teamLeaderId ?? null,
       status: details.status ?? 'Active',
+      created_at: testMoment(),
     })
     .execute();
   // Far enough away that a test which moves the clock stays signed in.
-  await database.insertInto('sessions').values({ id: randomUUID(), token_hash: hashToken(token), employee_id: id, expires_at: new Date('2100-01-01T00:00:00Z') }).execute();
+  await database.insertInto('sessions').values({ id: randomUUID(), token_hash: hashToken(token), employee_id: id, created_at: testMoment(), last_seen_at: testMoment(), expires_at: new Date('2100-01-01T00:00:00Z') }).execute();
   return { id, token, roleId, email, firstName, lastName, code };
 }

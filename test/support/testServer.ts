@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { Kysely } from 'kysely';
 import type { FieldProblem } from '../../src/domain/validation/fieldProblem';
 import { buildApp, type AppOptions } from '../../src/server/app';
+import { CompanyClock } from '../../src/server/clock/companyClock';
 import type { Database } from '../../src/server/database/database';
 import type { Schema } from '../../src/server/database/schema';
 import type { OperationId } from '../../src/server/operations/call';
@@ -15,6 +16,7 @@ import type { Mail } from '../../src/server/plugins/mailer';
 import { openServices, type Services } from '../../src/server/services';
 import { encodeMultipart, type TestFile } from './encodeMultipart';
 import { openTestDatabase } from './testDatabase';
+import { testStart } from './testMoment';
 import type { TestPerson } from './testPeople';
 
 type FormValue = string | number | boolean | undefined;
@@ -47,7 +49,7 @@ export interface TestServer {
   dataDirectory: string;
   /** Mails that would have been sent, once `settled` has resolved. */
   mails: Mail[];
-  /** The server's clock; stands still until it is set. */
+  /** The clock of the server's machine; stands still until it is set. */
   clock: { now: Date };
   /** Calls an operation of the contract and checks the answer against it. An unexpected error (500) fails the test. */
   call: <Id extends OperationId>(operationId: Id, call?: TestCall) => Promise<TestAnswer<OperationTypes[Id]['answer']>>;
@@ -58,8 +60,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** The instant at which tests begin: a Monday morning. */
-export const testStart = new Date('2026-03-02T09:00:00.000Z');
+export { testStart };
 
 function urlOf(route: string, { params = {}, query = {} }: TestCall): string {
   const address = route.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -98,9 +99,10 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
   const mails: Mail[] = [];
   const clock = { now: testStart };
-  const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', excludedPositions: [], dataDirectory, smtpUrl: undefined, mailFrom: 'Daybook <daybook@localhost>' };
-  const services: Services = { ...(await openServices(settings, opened.kysely)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
-  const app = await buildApp({ checksAnswers: true, clock: () => clock.now, ...options, services, database: opened.kysely, changeBell: opened.changeBell }).catch(async (error: unknown) => {
+  const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', excludedPositions: [], dataDirectory, smtpUrl: undefined, clock: undefined, mailFrom: 'Daybook <daybook@localhost>' };
+  const companyClock = new CompanyClock(undefined, () => clock.now);
+  const services: Services = { ...(await openServices(settings, opened.kysely, companyClock)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
+  const app = await buildApp({ checksAnswers: true, ...options, services, database: opened.kysely, changeBell: opened.changeBell }).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
 import type { ProjectsTable, Schema, TasksTable } from '../../src/server/database/schema';
+import { testMoment } from './testMoment';
 import type { TestPerson } from './testPeople';
 
 export interface TestProject {
@@ -22,7 +23,7 @@ export async function addProject(database: Kysely<Schema>, members: readonly Tes
   const shortName = details.short_name ?? `PR${counter}`;
   await database
     .insertInto('projects')
-    .values({ name: 'Harbour', client_name: 'Port authority', ...details, id, short_name: shortName })
+    .values({ name: 'Harbour', client_name: 'Port authority', created_at: testMoment(), updated_at: testMoment(), ...details, id, short_name: shortName })
     .execute();
   await addMembers(database, id, members);
   return { id, shortName };
@@ -30,7 +31,7 @@ export async function addProject(database: Kysely<Schema>, members: readonly Tes
 
 export async function addMembers(database: Kysely<Schema>, projectId: string, members: readonly TestPerson[]): Promise<void> {
   if (members.length === 0) return;
-  await database.insertInto('project_members').values(members.map((member) => ({ project_id: projectId, employee_id: member.id }))).execute();
+  await database.insertInto('project_members').values(members.map((member) => ({ project_id: projectId, employee_id: member.id, joined_at: testMoment() }))).execute();
 }
 
 /** A task of medium priority in the project, as the database would have it. */
@@ -45,14 +46,14 @@ export async function addTask(database: Kysely<Schema>, project: TestProject, de
   const key = `${project.shortName}-${number}`;
   await database
     .insertInto('tasks')
-    .values({ issue_type: 'Task', summary: `Summary of ${key}`, ...details, id, key, number, project_id: project.id })
+    .values({ issue_type: 'Task', summary: `Summary of ${key}`, created_at: testMoment(), updated_at: testMoment(), ...details, id, key, number, project_id: project.id })
     .execute();
   return { id, key };
 }
 
 export async function addSprint(database: Kysely<Schema>, projectId: string, name: string, startsOn: string | null = null): Promise<string> {
   const id = randomUUID();
-  await database.insertInto('sprints').values({ id, project_id: projectId, name, starts_on: startsOn }).execute();
+  await database.insertInto('sprints').values({ id, project_id: projectId, name, starts_on: startsOn, created_at: testMoment() }).execute();
   return id;
 }
 

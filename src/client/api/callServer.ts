@@ -1,4 +1,5 @@
 import { apiBase, joinPath } from '../browser/apiBase';
+import { learnFromAnswer, machineMilliseconds } from '../browser/clock';
 import { forgetFile, mustBeDeposited } from '../browser/pendingFiles';
 import { takeSecret } from '../browser/sealedValues';
 import { tabName } from '../browser/tabName';
@@ -41,8 +42,10 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
   if (encoding === 'multipart') return sendUpload({ url, headers, body: encodeMultipart(body), files: filesOf(body).map(mustBeDeposited), signal });
   const method = call.method ?? 'GET';
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
+  const sentAtMs = machineMilliseconds();
   try {
     const answer = await fetch(url, { method, headers, signal, ...content });
+    learnFromAnswer((name) => answer.headers.get(name), sentAtMs);
     return { httpStatus: answer.status, text: await answer.text() };
   } catch {
     // fetch rejects for one reason only: no (complete) answer came, also because of a cancel.

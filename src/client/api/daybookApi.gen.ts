@@ -145,6 +145,13 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    setToday: build.mutation<SetTodayApiResponse, SetTodayApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/clock/today`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getLastFaceLog: build.query<
       GetLastFaceLogApiResponse,
       GetLastFaceLogApiArg
@@ -2223,6 +2230,8 @@ export type ListRoleHoldersApiArg = IdForm;
 export type ListRoleHistoryApiResponse =
   /** status 200 Latest first, at most 200 */ RoleChange[];
 export type ListRoleHistoryApiArg = RoleHistoryForm;
+export type SetTodayApiResponse = /** status 200 What day it is now */ Today;
+export type SetTodayApiArg = SetTodayForm;
 export type GetLastFaceLogApiResponse =
   /** status 200 Entries by day, oldest first, of the last seven days */ FaceLogEntry[];
 export type GetLastFaceLogApiArg = void;
@@ -3547,6 +3556,9 @@ export type PermissionRecord = {
   Interview: {
     Interview_Form: Flag;
   };
+  Demonstration: {
+    Set_Today: Flag;
+  };
 };
 export type FlagName =
   | "Project.All_Task"
@@ -3599,7 +3611,8 @@ export type FlagName =
   | "Overtime.Approve_Overtime"
   | "Overtime.All_Overtime"
   | "Ticket.Manage_Ticket"
-  | "Interview.Interview_Form";
+  | "Interview.Interview_Form"
+  | "Demonstration.Set_Today";
 export type Role = {
   _id: Id;
   Role: string;
@@ -3650,6 +3663,15 @@ export type RoleHistoryForm = {
   id?: Id;
 };
 export type Day = string;
+export type Today = {
+  Today: Day;
+  /** False when the clock shows what it would show by itself */
+  Is_set: boolean;
+};
+export type OptionalDay = string;
+export type SetTodayForm = {
+  Today?: OptionalDay;
+};
 export type FaceLogEntry = {
   date: Day;
   /** Instant of the first check-in */
@@ -3824,7 +3846,6 @@ export type EmployeeFormChoices = {
   Shifts: string[];
 };
 export type OptionalId = string;
-export type OptionalDay = string;
 export type AddEmployeeForm = {
   Employee_code: string;
   First_name: string;
@@ -6550,6 +6571,7 @@ export const {
   useLazyListRoleHoldersQuery,
   useListRoleHistoryQuery,
   useLazyListRoleHistoryQuery,
+  useSetTodayMutation,
   useGetLastFaceLogQuery,
   useLazyGetLastFaceLogQuery,
   useListOwnManualTimesQuery,

@@ -30,6 +30,7 @@ export const operationFacts = {
   deleteRole: { encoding: 'urlencoded', permission: ['Master.Roles_Permission'] },
   listRoleHolders: { encoding: 'urlencoded', permission: ['Master.Roles_Permission'] },
   listRoleHistory: { encoding: 'urlencoded', permission: ['Master.Roles_Permission'] },
+  setToday: { encoding: 'urlencoded', permission: ['Demonstration.Set_Today'] },
   getLastFaceLog: { encoding: 'none', permission: ['signed-in'] },
   listOwnManualTimes: { encoding: 'none', permission: ['signed-in'] },
   getPosition: { encoding: 'urlencoded', permission: ['signed-in'] },

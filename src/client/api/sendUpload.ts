@@ -1,3 +1,4 @@
+import { learnFromAnswer, machineMilliseconds } from '../browser/clock';
 import { reportUpload } from '../browser/pendingFiles';
 import type { RawAnswer } from './answer';
 import { NoAnswer } from './noAnswer';
@@ -14,11 +15,15 @@ export interface Upload {
 /** Sends a multipart body and reports how far each file is; fetch cannot tell. Rejects with NoAnswer when none comes and when cancelled. */
 export function sendUpload({ url, headers, body, files, signal }: Upload): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
+    const sentAtMs = machineMilliseconds();
     const request = new XMLHttpRequest();
     request.open('POST', url);
     Object.entries(headers).forEach(([name, value]) => request.setRequestHeader(name, value));
     request.upload.onprogress = (event) => reportUpload(files, event.loaded);
-    request.onload = () => resolve({ httpStatus: request.status, text: request.responseText });
+    request.onload = () => {
+      learnFromAnswer((name) => request.getResponseHeader(name), sentAtMs);
+      resolve({ httpStatus: request.status, text: request.responseText });
+    };
     request.onerror = () => reject(new NoAnswer());
     request.onabort = () => reject(new NoAnswer());
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -4,6 +4,7 @@ import { entitiesReducer } from '../entities/entitiesReducer';
 import { leaveFormReducer } from '../features/leave/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
 import { expired, signedOut } from '../session/accountSlice';
+import { clockReducer } from '../session/clockSlice';
 import { sessionReducer } from '../session/sessionReducer';
 import { taskTimerReducer } from '../taskTimer/taskTimerSlice';
 
@@ -11,6 +12,7 @@ const combined = combineReducers({
   session: sessionReducer,
   permissions: permissionsReducer,
   taskTimer: taskTimerReducer,
+  companyClock: clockReducer,
   leaveForm: leaveFormReducer,
   entities: entitiesReducer,
   [api.reducerPath]: api.reducer,
@@ -19,7 +21,7 @@ const combined = combineReducers({
 export type RootState = ReturnType<typeof combined>;
 
 /** What the former person could see must not be there for the next one. */
-const withoutPerson = (state: RootState): Partial<RootState> => ({ session: state.session, [api.reducerPath]: state[api.reducerPath] });
+const withoutPerson = (state: RootState): Partial<RootState> => ({ session: state.session, companyClock: state.companyClock, [api.reducerPath]: state[api.reducerPath] });
 
 /** The whole state. The end of a session empties everything but the session itself (the listener resets the api slice). */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {

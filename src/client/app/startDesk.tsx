@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { openAfresh } from '../browser/page';
+import { followClock } from '../live/followClock';
 import { followLive } from '../live/followLive';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
@@ -12,6 +13,7 @@ import { makeStore } from './store';
 export function startDesk(preloaded: WithSession): ReactNode {
   const store = makeStore(preloaded);
   followOtherTabs(store, { openAfresh });
+  followClock(store);
   followLive(store);
   return (
     <App store={store}>

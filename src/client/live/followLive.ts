@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { learnFromStream } from '../browser/clock';
 import { apiBase, joinPath } from '../browser/apiBase';
 import { tabName } from '../browser/tabName';
 import { currentToken } from '../browser/tokenVault';
@@ -45,6 +46,7 @@ export function followLive(store: Store): () => void {
     });
 
   const take = (event: ServerEvent): void => {
+    learnFromStream((event.data as { readonly Clock?: string } | null)?.Clock);
     if (event.position !== undefined) position = event.position;
     if (position === null) return;
     if (event.name === 'opened') {

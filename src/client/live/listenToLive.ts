@@ -1,7 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import type { CacheTag } from '../api/tagTypes';
-import { nowMilliseconds } from '../browser/clock';
 import type { Listen } from '../session/listen';
 import { changed, gapFound, type LiveChange } from '../session/liveSlice';
 import { allTags, changedTags } from './changedTags';
@@ -30,12 +29,12 @@ export function listenToLive(listen: Listen): void {
       if (changed.match(action) && action.payload.changes.some(isOwnTimer)) void store.dispatch(api.endpoints.getOwnRunningTimer.initiate(undefined, { subscribe: false, forceRefetch: true }));
       if (isGathering) return;
       isGathering = true;
-      await store.delay(Math.max(gatherMilliseconds, restUntil - nowMilliseconds()));
+      await store.delay(Math.max(gatherMilliseconds, restUntil - performance.now()));
       const stale: readonly CacheTag[] = isAllStale ? allTags : changedTags(waiting);
       waiting = [];
       isAllStale = false;
       isGathering = false;
-      restUntil = nowMilliseconds() + restMilliseconds;
+      restUntil = performance.now() + restMilliseconds;
       if (stale.length > 0) store.dispatch(api.util.invalidateTags([...stale]));
     },
   });

@@ -6,16 +6,15 @@ const { toggleTaskTimer, getTaskTimer, getOwnRunningTimer } = api.endpoints;
 
 interface TimerAction {
   readonly payload: TaskTimer;
-  /** `fulfilledTimeStamp` is part of the action, so a replay computes the same offset. */
-  readonly meta: { readonly fulfilledTimeStamp: number; readonly arg: { readonly originalArgs: TaskTimerForm } };
+  readonly meta: { readonly arg: { readonly originalArgs: TaskTimerForm } };
 }
 
 const eventOf = ({ payload, meta }: TimerAction) =>
-  timerEvent({ timer: payload, taskId: meta.arg.originalArgs.Task_id, projectId: meta.arg.originalArgs.Project_id, answeredAtMilliseconds: meta.fulfilledTimeStamp });
+  timerEvent({ timer: payload, taskId: meta.arg.originalArgs.Task_id, projectId: meta.arg.originalArgs.Project_id });
 
 /** Turns what the server says about timers into the events of the task timer. */
 export function listenToTimer(listen: Listen): void {
   listen({ matcher: toggleTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(eventOf(action)) });
   listen({ matcher: getTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(eventOf(action)) });
-  listen({ matcher: getOwnRunningTimer.matchFulfilled, effect: ({ payload, meta }, { dispatch }) => void dispatch(runningTimerEvent(payload, meta.fulfilledTimeStamp)) });
+  listen({ matcher: getOwnRunningTimer.matchFulfilled, effect: ({ payload }, { dispatch }) => void dispatch(runningTimerEvent(payload)) });
 }

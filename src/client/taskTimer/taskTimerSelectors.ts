@@ -11,6 +11,3 @@ export const makeSelectIsTimerRunning =
   (taskId: string) =>
   (state: WithTaskTimer): boolean =>
     state.taskTimer.running?.taskId === taskId;
-
-/** To add to this machine's clock before a running time is computed. */
-export const selectClockOffset = (state: WithTaskTimer): number => state.taskTimer.clockOffsetMilliseconds;

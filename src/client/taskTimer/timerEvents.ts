@@ -6,12 +6,7 @@ export interface TimerAnswer {
   readonly timer: TaskTimer;
   readonly taskId: string;
   readonly projectId: string | undefined;
-  /** This machine's clock when the answer was there. */
-  readonly answeredAtMilliseconds: number;
 }
-
-const offsetOf = (timer: TaskTimer, answeredAtMilliseconds: number): { clockOffsetMilliseconds?: number } =>
-  timer.Server_time === undefined ? {} : { clockOffsetMilliseconds: Date.parse(timer.Server_time) - answeredAtMilliseconds };
 
 function runningOf(timer: TaskTimer, taskId: string, projectId: string | undefined): RunningTimer | null {
   if (timer.Status !== 'Running' || timer.Check_In === null) return null;
@@ -19,14 +14,13 @@ function runningOf(timer: TaskTimer, taskId: string, projectId: string | undefin
 }
 
 /** The event that an answer about one task's timer is: started or stopped. */
-export function timerEvent({ timer, taskId, projectId, answeredAtMilliseconds }: TimerAnswer): ReturnType<typeof started> | ReturnType<typeof stopped> {
+export function timerEvent({ timer, taskId, projectId }: TimerAnswer): ReturnType<typeof started> | ReturnType<typeof stopped> {
   const running = runningOf(timer, taskId, projectId);
-  const told = offsetOf(timer, answeredAtMilliseconds);
-  return running ? started({ running, ...told }) : stopped({ taskId, ...told });
+  return running ? started({ running }) : stopped({ taskId });
 }
 
 /** The event that the answer to 'what runs for me?' is. */
-export function runningTimerEvent(timers: readonly TaskTimer[], answeredAtMilliseconds: number): ReturnType<typeof read> {
+export function runningTimerEvent(timers: readonly TaskTimer[]): ReturnType<typeof read> {
   const timer = timers[0];
-  return timer ? read({ running: runningOf(timer, '', undefined), ...offsetOf(timer, answeredAtMilliseconds) }) : read({ running: null });
+  return timer ? read({ running: runningOf(timer, '', undefined) }) : read({ running: null });
 }

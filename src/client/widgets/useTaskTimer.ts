@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { makeSelectIsTimerRunning, selectClockOffset, selectRunningTimer } from '../taskTimer/taskTimerSelectors';
+import { makeSelectIsTimerRunning, selectRunningTimer } from '../taskTimer/taskTimerSelectors';
 import { useTimerToggle, type TimerToggle } from './task-timer/useTimerToggle';
 
 export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failure' | 'forgetFailure'> {
   readonly isRunning: boolean;
-  /** Start of the running timer on this machine's clock (ISO 8601), to count from; null while it stands. */
+  /** Start of the running timer (ISO 8601), to count from; null while it stands. */
   readonly runningSince: string | null;
   /** Starts or stops; resolves when the server has answered. Starting stops the timer of another task (F-14). */
   readonly toggle: () => Promise<boolean>;
@@ -15,11 +15,10 @@ export interface TaskTimerHandle extends Pick<TimerToggle, 'isToggling' | 'failu
 export function useTaskTimer(taskId: string, projectId: string): TaskTimerHandle {
   const isRunning = useSelector(makeSelectIsTimerRunning(taskId));
   const startedAt = useSelector(selectRunningTimer)?.startedAt;
-  const clockOffset = useSelector(selectClockOffset);
   const { toggle, isToggling, failure, forgetFailure } = useTimerToggle();
   return {
     isRunning,
-    runningSince: isRunning && startedAt !== undefined ? new Date(Date.parse(startedAt) - clockOffset).toISOString() : null,
+    runningSince: isRunning && startedAt !== undefined ? startedAt : null,
     isToggling,
     failure,
     forgetFailure,

@@ -14,6 +14,7 @@ export const groupTexts: Readonly<Record<PermissionGroup, string>> = {
   Overtime: 'Overtime',
   Ticket: 'Tickets',
   Interview: 'Interviews',
+  Demonstration: 'The demonstration company',
 };
 
 /** What each flag shows and allows, in a sentence without a full stop: the one catalogue for every screen that explains flags. */
@@ -69,6 +70,7 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Overtime.All_Overtime': 'Sees the overtime of everybody',
   'Ticket.Manage_Ticket': 'Sees the tickets of all departments, assigns and answers them',
   'Interview.Interview_Form': 'Opens the interview form',
+  'Demonstration.Set_Today': 'Sets what day it is for everyone; works in the demonstration company only',
 };
 
 const withBlanks = (name: string): string => name.replaceAll('_', ' ');

@@ -12,6 +12,7 @@ export const permissionCatalogue = {
   Overtime: ['Approve_Overtime', 'All_Overtime'],
   Ticket: ['Manage_Ticket'],
   Interview: ['Interview_Form'],
+  Demonstration: ['Set_Today'],
 } as const;
 
 export type PermissionGroup = keyof typeof permissionCatalogue;

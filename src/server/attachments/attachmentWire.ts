@@ -2,16 +2,15 @@ import type { Services } from '../services';
 import type { Schemas } from '../operations/operationTypes.gen';
 import type { Attachment } from './attachment';
 
-/** What a signed link needs beside the file: for whom and when it is made. */
+/** What a signed link needs beside the file: for whom it is made. */
 export interface LinkMaker {
   services: Pick<Services, 'linkSigner'>;
   caller: { employeeId: string };
-  now: Date;
 }
 
 /** A link that opens a file for the caller, for about an hour; null without a file. */
-export const linkToFile = (file: { id: string; name: string } | null, { services, caller, now }: LinkMaker): string | null =>
-  file === null ? null : services.linkSigner.linkTo(file, caller.employeeId, now);
+export const linkToFile = (file: { id: string; name: string } | null, { services, caller }: LinkMaker): string | null =>
+  file === null ? null : services.linkSigner.linkTo(file, caller.employeeId);
 
 /** A file in the spelling of the contract. */
 export const attachmentWire = (file: Attachment, links: LinkMaker): Schemas['StoredFile'] => ({
@@ -19,5 +18,5 @@ export const attachmentWire = (file: Attachment, links: LinkMaker): Schemas['Sto
   Name: file.name,
   Size: file.size_bytes,
   Type: file.media_type,
-  Link: links.services.linkSigner.linkTo(file, links.caller.employeeId, links.now),
+  Link: links.services.linkSigner.linkTo(file, links.caller.employeeId),
 });

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { CompanyClock } from '../clock/companyClock';
 import type { Schema } from '../database/schema';
 import type { FileStore } from '../plugins/fileStore';
 import { forgetUnheldFiles } from './attachmentsRepository';
@@ -8,8 +9,8 @@ import { usedContents } from './usedContentsReadModel';
 const graceMs = 24 * 60 * 60 * 1000;
 
 /** Removes contents that nothing refers to: of replaced pictures, of attachments that were taken off, and of uploads that were broken off. */
-export async function sweepUnusedFiles(database: Kysely<Schema>, fileStore: FileStore, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - graceMs);
-  await forgetUnheldFiles(database, before);
-  return fileStore.sweep(before, (contentHashes) => usedContents(database, contentHashes));
+export async function sweepUnusedFiles(database: Kysely<Schema>, fileStore: FileStore, clock: Pick<CompanyClock, 'now' | 'machineNow'>): Promise<number> {
+  await forgetUnheldFiles(database, new Date(clock.now().getTime() - graceMs));
+  // The age of contents is that of files on the disk.
+  return fileStore.sweep(new Date(clock.machineNow().getTime() - graceMs), (contentHashes) => usedContents(database, contentHashes));
 }

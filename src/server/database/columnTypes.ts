@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 /** Calendar date, 'YYYY-MM-DD'. */
 export type DayColumn = string;
 /** Point in time; written as Date, read as Date. */
-export type Instant = ColumnType<Date, Date | undefined, Date>;
+export type Instant = ColumnType<Date, Date, Date>;
 export type OptionalInstant = ColumnType<Date | null, Date | null | undefined, Date | null>;
 export type ActiveState = ColumnType<'Active' | 'DeActive', 'Active' | 'DeActive' | undefined, 'Active' | 'DeActive'>;
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { CHANGE_CHANNEL, Ringing, type ChangeBell } from './changeBell';
+import { listenStatement, Ringing, type ChangeBell } from './changeBell';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
@@ -21,8 +21,8 @@ export class ListeningConnection implements ChangeBell {
     this.#connectionString = connectionString;
   }
 
-  listen(heard: () => void): () => void {
-    const stop = this.#ringing.listen(heard);
+  listen(channel: string, heard: () => void): () => void {
+    const stop = this.#ringing.listen(channel, heard);
     if (!this.#isBegun) this.#open();
     return stop;
   }
@@ -37,12 +37,12 @@ export class ListeningConnection implements ChangeBell {
     this.#isBegun = true;
     const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true, application_name: 'daybook changes', connectionTimeoutMillis: LONGEST_WAIT_MS });
     this.#client = client;
-    client.on('notification', () => this.#ringing.ring());
+    client.on('notification', ({ channel }) => this.#ringing.ring(channel));
     client.on('error', () => this.#lost(client));
     client.on('end', () => this.#lost(client));
     client
       .connect()
-      .then(() => client.query(`listen ${CHANGE_CHANNEL}`))
+      .then(() => client.query(listenStatement))
       .then(
         () => {
           this.#waitMs = FIRST_WAIT_MS;

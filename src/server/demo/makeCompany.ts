@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/calendar/day';
 import { faceLogs } from './attendance/faceLogs';
+import { demonstrationMark } from './demonstrationMarkReadModel';
 import { manualRequests } from './attendance/manualRequests';
 import { overtimeRows } from './attendance/overtime';
 import { planPresence } from './attendance/planPresence';
@@ -92,7 +93,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const ofHolidays = holidayRows(holidays, organisation, calendar, seed);
   const ofManual = { manual_attendances: manual.corrections, manual_attendance_requests: manual.requests, manual_attendance_log_entries: manual.logEntries };
   const rows = joinRows([
-    { company_settings: [{ key: 'demonstration_company', value: moment.today }] },
+    { company_settings: [{ key: demonstrationMark, value: moment.today }] },
     organisationRows(organisation, calendar),
     { employees },
     files,

@@ -64,7 +64,7 @@ export interface LogBounds {
  */
 export async function logBounds(database: Kysely<Schema>, overlapMs: number): Promise<LogBounds> {
   const { rows } = await sql<LogBounds>`
-    select least(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, (select min(transaction_id) from changes where happened_at >= clock_timestamp() - ${overlapMs} * interval '1 millisecond')) as "startHorizon",
+    select least(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, (select min(transaction_id) from changes where happened_at >= change_log_clock() - ${overlapMs} * interval '1 millisecond')) as "startHorizon",
       (select trimmed_through from change_log_state) as "trimmedThrough",
       pg_snapshot_xmax(pg_current_snapshot())::text::bigint as "nextTransaction"`.execute(database);
   const bounds = rows[0];

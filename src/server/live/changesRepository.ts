@@ -9,7 +9,7 @@ export async function markOrigin(transaction: Kysely<Schema>, origin: string): P
 /** Clears away changes of this age, and remembers up to where. */
 export async function trimChanges(database: Kysely<Schema>, ageMs: number): Promise<void> {
   await sql`
-    with gone as (delete from changes where happened_at < clock_timestamp() - ${ageMs} * interval '1 millisecond' returning transaction_id)
+    with gone as (delete from changes where happened_at < change_log_clock() - ${ageMs} * interval '1 millisecond' returning transaction_id)
     update change_log_state set trimmed_through = greatest(trimmed_through, (select max(transaction_id) from gone))
     where exists (select from gone)`.execute(database);
 }

@@ -12,12 +12,14 @@ export interface ChangeEvent {
 
 const event = (name: string, position: number | null, content: unknown): string => `${position === null ? '' : `id: ${position}\n`}event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
-/** The stream is open; everything from this position on will come. */
-export const openedEvent = (position: number): string => event('opened', position, {});
+/** The stream is open; everything from this position on will come. @param clock what the company's clock shows, as in the header of answers */
+export const openedEvent = (position: number, clock: string): string => event('opened', position, { Clock: clock });
 /** Changes were missed and cannot be made up for: everything is to be read again. */
 export const resetEvent = (position: number): string => event('reset', position, {});
 /** A sign of life, and the position to go on from. */
-export const beatEvent = (position: number): string => event('beat', position, {});
+export const beatEvent = (position: number, clock: string): string => event('beat', position, { Clock: clock });
+/** The company's clock was set: everything that depends on today is to be read again. */
+export const clockEvent = (clock: string): string => event('clock', null, { Clock: clock });
 /** The session is over, or the server goes: `reason` says which. */
 export const endedEvent = (reason: 'session' | 'server'): string => event('ended', null, { Reason: reason });
 

@@ -1,12 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { ChangeBell } from '../database/changeBell';
+import type { CompanyClock } from '../clock/companyClock';
+import { CHANGE_CHANNEL, type ChangeBell } from '../database/changeBell';
 import type { Schema } from '../database/schema';
 import { findCallerBySession, standingSessions } from '../operations/callerReadModel';
 import { changesFrom, logBounds, viewersOf, type LoggedChange } from './changesReadModel';
 import { trimChanges, trimTaskMoves } from './changesRepository';
-import { beatEvent, endedEvent, openedEvent, resetEvent } from './liveEvents';
+import { beatEvent, clockEvent, endedEvent, openedEvent, resetEvent } from './liveEvents';
 import { Subscriber, type SubscriberDetails } from './subscriber';
 
 const BEAT_MS = 15_000;
@@ -26,7 +27,7 @@ export interface LiveHubOptions {
   database: Kysely<Schema>;
   /** Without it nothing is heard and streams only beat. */
   bell: ChangeBell | undefined;
-  clock: () => Date;
+  clock: CompanyClock;
   log: FastifyBaseLogger;
 }
 
@@ -51,7 +52,7 @@ export class LiveHub {
 
   constructor(options: LiveHubOptions) {
     this.#options = options;
-    this.#stopListening = options.bell?.listen(() => this.#ring()) ?? (() => undefined);
+    this.#stopListening = options.bell?.listen(CHANGE_CHANNEL, () => this.#ring()) ?? (() => undefined);
     this.#heartbeat = setInterval(() => void this.#beat(), BEAT_MS).unref();
     this.#trimming = setInterval(() => void this.#trim(), TRIM_MS).unref();
   }
@@ -72,11 +73,11 @@ export class LiveHub {
       const isKnown = since === undefined || (since > bounds.trimmedThrough && since <= bounds.nextTransaction);
       const { horizon, changes } = await changesFrom(database, isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction, MOST_CHANGES);
       if (!isKnown || changes.length === MOST_CHANGES) {
-        subscriber.begin([openedEvent(horizon), resetEvent(horizon)]);
+        subscriber.begin([openedEvent(horizon, this.#options.clock.written()), resetEvent(horizon)]);
       } else {
         const viewers = await this.#viewersOf(changes);
         const missed = subscriber.eventFor(changes, viewers, horizon);
-        subscriber.begin([openedEvent(horizon), ...(missed === undefined ? [] : [missed])]);
+        subscriber.begin([openedEvent(horizon, this.#options.clock.written()), ...(missed === undefined ? [] : [missed])]);
       }
     } catch (error) {
       subscriber.stream.destroy();
@@ -84,6 +85,11 @@ export class LiveHub {
     }
     if (this.#isClosed) subscriber.end(endedEvent('server'));
     return subscriber.stream;
+  }
+
+  /** Tells all open pages what the company's clock shows now. */
+  tellClock(): void {
+    for (const subscriber of this.#subscribers) subscriber.send(clockEvent(this.#options.clock.written()));
   }
 
   /** Ends all streams in order: the pages come back to another server, or to the next start of this one. */
@@ -172,7 +178,7 @@ export class LiveHub {
   }
 
   async #refresh(subscriber: Subscriber): Promise<void> {
-    const caller = await findCallerBySession(this.#options.database, subscriber.caller.sessionId, this.#options.clock());
+    const caller = await findCallerBySession(this.#options.database, subscriber.caller.sessionId, this.#options.clock.machineNow());
     if (caller === undefined) subscriber.end(endedEvent('session'));
     else subscriber.caller = caller;
   }
@@ -182,11 +188,11 @@ export class LiveHub {
     if (this.#subscribers.size === 0) return;
     try {
       const sessions = [...this.#subscribers].map(({ caller }) => caller.sessionId);
-      const standing = await standingSessions(this.#options.database, sessions, this.#options.clock());
+      const standing = await standingSessions(this.#options.database, sessions, this.#options.clock.machineNow());
       for (const subscriber of this.#subscribers) {
         const { sessionId } = subscriber.caller;
         if (sessions.includes(sessionId) && !standing.has(sessionId)) subscriber.end(endedEvent('session'));
-        else subscriber.send(beatEvent(this.#horizon));
+        else subscriber.send(beatEvent(this.#horizon, this.#options.clock.written()));
       }
     } catch (error) {
       this.#options.log.warn({ err: error }, 'Streams could not be looked after');

@@ -26,12 +26,13 @@ export async function settleUnwanted(database: Kysely<Schema>, now: Date): Promi
 /**
  * Takes up to `limit` waiting mails, the oldest first, so that no other server takes them. Those of people who are off
  * on the whole of this day, by a holiday of their location or an approved leave, stay in the queue.
+ * @param machineNow a claim is a lock between servers: a company's clock that is set must not keep it
  */
-export async function claimMails(database: Kysely<Schema>, today: Day, now: Date, limit: number): Promise<QueuedMail[]> {
+export async function claimMails(database: Kysely<Schema>, today: Day, machineNow: Date, limit: number): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     with due as (
       select n.id from notifications n join employees e on e.id = n.recipient_id
-      where n.mailed_at is null and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(now.getTime() - CLAIM_MS)})
+      where n.mailed_at is null and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(machineNow.getTime() - CLAIM_MS)})
         and not exists (
           select from leaves l where l.employee_id = e.id and l.status in ('Approved', 'Conditional Approved') and ${today}::date between l.starts_on and l.ends_on
             and not (l.starts_on = ${today}::date and l.half_from = 'Second Half') and not (l.ends_on = ${today}::date and l.half_to = 'First Half'))
@@ -40,7 +41,7 @@ export async function claimMails(database: Kysely<Schema>, today: Day, now: Date
             and (not exists (select from holiday_locations a where a.holiday_id = h.id)
               or exists (select from holiday_locations a where a.holiday_id = h.id and a.location_id = e.location_id)))
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
-    update notifications n set mail_claimed_at = ${now} from due, employees e
+    update notifications n set mail_claimed_at = ${machineNow} from due, employees e
     where n.id = due.id and e.id = n.recipient_id
     returning n.id, n.text, n.path, e.email, e.first_name`.execute(database);
   return rows;

@@ -14,7 +14,7 @@ export function sweepNotificationMails(app: FastifyInstance, database: Kysely<Sc
     isSending = true;
     app.background.start(async () => {
       try {
-        await sendNotificationMails(database, services, new Date());
+        await sendNotificationMails(database, services, services.clock);
       } finally {
         isSending = false;
       }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
 import { isWeekOff } from '../../domain/calendar/isWeekOff';
+import type { CompanyClock } from '../clock/companyClock';
 import type { Schema } from '../database/schema';
 import type { Mail } from '../plugins/mailer';
 import type { Services } from '../services';
@@ -24,11 +25,12 @@ const mailOf = ({ text, path, email, first_name }: QueuedMail, publicUrl: string
  * @returns how many were sent
  * @throws Error of the mailer, after the mails that it took
  */
-export async function sendNotificationMails(database: Kysely<Schema>, { mailer, publicUrl, companyTimeZone }: Pick<Services, 'mailer' | 'publicUrl' | 'companyTimeZone'>, now: Date): Promise<number> {
+export async function sendNotificationMails(database: Kysely<Schema>, { mailer, publicUrl, companyTimeZone }: Pick<Services, 'mailer' | 'publicUrl' | 'companyTimeZone'>, clock: Pick<CompanyClock, 'now' | 'machineNow'>): Promise<number> {
+  const now = clock.now();
   await settleUnwanted(database, now);
   const today = dayIn(companyTimeZone, now);
   if (isWeekOff(today)) return 0;
-  const mails = await claimMails(database, today, now, MAILS_AT_ONCE);
+  const mails = await claimMails(database, today, clock.machineNow(), MAILS_AT_ONCE);
   const failures: unknown[] = [];
   let sent = 0;
   for (const mail of mails) {

@@ -20,8 +20,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the token has been checked; null on calls that need none. */
     caller: Caller | null;
-    /** When the request came in. */
-    receivedAt: Date;
+    /** When the request came in, by the company's clock and by the machine's. */
+    receivedAt: { now: Date; machineNow: Date };
     collectedForm: CollectedForm | null;
   }
   interface FastifyContextConfig {
@@ -35,7 +35,6 @@ export interface Binding {
   database: Kysely<Schema>;
   services: Services;
   live: LiveHub;
-  clock: () => Date;
   background: BackgroundWork;
   /** In tests: every answer is compared with the contract. */
   checksAnswers: boolean;
@@ -65,7 +64,7 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
     url: operation.route,
     config: { operationId: operation.operationId },
     onRequest: async (request) => {
-      request.receivedAt = binding.clock();
+      request.receivedAt = { now: services.clock.now(), machineNow: services.clock.machineNow() };
       request.caller = await identify(request, operation, binding);
       if (request.caller !== null) mustBePermitted(request.caller, operation);
       if (operation.isPlanned) throw new Failure(501, 'This is not available yet');
@@ -83,7 +82,7 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
         const frame = {
           ...input,
           caller: request.caller,
-          now: request.receivedAt,
+          ...request.receivedAt,
           origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id, tab: tabOf(request), deviceKey: deviceKeyOf(request) },
           services,
           live,
@@ -111,11 +110,11 @@ function deviceKeyOf(request: FastifyRequest): string | null {
 async function identify(request: FastifyRequest, operation: ContractOperation, { database, services, background }: Binding): Promise<Caller | null> {
   if (operation.permission.includes('public')) return null;
   if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
-    const caller = await callerBySignedLink(request, database, request.receivedAt, services.linkSigner);
+    const caller = await callerBySignedLink(request, database, services.linkSigner);
     if (caller === undefined) throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.');
     return caller;
   }
-  return callerByToken(request, database, request.receivedAt, background);
+  return callerByToken(request, database, services.clock, background);
 }
 
 /** @throws Failure 403 */

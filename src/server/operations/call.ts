@@ -31,8 +31,10 @@ export interface Call<Id extends OperationId> {
   caller: Id extends PublicOperation ? null : Caller;
   /** For an operation with x-effect write: the request's one transaction. For reads and while preparing: the pool. */
   database: Kysely<Schema>;
-  /** The moment at which the request came in; a handler asks no other clock. */
+  /** The moment at which the request came in, by the company's clock; a handler asks no other. */
   now: Date;
+  /** The same by the machine's clock, which nobody can set: for security limits only (sessions, attempts, links). */
+  machineNow: Date;
   /** `tab` is what the page calls itself, so that it is not told of its own changes; `deviceKey` the claim of a device, not yet trusted. */
   origin: { address: string; browser: string | null; requestId: string; tab: string | null; deviceKey: string | null };
   services: Services;

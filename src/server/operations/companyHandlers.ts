@@ -1,3 +1,4 @@
+import { setToday } from '../features/clock/setToday';
 import { listEmployees } from '../features/directory/listEmployees';
 import { listEmployeesByFilter } from '../features/directory/listEmployeesByFilter';
 import { searchEmployees } from '../features/directory/searchEmployees';
@@ -101,6 +102,7 @@ import type { Handlers } from './call';
 
 /** People, days, leave, ratings, tickets, masters and dashboards. */
 export const companyHandlers = {
+  setToday,
   listEmployees,
   listEmployeesByFilter,
   searchEmployees,

@@ -323,6 +323,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/clock/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets what day it is for everybody, in the demonstration company only
+         * @description Every answer carries the company's time in the header X-Daybook-Clock: an instant, and the words `fixed` (it stands still), `set` (by this call) and `settable` (this is the demonstration company), separated by commas. The stream of changes tells it with `opened`, `beat` and `clock`.
+         */
+        post: operations["setToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/facelog/last": {
         parameters: {
             query?: never;
@@ -5419,7 +5439,7 @@ export interface components {
          * @description A flag with its group
          * @enum {string}
          */
-        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form";
+        FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form" | "Demonstration.Set_Today";
         ForgotPasswordForm: {
             Email: string;
         };
@@ -6718,6 +6738,9 @@ export interface components {
             Interview: {
                 Interview_Form: components["schemas"]["Flag"];
             };
+            Demonstration: {
+                Set_Today: components["schemas"]["Flag"];
+            };
         };
         PermissionRecordAnswer: {
             status: components["schemas"]["Done"];
@@ -7593,6 +7616,9 @@ export interface components {
                 Ended: number;
             };
         };
+        SetTodayForm: {
+            Today?: components["schemas"]["OptionalDay"];
+        };
         SettleTimerOverrunForm: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -8108,6 +8134,15 @@ export interface components {
         };
         /** @enum {string} */
         TimerStatus: "Running" | "Stopped";
+        Today: {
+            Today: components["schemas"]["Day"];
+            /** @description False when the clock shows what it would show by itself */
+            Is_set: boolean;
+        };
+        TodayAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["Today"];
+        };
         UndoManyTasksForm: {
             id: components["schemas"]["Id"];
         };
@@ -8768,6 +8803,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleHistoryAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SetTodayForm"];
+            };
+        };
+        responses: {
+            /** @description What day it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

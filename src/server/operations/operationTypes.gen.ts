@@ -119,6 +119,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['RoleHistoryAnswer']['data'];
   };
+  setToday: {
+    body: components['schemas']['SetTodayForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TodayAnswer']['data'];
+  };
   getLastFaceLog: {
     body: Nothing;
     query: Nothing;

@@ -7,7 +7,7 @@ import type { Call, Caller, HandledOperation, Handlers, OperationId } from './ca
 import type { ContractOperation } from './contractDocument';
 
 /** Parts of a call that are the same in every attempt. The contract has checked them, so their types hold. */
-type CallFrame = Pick<Call<OperationId>, 'now' | 'origin' | 'services' | 'live'> & { body: unknown; query: unknown; params: unknown; caller: Caller | null };
+type CallFrame = Pick<Call<OperationId>, 'now' | 'machineNow' | 'origin' | 'services' | 'live'> & { body: unknown; query: unknown; params: unknown; caller: Caller | null };
 type Work = () => Promise<void>;
 /** A handler whose operation is known only while running. */
 type SomeHandler = (call: object) => Promise<unknown>;

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import path from 'node:path';
+import type { CompanyClock } from '../clock/companyClock';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 /** webpack writes the content's hash into the names of everything but index.html. */
@@ -17,7 +18,7 @@ export function isReadablePath(url: string): boolean {
 }
 
 /** Serves the built client, already compressed, and its page for every address that belongs to a screen. */
-export async function installClientFiles(app: FastifyInstance, directory: string): Promise<void> {
+export async function installClientFiles(app: FastifyInstance, directory: string, clock: CompanyClock): Promise<void> {
   await app.register(fastifyStatic, {
     root: directory,
     preCompressed: true,
@@ -31,7 +32,8 @@ export async function installClientFiles(app: FastifyInstance, directory: string
       response.setHeader('cache-control', hashedName.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', (_request, reply) => sendPage(reply, clock));
 }
 
-export const sendPage = (reply: FastifyReply): FastifyReply => reply.code(200).sendFile('index.html');
+/** The page learns the company's time before it shows anything: its program can read this header, which stays out of the file. */
+export const sendPage = (reply: FastifyReply, clock: CompanyClock): FastifyReply => reply.code(200).header('server-timing', `clock;desc="${clock.written()}"`).sendFile('index.html');

@@ -12,11 +12,12 @@ export interface AttemptLimit {
 }
 
 /**
- * Counts an attempt, in all processes together and also when many come at once.
+ * Counts an attempt, in all processes together and also when many come at once. By the machine's clock: a company's
+ * clock that is set must neither end a lock nor make one last.
  * @throws Failure 429 when one of the subjects has used up its attempts; that attempt is not counted
  */
-export async function countAttempt(database: Kysely<Schema>, limits: readonly AttemptLimit[], now: Date): Promise<void> {
-  const since = new Date(now.getTime() - windowMs);
+export async function countAttempt(database: Kysely<Schema>, limits: readonly AttemptLimit[], machineNow: Date): Promise<void> {
+  const since = new Date(machineNow.getTime() - windowMs);
   const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('attempts').where('attempted_at', '<=', since).execute();
@@ -28,11 +29,11 @@ export async function countAttempt(database: Kysely<Schema>, limits: readonly At
         .where('subject', '=', subject)
         .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('attempted_at').as('oldest')])
         .executeTakeFirstOrThrow();
-      if (count >= most) throw failures.tooMany(Math.max(1, Math.ceil((oldest.getTime() + windowMs - now.getTime()) / 1000)));
+      if (count >= most) throw failures.tooMany(Math.max(1, Math.ceil((oldest.getTime() + windowMs - machineNow.getTime()) / 1000)));
     }
     await transaction
       .insertInto('attempts')
-      .values(inOrder.map(({ subject }) => ({ subject, attempted_at: now })))
+      .values(inOrder.map(({ subject }) => ({ subject, attempted_at: machineNow })))
       .execute();
   });
 }

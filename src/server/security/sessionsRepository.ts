@@ -11,13 +11,14 @@ interface Opening {
   address: string;
   browser: string | null;
   now: Date;
+  machineNow: Date;
 }
 
-/** Opens a session of 30 days and clears away expired ones. The token is known to nobody but the receiver. */
-export async function openSession(database: Kysely<Schema>, { employeeId, address, browser, now }: Opening): Promise<{ token: string; expiresAt: Date }> {
+/** Opens a session of 30 days of the machine's clock and clears away expired ones. The token is known to nobody but the receiver. */
+export async function openSession(database: Kysely<Schema>, { employeeId, address, browser, now, machineNow }: Opening): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken();
-  const expiresAt = new Date(now.getTime() + validityMs);
-  await database.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  const expiresAt = new Date(machineNow.getTime() + validityMs);
+  await database.deleteFrom('sessions').where('expires_at', '<=', machineNow).execute();
   await database
     .insertInto('sessions')
     .values({ id: newId(), token_hash: hashToken(token), employee_id: employeeId, created_at: now, last_seen_at: now, expires_at: expiresAt, address, browser })
@@ -26,12 +27,12 @@ export async function openSession(database: Kysely<Schema>, { employeeId, addres
 }
 
 /** The open sessions of a person, the newest first. */
-export const sessionsOf = (database: Kysely<Schema>, employeeId: string, now: Date) =>
+export const sessionsOf = (database: Kysely<Schema>, employeeId: string, machineNow: Date) =>
   database
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_seen_at', 'expires_at', 'address', 'browser'])
     .where('employee_id', '=', employeeId)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', machineNow)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -49,3 +50,6 @@ export async function endSessionsOf(database: Kysely<Schema>, employeeId: string
   const { numDeletedRows } = await (except === undefined ? all : all.where('id', '<>', except)).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** When a session ends, on the company's clock: what is shown must fit to the other times on the page. */
+export const shownExpiry = (expiresAt: Date, { now, machineNow }: { now: Date; machineNow: Date }): Date => new Date(expiresAt.getTime() + now.getTime() - machineNow.getTime());

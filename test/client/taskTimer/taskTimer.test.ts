@@ -1,5 +1,5 @@
 import { api } from '../../../src/client/api/api';
-import { makeSelectIsTimerRunning, selectClockOffset, selectRunningTimer } from '../../../src/client/taskTimer/taskTimerSelectors';
+import { makeSelectIsTimerRunning, selectRunningTimer } from '../../../src/client/taskTimer/taskTimerSelectors';
 import { read, started, stopped, taskTimerReducer, type RunningTimer } from '../../../src/client/taskTimer/taskTimerSlice';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
@@ -23,7 +23,7 @@ describe('The task timer', () => {
 
   test('runs no more after a stop', async () => {
     fakeNetwork().succeed('/auth/tasks/tasktimer', { ...answer, Status: 'Stopped', Check_Out: '2026-01-05T11:00:00Z' });
-    const { store, actions } = makeSignedInStore('/dashboard', { taskTimer: { running, clockOffsetMilliseconds: 0 } });
+    const { store, actions } = makeSignedInStore('/dashboard', { taskTimer: { running } });
     await store.dispatch(toggle);
     expect(selectRunningTimer(store.getState())).toBeNull();
     expect(actions.map(({ type }) => type)).toContain('taskTimer/stopped');
@@ -31,14 +31,14 @@ describe('The task timer', () => {
 
   test('stays as it is when the server refuses the toggle', async () => {
     fakeNetwork().fail('/auth/tasks/tasktimer', 409, 'The timer is in another state');
-    const { store } = makeSignedInStore('/dashboard', { taskTimer: { running, clockOffsetMilliseconds: 0 } });
+    const { store } = makeSignedInStore('/dashboard', { taskTimer: { running } });
     await store.dispatch(toggle);
     expect(selectRunningTimer(store.getState())).toEqual(running);
   });
 
   test('of another task is not touched by reading that this one stands', async () => {
     fakeNetwork().succeed('/auth/tasks/gettasktimer', { Status: 'Stopped', Check_In: null, Check_Out: null });
-    const { store } = makeSignedInStore('/dashboard', { taskTimer: { running, clockOffsetMilliseconds: 0 } });
+    const { store } = makeSignedInStore('/dashboard', { taskTimer: { running } });
     await store.dispatch(api.endpoints.getTaskTimer.initiate({ Task_id: 't2' }));
     expect(selectRunningTimer(store.getState())).toEqual(running);
   });
@@ -52,14 +52,6 @@ describe('The task timer', () => {
     network.succeed('/auth/task/my-running-task-timer', []);
     await store.dispatch(api.endpoints.getOwnRunningTimer.initiate(undefined, { forceRefetch: true }));
     expect(selectRunningTimer(store.getState())).toBeNull();
-  });
-
-  test("knows how far this machine's clock is off", async () => {
-    fakeNetwork().answer('/auth/task/my-running-task-timer', () => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data: [{ ...answer, Server_time: new Date(Date.now() + 3_600_000).toISOString() }] }) }));
-    const { store } = makeSignedInStore();
-    await store.dispatch(api.endpoints.getOwnRunningTimer.initiate());
-    const offset = selectClockOffset(store.getState());
-    expect(Math.abs(offset - 3_600_000)).toBeLessThan(1000);
   });
 
   test('passes from one task to another when the other is started', () => {

@@ -6,6 +6,7 @@ import { sweepUnusedFiles } from '../../../src/server/attachments/sweepUnusedFil
 import { addPerson } from '../../support/testPeople';
 import { addProject, addTask } from '../../support/testWork';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { clockAt, testMoment } from '../../support/testMoment';
 
 const dayMs = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -24,12 +25,12 @@ async function store(content: string, ageMs: number): Promise<string> {
 
 test('only contents that nothing refers to and that are older than a day are removed', async () => {
   const [used, fresh, unused] = [await store('used', 2 * dayMs), await store('fresh', dayMs / 2), await store('unused', 2 * dayMs)];
-  await server.database.insertInto('files').values({ id: randomUUID(), content_hash: used, name: 'a', size_bytes: 4, media_type: 'text/plain' }).execute();
+  await server.database.insertInto('files').values({ uploaded_at: testMoment(), id: randomUUID(), content_hash: used, name: 'a', size_bytes: 4, media_type: 'text/plain' }).execute();
   const interrupted = path.join(folder(), 'incoming', 'interrupted');
   await writeFile(interrupted, 'half');
   await age(interrupted, 2 * dayMs);
 
-  expect(await sweepUnusedFiles(server.database, server.services.fileStore, testStart)).toBe(2);
+  expect(await sweepUnusedFiles(server.database, server.services.fileStore, clockAt(testStart))).toBe(2);
 
   const left = (await readdir(folder(), { recursive: true })).map((name) => path.basename(name));
   expect([used, fresh, unused, 'interrupted'].map((name) => left.includes(name))).toEqual([true, true, false, false]);
@@ -38,7 +39,7 @@ test('only contents that nothing refers to and that are older than a day are rem
 test('a content that comes again while its old file is forgotten stays', async () => {
   await store('comes again', 2 * dayMs);
   const { contentHash } = await server.services.fileStore.keep(Readable.from([Buffer.from('comes again')]));
-  await sweepUnusedFiles(server.database, server.services.fileStore, testStart);
+  await sweepUnusedFiles(server.database, server.services.fileStore, clockAt(testStart));
   expect((await readdir(folder(), { recursive: true })).map((name) => path.basename(name))).toContain(contentHash);
 });
 
@@ -59,7 +60,7 @@ test('a file that no record holds is forgotten with its content, a held one is n
   await server.database.insertInto('project_files').values({ project_id: project.id, file_id: ofProject.id }).execute();
   await server.database.updateTable('employees').set({ photo_file_id: picture.id }).where('id', '=', person.id).execute();
 
-  await sweepUnusedFiles(server.database, server.services.fileStore, testStart);
+  await sweepUnusedFiles(server.database, server.services.fileStore, clockAt(testStart));
 
   const left = (await readdir(folder(), { recursive: true })).map((name) => path.basename(name));
   expect([ofTask, ofProject, picture, takenOff].map(({ hash }) => left.includes(hash))).toEqual([true, true, true, false]);

@@ -8,6 +8,7 @@ import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 const timeZone = 'Asia/Kolkata';
 let server: TestServer;
@@ -54,14 +55,14 @@ async function liveThrough(person: TestPerson, random: SeededRandom): Promise<vo
   for (const row of corrections) {
     await database
       .insertInto('manual_attendances')
-      .values({ id: randomUUID(), employee_id: person.id, work_date: row.day, check_in_at: timeOf(row.day, row.in), check_out_at: timeOf(row.day, row.out), present_first_half: row.first, present_second_half: row.second })
+      .values({ updated_at: testMoment(), id: randomUUID(), employee_id: person.id, work_date: row.day, check_in_at: timeOf(row.day, row.in), check_out_at: timeOf(row.day, row.out), present_first_half: row.first, present_second_half: row.second })
       .execute();
   }
   for (const { from, to, status } of leaves) {
     const acted = status === 'Pending' ? {} : { acted_by_id: hr.id, acted_at: testStart };
     await database
       .insertInto('leaves')
-      .values({ id: randomUUID(), employee_id: person.id, leave_type: 'Casual Leave', starts_on: from, ends_on: to, half_from: half(random), half_to: half(random), reason: 'x', status, created_by_id: person.id, ...acted })
+      .values({ created_at: testMoment(), id: randomUUID(), employee_id: person.id, leave_type: 'Casual Leave', starts_on: from, ends_on: to, half_from: half(random), half_to: half(random), reason: 'x', status, created_by_id: person.id, ...acted })
       .execute();
   }
 }
@@ -123,11 +124,11 @@ test('a month shows every day with its logs, requests, holiday and leave', async
   const person = await addPerson(server.database);
   await see(person, '2026-01-05', 595, 'in');
   await see(person, '2026-01-05', 1150, 'out');
-  await server.database.insertInto('manual_attendance_requests').values({ id: randomUUID(), employee_id: person.id, work_date: '2026-01-06', type: 'checkIn', claimed_time: '09:45', reason: 'WFH' }).execute();
+  await server.database.insertInto('manual_attendance_requests').values({ created_at: testMoment(), id: randomUUID(), employee_id: person.id, work_date: '2026-01-06', type: 'checkIn', claimed_time: '09:45', reason: 'WFH' }).execute();
   await server.database.insertInto('holidays').values({ id: randomUUID(), day: '2026-01-26', name: 'Republic Day', half: null }).execute();
   await server.database
     .insertInto('leaves')
-    .values({ id: randomUUID(), employee_id: person.id, leave_type: 'Sick Leave', starts_on: '2026-01-07', ends_on: '2026-01-08', half_to: 'First Half', reason: 'x', status: 'Approved', status_comment: 'Get well', acted_by_id: hr.id, acted_at: testStart, created_by_id: person.id })
+    .values({ created_at: testMoment(), id: randomUUID(), employee_id: person.id, leave_type: 'Sick Leave', starts_on: '2026-01-07', ends_on: '2026-01-08', half_to: 'First Half', reason: 'x', status: 'Approved', status_comment: 'Get well', acted_by_id: hr.id, acted_at: testStart, created_by_id: person.id })
     .execute();
   const { data } = await monthOf(person, 2026, 1);
   expect(data.days).toHaveLength(31);
@@ -184,7 +185,7 @@ test('face lists: everybody on a day, who was seen in a month, by windows in any
   await see(ben, '2025-11-04', 1150, 'out');
   const zoes = (rows: { Employee_id: { First_name: string; Last_name: string }; date: string; check_in_time: string | null }[]) => rows.filter(({ Employee_id }) => Employee_id.First_name === 'Zoe').map((row) => `${row.Employee_id.Last_name} ${row.date} ${row.check_in_time?.slice(11, 16) ?? '-'}`);
   expect(zoes((await server.call('listFaceLoginsOfDay', { as: hr, query: { date: '2025-11-04' } })).data)).toEqual(['Aaronson 2025-11-04 -', 'Beck 2025-11-04 04:40']);
-  await server.database.insertInto('leaves').values({ id: randomUUID(), employee_id: ada.id, leave_type: 'Sick Leave', starts_on: '2025-11-05', ends_on: '2025-11-05', half_from: 'Second Half', reason: 'x', status: 'Approved', acted_by_id: hr.id, acted_at: testStart, created_by_id: ada.id }).execute();
+  await server.database.insertInto('leaves').values({ created_at: testMoment(), id: randomUUID(), employee_id: ada.id, leave_type: 'Sick Leave', starts_on: '2025-11-05', ends_on: '2025-11-05', half_from: 'Second Half', reason: 'x', status: 'Approved', acted_by_id: hr.id, acted_at: testStart, created_by_id: ada.id }).execute();
   const kindsOn = async (date: string) => (await server.call('listFaceLoginsOfDay', { as: hr, query: { date } })).data.filter(({ Employee_id }) => Employee_id.First_name === 'Zoe').map((row) => `${row.first_half ?? '-'} ${row.second_half ?? '-'}`);
   // A Tuesday, a leave of half a day, a Saturday, the day before the first record of all.
   expect(await Promise.all(['2025-11-04', '2025-11-05', '2025-11-08', '2025-10-31'].map(kindsOn))).toEqual([['ABS ABS', 'DP DP'], ['ABS PL', 'ABS ABS'], ['WO WO', 'WO WO'], ['- -', '- -']]);

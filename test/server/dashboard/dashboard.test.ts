@@ -3,6 +3,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { addProject, addTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 // A Monday in the company's time zone.
 const today = '2026-03-02';
@@ -27,19 +28,19 @@ const insertLeave = (person: TestPerson, changes: { starts_on: string; ends_on?:
   const decided = changes.status !== undefined && changes.status !== 'Pending';
   return server.database
     .insertInto('leaves')
-    .values({ id: randomUUID(), employee_id: person.id, created_by_id: person.id, leave_type: 'Casual Leave', reason: 'Moving', ends_on: changes.starts_on, ...changes, ...(decided && { acted_at: testStart, acted_by_id: leader.id }) })
+    .values({ created_at: testMoment(), id: randomUUID(), employee_id: person.id, created_by_id: person.id, leave_type: 'Casual Leave', reason: 'Moving', ends_on: changes.starts_on, ...changes, ...(decided && { acted_at: testStart, acted_by_id: leader.id }) })
     .execute();
 };
 const insertManual = (person: TestPerson) =>
-  server.database.insertInto('manual_attendance_requests').values({ id: randomUUID(), employee_id: person.id, work_date: addDays(today, -1), type: 'checkOut', claimed_time: '18:30', reason: 'WFH' }).execute();
+  server.database.insertInto('manual_attendance_requests').values({ created_at: testMoment(), id: randomUUID(), employee_id: person.id, work_date: addDays(today, -1), type: 'checkOut', claimed_time: '18:30', reason: 'WFH' }).execute();
 const insertOvertime = (person: TestPerson, projectId: string) =>
-  server.database.insertInto('overtime_entries').values({ id: randomUUID(), employee_id: person.id, project_id: projectId, work_date: today, description: 'Release', claimed_hours: 2 }).execute();
+  server.database.insertInto('overtime_entries').values({ created_at: testMoment(), updated_at: testMoment(), id: randomUUID(), employee_id: person.id, project_id: projectId, work_date: today, description: 'Release', claimed_hours: 2 }).execute();
 const insertRating = (person: TestPerson, ratedBy: TestPerson) =>
-  server.database.insertInto('kra_records').values({ id: randomUUID(), employee_id: person.id, team_leader_id: ratedBy.id, month: '2026-02-01', own_q1: 5, own_q2: 6, own_q3: 7, own_q4: 8, own_q5: 9 }).execute();
+  server.database.insertInto('kra_records').values({ created_at: testMoment(), id: randomUUID(), employee_id: person.id, team_leader_id: ratedBy.id, month: '2026-02-01', own_q1: 5, own_q2: 6, own_q3: 7, own_q4: 8, own_q5: 9 }).execute();
 const insertIssue = (person: TestPerson) =>
   server.database
     .insertInto('present_records')
-    .values({ id: randomUUID(), recorded_on: '2026-02-15', name: person.lastName, code: person.code.toLowerCase(), working_days: 20, full_leave_count: 0, half_leave_count: 0, missed_punch_count: 1, wfm_days: 0, carry_forward_days: 0, total_days: 20, allowed_days: 1, grand_total_days: 21, attendance_status: 'Issue', attendance_status_at: testStart })
+    .values({ created_at: testMoment(), updated_at: testMoment(), id: randomUUID(), recorded_on: '2026-02-15', name: person.lastName, code: person.code.toLowerCase(), working_days: 20, full_leave_count: 0, half_leave_count: 0, missed_punch_count: 1, wfm_days: 0, carry_forward_days: 0, total_days: 20, allowed_days: 1, grand_total_days: 21, attendance_status: 'Issue', attendance_status_at: testStart })
     .execute();
 
 test('tasks by urgency: each group is as long as the list it links to, finished and foreign tasks are in none', async () => {
@@ -70,7 +71,7 @@ test('dues are those of own projects, and of the kinds that the flags open', asy
   const both = await addPerson(server.database, { flags: ['Milestone_Project.View', 'Sprint_Project.View', 'Project.All_Project'] });
   const own = await addProject(server.database, [member, both]);
   const foreign = await addProject(server.database, []);
-  const plan = (table: 'milestones' | 'sprints', name: string, due_on: string, project = own, status = 'OPEN') => server.database.insertInto(table).values({ id: randomUUID(), project_id: project.id, name, due_on, status }).execute();
+  const plan = (table: 'milestones' | 'sprints', name: string, due_on: string, project = own, status = 'OPEN') => server.database.insertInto(table).values({ created_at: testMoment(), id: randomUUID(), project_id: project.id, name, due_on, status }).execute();
   await plan('milestones', 'Late', addDays(today, -3));
   await plan('milestones', 'Soon', addDays(today, 15));
   await plan('milestones', 'Far', addDays(today, 16));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../src/server/database/database';
 import { openTestDatabase } from '../../support/testDatabase';
+import { testMoment } from '../../support/testMoment';
 
 let database: Database;
 let employeeId: string;
@@ -9,19 +10,19 @@ let leaderId: string;
 async function addEmployee(code: string): Promise<string> {
   const id = randomUUID();
   const role = await database.kysely.selectFrom('roles').select('id').executeTakeFirstOrThrow();
-  await database.kysely.insertInto('employees').values({ id, code, first_name: code, last_name: 'Example', email: `${code}@daybook.example`, role_id: role.id }).execute();
+  await database.kysely.insertInto('employees').values({ created_at: testMoment(), id, code, first_name: code, last_name: 'Example', email: `${code}@daybook.example`, role_id: role.id }).execute();
   return id;
 }
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  await database.kysely.insertInto('roles').values({ id: randomUUID(), name: 'Employee', granted_flags: [] }).execute();
+  await database.kysely.insertInto('roles').values({ updated_at: testMoment(), id: randomUUID(), name: 'Employee', granted_flags: [] }).execute();
   employeeId = await addEmployee('one');
   leaderId = await addEmployee('two');
 }, 60_000);
 afterAll(() => database.close(), 30_000);
 
-const leave = (starts_on: string, ends_on: string, more: object = {}) => ({ id: randomUUID(), employee_id: employeeId, created_by_id: employeeId, leave_type: 'Casual Leave', starts_on, ends_on, reason: 'Family', ...more });
+const leave = (starts_on: string, ends_on: string, more: object = {}) => ({ id: randomUUID(), created_at: testMoment(), employee_id: employeeId, created_by_id: employeeId, leave_type: 'Casual Leave', starts_on, ends_on, reason: 'Family', ...more });
 const addLeave = (...of: Parameters<typeof leave>) => database.kysely.insertInto('leaves').values(leave(...of)).returning('length_days').executeTakeFirstOrThrow();
 
 describe('leave', () => {
@@ -55,7 +56,7 @@ describe('leave', () => {
 
 describe('manual attendance', () => {
   const ask = (type: 'checkIn' | 'checkOut', more: object = {}) =>
-    database.kysely.insertInto('manual_attendance_requests').values({ id: randomUUID(), employee_id: employeeId, work_date: '2026-05-04', type, claimed_time: '09:58', reason: 'technical issue', ...more }).execute();
+    database.kysely.insertInto('manual_attendance_requests').values({ created_at: testMoment(), id: randomUUID(), employee_id: employeeId, work_date: '2026-05-04', type, claimed_time: '09:58', reason: 'technical issue', ...more }).execute();
   const refused = { status: 'Rejected', acted_by_id: '', acted_at: new Date(), status_comment: 'Nobody was seen' };
 
   test('has one open or approved request per day and type; a refused one may be asked again', async () => {
@@ -74,7 +75,7 @@ describe('manual attendance', () => {
 describe('ratings', () => {
   const own = { own_q1: 7, own_q2: 8, own_q3: 9, own_q4: 6, own_q5: 8 };
   const rate = (month: string, more: object = {}) =>
-    database.kysely.insertInto('kra_records').values({ id: randomUUID(), employee_id: employeeId, team_leader_id: leaderId, month, ...own, ...more }).returning(['own_average', 'leader_average']).executeTakeFirstOrThrow();
+    database.kysely.insertInto('kra_records').values({ created_at: testMoment(), id: randomUUID(), employee_id: employeeId, team_leader_id: leaderId, month, ...own, ...more }).returning(['own_average', 'leader_average']).executeTakeFirstOrThrow();
 
   test('stand once per employee and month, with their average', async () => {
     expect(await rate('2026-05-01')).toEqual({ own_average: 7.6, leader_average: null });
@@ -96,7 +97,7 @@ describe('ratings', () => {
 
 describe('present records', () => {
   const counts = { working_days: 21, full_leave_count: 1, half_leave_count: 0, missed_punch_count: 2, wfm_days: 0, carry_forward_days: -1.5, total_days: 20, allowed_days: 1, grand_total_days: 21 };
-  const upload = (recorded_on: string, code: string) => database.kysely.insertInto('present_records').values({ id: randomUUID(), recorded_on, name: 'One Example', code, ...counts }).returning('month').executeTakeFirstOrThrow();
+  const upload = (recorded_on: string, code: string) => database.kysely.insertInto('present_records').values({ created_at: testMoment(), updated_at: testMoment(), id: randomUUID(), recorded_on, name: 'One Example', code, ...counts }).returning('month').executeTakeFirstOrThrow();
 
   test('belong to the month of their date, once per code, whatever its spelling', async () => {
     expect(await upload('2026-05-31', 'EMP001')).toEqual({ month: '2026-05-01' });

@@ -3,6 +3,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -30,7 +31,7 @@ test('the directory shows everybody to everybody, and a task only to whom may se
   await server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: member.id, work_date: '2026-03-02', logged_at: new Date('2026-03-02T04:00:00Z'), direction: 'in' }).execute();
   await server.database
     .insertInto('leaves')
-    .values({ id: randomUUID(), employee_id: stranger.id, leave_type: 'Sick Leave', starts_on: '2026-03-02', ends_on: '2026-03-03', half_from: 'Second Half', half_to: 'Second Half', reason: 'Cold', status: 'Approved', acted_by_id: admin.id, acted_at: testStart, created_by_id: stranger.id })
+    .values({ created_at: testMoment(), id: randomUUID(), employee_id: stranger.id, leave_type: 'Sick Leave', starts_on: '2026-03-02', ends_on: '2026-03-03', half_from: 'Second Half', half_to: 'Second Half', reason: 'Cold', status: 'Approved', acted_by_id: admin.id, acted_at: testStart, created_by_id: stranger.id })
     .execute();
 
   const seenBy = async (person: TestPerson) => new Map((await server.call('listDirectory', { as: person })).data.map((entry) => [entry._id, entry]));

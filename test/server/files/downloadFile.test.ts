@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -14,19 +15,19 @@ let project: string;
 async function store(content: Buffer | string, name: string): Promise<string> {
   const { contentHash, sizeBytes, mediaType } = await server.services.fileStore.keep(Readable.from([Buffer.from(content)]));
   const id = randomUUID();
-  await server.database.insertInto('files').values({ id, content_hash: contentHash, name, size_bytes: sizeBytes, media_type: mediaType, uploaded_by_id: uploader.id }).execute();
+  await server.database.insertInto('files').values({ uploaded_at: testMoment(), id, content_hash: contentHash, name, size_bytes: sizeBytes, media_type: mediaType, uploaded_by_id: uploader.id }).execute();
   return id;
 }
 async function attachToTask(fileId: string): Promise<string> {
   const task = randomUUID();
   const number = Math.floor(Math.random() * 1e9);
-  await server.database.insertInto('tasks').values({ id: task, project_id: project, number, key: `PRO-${number}`, issue_type: 'Task', summary: 'With a file' }).execute();
+  await server.database.insertInto('tasks').values({ created_at: testMoment(), updated_at: testMoment(), id: task, project_id: project, number, key: `PRO-${number}`, issue_type: 'Task', summary: 'With a file' }).execute();
   await server.database.insertInto('task_files').values({ task_id: task, file_id: fileId }).execute();
   return task;
 }
 const download = (id: string, who: TestPerson) => server.request({ method: 'GET', url: `/api/auth/files/${id}/any-name`, headers: { authorization: who.token } });
 const open = (link: string) => server.request({ method: 'GET', url: link });
-const linkFor = (id: string, who: TestPerson) => server.services.linkSigner.linkTo({ id, name: 'a.png' }, who.id, server.clock.now);
+const linkFor = (id: string, who: TestPerson) => server.services.linkSigner.linkTo({ id, name: 'a.png' }, who.id);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -36,8 +37,8 @@ beforeEach(async () => {
   server.clock.now = testStart;
   [member, stranger] = [await addPerson(server.database), await addPerson(server.database)];
   project = randomUUID();
-  await server.database.insertInto('projects').values({ id: project, name: 'Project', short_name: project.slice(0, 18), client_name: 'Client' }).execute();
-  await server.database.insertInto('project_members').values({ project_id: project, employee_id: member.id }).execute();
+  await server.database.insertInto('projects').values({ created_at: testMoment(), updated_at: testMoment(), id: project, name: 'Project', short_name: project.slice(0, 18), client_name: 'Client' }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project, employee_id: member.id }).execute();
 });
 afterAll(() => server.close());
 
@@ -89,7 +90,7 @@ test('the attachment of a deleted task is gone', async () => {
 });
 
 test('an attachment that was taken off is gone for its uploader too, unless another record holds it', async () => {
-  await server.database.insertInto('project_members').values({ project_id: project, employee_id: uploader.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project, employee_id: uploader.id }).execute();
   const id = await store('first draft', 'draft.txt');
   const tasks = [await attachToTask(id), await attachToTask(id)];
   const takeOff = (task: string | undefined) => server.database.deleteFrom('task_files').where('task_id', '=', task ?? '').execute();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addSprint, addTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let leader: TestPerson;
@@ -89,7 +90,7 @@ test('the counters tell granted days with halves, and what the newest monthly re
   const counts = async () => (await server.call('getLeaveCounts', { as: employee })).data;
   expect(await counts()).toEqual({ LeavesinLast30Days: 3, LeavesInCurrentMonth: 1.5, LeaveTotalDays: 6, Carry_forward: 0, Carry_forward_month: null });
   const figures = { name: 'Asha Rao', code: employee.code.toLowerCase(), working_days: 20, full_leave_count: 0, half_leave_count: 0, missed_punch_count: 0, wfm_days: 0, total_days: 20, allowed_days: 0, grand_total_days: 20 };
-  await server.database.insertInto('present_records').values([{ ...figures, id: randomUUID(), recorded_on: '2026-01-31', carry_forward_days: 7 }, { ...figures, id: randomUUID(), recorded_on: '2026-02-28', carry_forward_days: 4.5 }]).execute();
+  await server.database.insertInto('present_records').values([{ created_at: testMoment(), updated_at: testMoment(), ...figures, id: randomUUID(), recorded_on: '2026-01-31', carry_forward_days: 7 }, { created_at: testMoment(), updated_at: testMoment(), ...figures, id: randomUUID(), recorded_on: '2026-02-28', carry_forward_days: 4.5 }]).execute();
   expect(await counts()).toMatchObject({ Carry_forward: 4.5, Carry_forward_month: '2026-02' });
   expect((await server.call('getLeaveCounts', { as: hr })).data.LeaveTotalDays).toBe(0);
 });

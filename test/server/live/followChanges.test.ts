@@ -7,6 +7,7 @@ import { followStream, type FollowedStream } from '../../support/followStream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addMembers, addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 /** Transactions overlap, and processes share a database, only on a server of its own. */
 const serverUrl = process.env['DATABASE_URL'] ?? '';
@@ -95,7 +96,7 @@ test('who may not know of the project is told nothing of it; who is assigned or 
   await server.database.updateTable('tasks').set({ assignee_id: assignee.id }).where('id', '=', task.id).execute();
   expect(await toldOf(assignees, 'task')).toMatchObject({ _id: task.id, Concerns_me: true });
   expect(await toldOf(chiefs, 'task')).toMatchObject({ _id: task.id, Concerns_me: false });
-  await server.database.insertInto('notifications').values({ id: unknownId(), recipient_id: stranger.id, kind: 'ticket', text: 'Hello', path: '/tickets' }).execute();
+  await server.database.insertInto('notifications').values({ created_at: testMoment(), id: unknownId(), recipient_id: stranger.id, kind: 'ticket', text: 'Hello', path: '/tickets' }).execute();
   // The first that the stranger hears is the stranger's own.
   expect(await told(strangers)).toEqual([{ Kind: 'notification', _id: null, Project_id: null, Concerns_me: true }]);
 });
@@ -106,7 +107,7 @@ test('a leave is told to the person, the team leader and those who see all leave
   const office = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
   const [persons, leaders, offices, strangers] = [await followFrom(person), await followFrom(leader), await followFrom(office), await followFrom(stranger)];
   const id = unknownId();
-  await server.database.insertInto('leaves').values({ id, employee_id: person.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: person.id }).execute();
+  await server.database.insertInto('leaves').values({ created_at: testMoment(), id, employee_id: person.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: person.id }).execute();
   for (const stream of [persons, leaders, offices]) expect(await toldOf(stream, 'leave')).toMatchObject({ _id: id });
   await server.database.updateTable('employees').set({ last_name: 'Renamed' }).where('id', '=', person.id).execute();
   expect((await told(strangers)).map(({ Kind }) => Kind)).toEqual(['employee']);
@@ -141,7 +142,7 @@ test('many changes of one statement are told as one', async () => {
   const numbers = Array.from({ length: 120 }, (_, index) => 1000 + index);
   await server.database
     .insertInto('tasks')
-    .values(numbers.map((number) => ({ id: unknownId(), project_id: project.id, number, key: `MANY-${number}`, issue_type: 'Task', summary: 'One of many' })))
+    .values(numbers.map((number) => ({ id: unknownId(), created_at: testMoment(), updated_at: testMoment(), project_id: project.id, number, key: `MANY-${number}`, issue_type: 'Task', summary: 'One of many' })))
     .execute();
   expect(await told(stream)).toEqual([{ Kind: 'task', _id: null, Project_id: project.id, Concerns_me: false }]);
 });
@@ -180,7 +181,7 @@ test('without a name of the tab there is no stream', async () => {
 
 onServer('what an overlapping transaction commits later is told, live and to those who come back', async () => {
   const stream = await followFrom(member);
-  const newSprint = (name: string) => ({ id: unknownId(), project_id: project.id, name });
+  const newSprint = (name: string) => ({ id: unknownId(), created_at: testMoment(), project_id: project.id, name });
   const slow = await server.database.startTransaction().execute();
   await slow.insertInto('sprints').values(newSprint('Slow')).execute();
   await setStatus('REOPEN');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let employee: TestPerson;
@@ -110,7 +111,7 @@ test('times in the wrong order and claims of others are refused, and nothing is 
 test('in a closed month nobody asks, and only HR corrects a day; the day is shown with what speaks for it', async () => {
   const { _id: id } = (await ask()).data;
   await server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: employee.id, work_date: wanted.date, logged_at: new Date('2026-02-28T12:30:00Z'), direction: 'out' }).execute();
-  await server.database.insertInto('present_month_closings').values({ month: '2026-02-01', closed_by_id: hr.id }).execute();
+  await server.database.insertInto('present_month_closings').values({ closed_at: testMoment(), month: '2026-02-01', closed_by_id: hr.id }).execute();
   expect((await ask({ type: 'checkOut' })).message).toBe('This month is closed. Please ask HR for a correction.');
   const evidence = await server.call('getManualAttendanceEvidence', { as: decider, query: { id } });
   expect(evidence.data).toMatchObject({ Request: { _id: id }, Linked: null, Others: [], Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }], Timers: [], Comments: [], Leave: null, Holiday: null, Is_month_closed: true, May_change_day: false });

@@ -3,6 +3,7 @@ import type { OperationId } from '../../../src/server/operations/call';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -51,7 +52,7 @@ const masters: Master[] = [
     operations: names('getTicketDepartment', 'saveTicketDepartment', 'listTicketDepartments', 'deleteTicketDepartment'),
     missing: 'Please Enter Ticket Department Name',
     more: { Prefix: 'it', Response_hours: 4 },
-    use: (id) => server.database.insertInto('tickets').values({ id: randomUUID(), ticket_department_id: id, number: 1, key: 'IT-1', title: 'Screen', ticket_type: 'Task', raised_by_id: nobody.id }).execute(),
+    use: (id) => server.database.insertInto('tickets').values({ created_at: testMoment(), updated_at: testMoment(), id: randomUUID(), ticket_department_id: id, number: 1, key: 'IT-1', title: 'Screen', ticket_type: 'Task', raised_by_id: nobody.id }).execute(),
     usedBy: 'Ticket',
   },
 ];

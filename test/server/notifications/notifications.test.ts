@@ -2,6 +2,7 @@ import { sendNotificationMails } from '../../../src/server/notifications/sendNot
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { clockAt, testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let author: TestPerson;
@@ -79,7 +80,7 @@ test('the list comes by windows; one or all are marked as read, and nobody marks
   expect((await server.call('readNotifications', { as: colleague, body: { all: 'true' } })).data).toEqual({ Unread: 0 });
 });
 
-const send = (now: string) => sendNotificationMails(server.database, server.services, new Date(now));
+const send = (now: string) => sendNotificationMails(server.database, server.services, clockAt(new Date(now)));
 // 2026-03-02 is a Monday.
 const monday = '2026-03-02T09:00:00Z';
 
@@ -104,7 +105,7 @@ test('a mail waits for the end of days off: weekends, holidays of the location, 
   const leave = { employee_id: colleague.id, leave_type: 'Casual Leave', reason: 'Rest', created_by_id: colleague.id, status: 'Approved', acted_by_id: author.id, acted_at: new Date(monday) };
   await database
     .insertInto('leaves')
-    .values({ ...leave, id: unknownId(), starts_on: '2026-03-10', ends_on: '2026-03-11', half_from: 'First Half', half_to: 'First Half' })
+    .values({ created_at: testMoment(), ...leave, id: unknownId(), starts_on: '2026-03-10', ends_on: '2026-03-11', half_from: 'First Half', half_to: 'First Half' })
     .execute();
   await tell(colleague, ['Mine']);
   await tell(stranger, ['Theirs']);
@@ -126,7 +127,7 @@ test('a kind that is switched off is not mailed; a mail that cannot be sent is t
   await tell(colleague, ['Unwanted']);
   await tell(stranger, ['Wanted']);
   const failing = { ...server.services, mailer: { send: () => Promise.reject(new Error('No mail server')) } };
-  await expect(sendNotificationMails(server.database, failing, new Date(monday))).rejects.toThrow('1 mails could not be sent');
+  await expect(sendNotificationMails(server.database, failing, clockAt(new Date(monday)))).rejects.toThrow('1 mails could not be sent');
   expect(await send('2026-03-02T09:05:00Z')).toBe(0);
   expect(await send('2026-03-02T09:11:00Z')).toBe(1);
   expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);

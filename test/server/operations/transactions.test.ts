@@ -4,6 +4,7 @@ import type { Handler, PreparedHandler } from '../../../src/server/operations/ca
 import { handlers } from '../../../src/server/operations/handlers';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 type Save = Handler<'savePreference'>;
 
@@ -13,7 +14,7 @@ let person: TestPerson;
 let next: Save | PreparedHandler<'savePreference'>;
 const done: string[] = [];
 
-const note = (call: Parameters<Save>[0], key: string) => call.database.insertInto('preferences').values({ employee_id: call.caller.employeeId, key, value: '1' }).execute();
+const note = (call: Parameters<Save>[0], key: string) => call.database.insertInto('preferences').values({ updated_at: testMoment(), employee_id: call.caller.employeeId, key, value: '1' }).execute();
 const run = (handler: typeof next) => {
   next = handler;
   return server.call('savePreference', { as: person, body: { Key: 'key', Value: '1' } });

@@ -2,6 +2,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addSprint, addTask, storedHistory, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 const all: PermissionFlag[] = ['Milestone_Project.View', 'Milestone_Project.Add', 'Milestone_Project.Edit', 'Milestone_Project.Delete', 'Sprint_Project.View', 'Sprint_Project.Add', 'Sprint_Project.Edit', 'Sprint_Project.Delete'];
 let server: TestServer;
@@ -175,7 +176,7 @@ describe('closing a sprint', () => {
     const made = (await server.call('listProjectSprints', { as: manager, body: { Project_id: project.id } })).data.find(({ _id }) => _id === data.Carried_to?._id);
     expect(made).toMatchObject({ Name: 'Sprint 3', StartDate: '2026-03-16', DueDate: '2026-03-27', Scope_type: 'Fixed scope', Milestone: { Name: 'Beta' }, Status: 'OPEN', Task_count: 1 });
     const editor = await addPerson(server.database, { flags: ['Sprint_Project.Edit'] });
-    await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: editor.id }).execute();
+    await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: editor.id }).execute();
     expect((await server.call('closeSprint', { as: editor, body: { id: next, Carry: 'new', Name: 'Sprint 4' } })).httpStatus).toBe(403);
   });
 

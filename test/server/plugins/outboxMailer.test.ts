@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { CompanyClock } from '../../../src/server/clock/companyClock';
 import { createOutboxMailer } from '../../../src/server/plugins/outboxMailer';
 
 let directory: string;
@@ -10,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(directory, { recursive: true }));
 
 test('mails are written as .eml files that only the owner of the process reads', async () => {
-  const mailer = createOutboxMailer(directory, 'Daybook <daybook@localhost>');
+  const mailer = createOutboxMailer(directory, 'Daybook <daybook@localhost>', new CompanyClock());
   await mailer.send({ to: 'asha@company.example', subject: 'Grüße', text: 'Hello\n\nhttp://localhost:8080/reset-password/abc\n' });
   await mailer.send({ to: 'asha@company.example', subject: 'Second', text: 'Hello again' });
   const names = await readdir(path.join(directory, 'outbox'));
@@ -23,7 +24,7 @@ test('mails are written as .eml files that only the owner of the process reads',
 });
 
 test('a line break in an address or subject cannot add a header', async () => {
-  await createOutboxMailer(directory, 'Daybook <daybook@localhost>').send({ to: 'asha@company.example\r\nBcc: thief@elsewhere.example', subject: 'Hi\r\nBcc: thief@elsewhere.example', text: 'x' });
+  await createOutboxMailer(directory, 'Daybook <daybook@localhost>', new CompanyClock()).send({ to: 'asha@company.example\r\nBcc: thief@elsewhere.example', subject: 'Hi\r\nBcc: thief@elsewhere.example', text: 'x' });
   const [name = ''] = await readdir(path.join(directory, 'outbox'));
   expect(await readFile(path.join(directory, 'outbox', name), 'utf8')).not.toMatch(/^Bcc:/im);
 });

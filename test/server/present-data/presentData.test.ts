@@ -3,6 +3,7 @@ import { Workbook } from 'exceljs';
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let employee: TestPerson;
@@ -217,7 +218,7 @@ test('the month is reckoned from attendance and leave and laid beside the record
   await server.database.insertInto('face_logs').values([log('2026-02-02', '04:00', 'in'), log('2026-02-02', '13:00', 'out'), log('2026-02-03', '04:00', 'in')]).execute();
   await server.database
     .insertInto('leaves')
-    .values({ id: randomUUID(), employee_id: employee.id, leave_type: 'Casual Leave', starts_on: '2026-02-04', ends_on: '2026-02-05', half_from: 'First Half', half_to: 'First Half', reason: 'x', status: 'Approved', created_by_id: employee.id, acted_by_id: hr.id, acted_at: testStart })
+    .values({ created_at: testMoment(), id: randomUUID(), employee_id: employee.id, leave_type: 'Casual Leave', starts_on: '2026-02-04', ends_on: '2026-02-05', half_from: 'First Half', half_to: 'First Half', reason: 'x', status: 'Approved', created_by_id: employee.id, acted_by_id: hr.id, acted_at: testStart })
     .execute();
   await upload(csv([row(employee.code), row('Z999')]));
   const list = async (query: Record<string, string | number> = {}) => (await server.call('comparePresentMonth', { as: hr, query: { month: '2026-02', ...query } })).data;

@@ -1,6 +1,7 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addChoice, addPosition, addProject, storedHistory, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let manager: TestPerson;
@@ -168,7 +169,7 @@ test('tech stacks and requirements come from their lists; what is no longer offe
 
 test('members change only with Edit_Member, and only active employees can join', async () => {
   const editor = await addPerson(server.database, { flags: ['Project.Edit_Project'] });
-  await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: editor.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: editor.id }).execute();
   expect((await edit({ Project_member: editor.id }, editor)).httpStatus).toBe(403);
   expect((await edit({ Project_member: `${editor.id},${member.id}`, Remark: 'Fine' }, editor)).data.Remark).toBe('Fine');
   const former = await addPerson(server.database, { status: 'DeActive' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addChoice, addProject, addTask, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let member: TestPerson;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   });
   for (const name of ['React', 'Angular']) await database.insertInto('project_tech_stacks').values({ project_id: harbour.id, tech_stack_id: await addChoice(database, 'tech_stacks', name) }).execute();
   await database.insertInto('project_requirements').values({ project_id: harbour.id, requirement_id: await addChoice(database, 'requirements', 'Hosting') }).execute();
-  const milestone = (name: string, due_on: string | null, status: string) => ({ id: randomUUID(), project_id: harbour.id, name, due_on, status });
+  const milestone = (name: string, due_on: string | null, status: string) => ({ id: randomUUID(), created_at: testMoment(), project_id: harbour.id, name, due_on, status });
   await database
     .insertInto('milestones')
     .values([milestone('Done', '2026-01-01', 'CLOSE'), milestone('Later', '2026-05-01', 'OPEN'), milestone('Next', '2026-04-01', 'IN PROGRESS'), milestone('Some day', null, 'OPEN')])
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await addTask(database, harbour, { issue_type: 'Story', status: 'CLOSE' });
   await addTask(database, harbour, { issue_type: 'Bug', deleted_at: new Date() });
   const file = randomUUID();
-  await database.insertInto('files').values({ id: file, content_hash: 'a', name: 'offer.pdf', size_bytes: 12, media_type: 'application/pdf', uploaded_by_id: manager.id }).execute();
+  await database.insertInto('files').values({ uploaded_at: testMoment(), id: file, content_hash: 'a', name: 'offer.pdf', size_bytes: 12, media_type: 'application/pdf', uploaded_by_id: manager.id }).execute();
   await database.insertInto('project_files').values({ project_id: harbour.id, file_id: file }).execute();
   await addProject(database, [colleague], { name: 'Airport', short_name: 'AIR' });
   await addProject(database, [member], { name: 'Gone', deleted_at: new Date() });

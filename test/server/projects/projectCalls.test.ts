@@ -1,6 +1,7 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addChoice, addProject, addSprint, addTask, storedHistory, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let member: TestPerson;
@@ -37,7 +38,7 @@ test('an unknown status is refused', async () => {
 
 test('members are listed by name with their role', async () => {
   const ben = await addPerson(server.database, { firstName: 'Ben', lastName: 'Okoro', status: 'DeActive' });
-  await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: ben.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: ben.id }).execute();
   const { data } = await server.call('listProjectEmployees', { as: member, params: { projectId: project.id } });
   expect(data).toEqual([
     { _id: member.id, First_name: 'Asha', Last_name: 'Rao', Role: expect.any(String), Profile_pic: null, Status: 'Active' },

@@ -1,6 +1,7 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask, storedHistory, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let keeper: TestPerson;
@@ -29,7 +30,7 @@ const logTime = (taskId: string, person: TestPerson, from: string, to: string) =
 const addLeave = (person: TestPerson, starts_on: string, ends_on: string, status = 'Approved') =>
   server.database
     .insertInto('leaves')
-    .values({ id: unknownId(), employee_id: person.id, created_by_id: person.id, leave_type: 'Casual Leave', starts_on, ends_on, reason: 'Rest', status, ...(status !== 'Pending' && { acted_at: server.clock.now, acted_by_id: keeper.id }) })
+    .values({ created_at: testMoment(), id: unknownId(), employee_id: person.id, created_by_id: person.id, leave_type: 'Casual Leave', starts_on, ends_on, reason: 'Rest', status, ...(status !== 'Pending' && { acted_at: server.clock.now, acted_by_id: keeper.id }) })
     .execute();
 
 test('each member stands with what is open, done and overdue, the hours logged here and approved leave of the next 14 days', async () => {
@@ -95,7 +96,7 @@ test('who is removed keeps open tasks unless they are handed over; finished ones
 
 test('tasks go only to another active member', async () => {
   const gone = await addPerson(server.database, { status: 'DeActive' });
-  await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: gone.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: gone.id }).execute();
   for (const id of [asha.id, outsider.id, gone.id, unknownId()]) {
     const answer = await remove({ Employee_id: asha.id, Hand_over_to: id });
     expect([answer.httpStatus, answer.errors[0]?.field]).toEqual([422, 'Hand_over_to']);

@@ -2,6 +2,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let manager: TestPerson;
@@ -30,7 +31,7 @@ beforeAll(async () => {
     [hidden, 'hidden', 1, 'OPEN'],
     [gone, 'gone', 1, 'OPEN'],
   ];
-  const values = rows.map(([{ id }, name, days, status]) => ({ id: unknownId(), project_id: id, name, due_on: days === null ? null : addDays(today, days), status }));
+  const values = rows.map(([{ id }, name, days, status]) => ({ id: unknownId(), created_at: testMoment(), project_id: id, name, due_on: days === null ? null : addDays(today, days), status }));
   await server.database.insertInto('milestones').values(values).execute();
   await server.database.insertInto('sprints').values(values.map((row) => ({ ...row, id: unknownId(), scope_type: 'Fixed scope', milestone_id: row.id }))).execute();
 });

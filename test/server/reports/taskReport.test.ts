@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject, type TestTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let hr: TestPerson;
@@ -58,7 +59,7 @@ test('the figures of a task follow what happens to it', async () => {
 test('a task follows its sprint into a milestone, and the milestone into another name', async () => {
   const sprintId = await addSprint(server.database, own.id, 'Sprint 1');
   const milestoneId = randomUUID();
-  await server.database.insertInto('milestones').values({ id: milestoneId, project_id: own.id, name: 'Pilot' }).execute();
+  await server.database.insertInto('milestones').values({ created_at: testMoment(), id: milestoneId, project_id: own.id, name: 'Pilot' }).execute();
   await server.database.updateTable('tasks').set({ sprint_id: sprintId }).where('id', '=', taskId(1)).execute();
   expect((await rowOf(1)).Milestone).toBeNull();
   await server.database.updateTable('sprints').set({ milestone_id: milestoneId }).where('id', '=', sprintId).execute();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let person: TestPerson;
@@ -11,7 +12,7 @@ const instant = (text: string | null): Date | null => (text === null ? null : ne
 const manual = (day: string, checkIn: string | null, checkOut: string | null) =>
   server.database
     .insertInto('manual_attendances')
-    .values({ id: randomUUID(), employee_id: person.id, work_date: day, check_in_at: instant(checkIn), check_out_at: instant(checkOut) })
+    .values({ updated_at: testMoment(), id: randomUUID(), employee_id: person.id, work_date: day, check_in_at: instant(checkIn), check_out_at: instant(checkOut) })
     .execute();
 
 beforeAll(async () => {

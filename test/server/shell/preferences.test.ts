@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let person: TestPerson;
@@ -36,7 +37,7 @@ test('a value that is no JSON and a key with odd characters are refused', async 
 test('one person can keep two hundred preferences and no more', async () => {
   await server.database
     .insertInto('preferences')
-    .values(Array.from({ length: 200 }, (_, index) => ({ employee_id: person.id, key: `key${index}`, value: '1' })))
+    .values(Array.from({ length: 200 }, (_, index) => ({ employee_id: person.id, key: `key${index}`, value: '1', updated_at: testMoment() })))
     .execute();
   expect((await save('key7', '2')).httpStatus).toBe(200);
   expect((await save('one more', '1')).httpStatus).toBe(400);

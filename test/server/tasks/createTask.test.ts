@@ -1,6 +1,7 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addSprint, addTask, storedHistory, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let author: TestPerson;
@@ -111,7 +112,7 @@ test('yesterday is the earliest day of a task', async () => {
 
 test('neither an employee of another project nor one who has left can be assigned', async () => {
   const former = await addPerson(server.database, { status: 'DeActive' });
-  await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: former.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: former.id }).execute();
   for (const person of [outsider, former]) {
     const answer = await server.call('createTask', { as: author, body: entry({ Employee_id: person.id }) });
     expect(answer.httpStatus).toBe(422);

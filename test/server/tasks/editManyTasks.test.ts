@@ -1,6 +1,7 @@
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addSprint, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let editor: TestPerson;
@@ -122,7 +123,7 @@ test('the undo brings everything back but what somebody has changed since, once,
 test('an undo leaves alone whoever has left the project, brings nobody back as nobody, and is too late after a day', async () => {
   const unassigned = await addTask(server.database, project);
   const leaver = await addPerson(server.database);
-  await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: leaver.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: leaver.id }).execute();
   await server.database.updateTable('tasks').set({ assignee_id: leaver.id }).where('id', '=', one.id).execute();
   const { data } = await change({ ids: [one.id, unassigned.id], Employee_id: member.id });
   await server.database.deleteFrom('project_members').where('employee_id', '=', leaver.id).execute();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addSprint, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 const sortKeys = ['Task_key', 'Short_summary', 'Issue_type', 'Priority', 'Status', 'Assignees', 'Reporter', 'Assigned_date', 'Due_date', 'Task_duration', 'Project_name', 'Sprint', 'Update_at'] as const;
 const statuses = ['OPEN', 'IN PROGRESS', 'READY FOR QA', 'CLOSE'] as const;
@@ -46,6 +47,7 @@ beforeAll(async () => {
       duration_hours: index % 8 === 0 ? null : (index % 9) / 2,
       priority: priorities[index % priorities.length] as string,
       status: statuses[index % statuses.length] as string,
+      created_at: testMoment(),
       updated_at: new Date(Date.UTC(2026, 0, 1 + (index % 11))),
     };
   });

@@ -1,6 +1,7 @@
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let member: TestPerson;
@@ -104,7 +105,7 @@ test('a second click that meant the same is refused and changes nothing', async 
 
 test('timers of two people run side by side', async () => {
   const colleague = await addPerson(server.database);
-  await server.database.insertInto('project_members').values({ project_id: project.id, employee_id: colleague.id }).execute();
+  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: colleague.id }).execute();
   await toggle(first);
   await server.call('toggleTaskTimer', { as: colleague, body: { Task_id: first.id } });
   expect((await server.call('getOwnRunningTimer', { as: member })).data).toHaveLength(1);

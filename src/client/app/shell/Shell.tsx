@@ -4,14 +4,18 @@ import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListOwnTimerOverrunsQuery, useListPreferencesQuery } from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
 import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../permissions/permissionSelectors';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
+import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlice';
 import { enterOverlays } from '../../ui/dialogs/enterOverlays';
 import { holdPlace } from '../../ui/dialogs/holdPlace';
 import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
 import { prepareToasts } from '../../ui/dialogs/toaster';
 import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
+import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
+import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
@@ -19,6 +23,8 @@ import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
 
+const TodayBanner = loadedPart(() => import('../clock/TodayBanner'), { isQuiet: true });
+const TodayDialog = loadedPart(() => import('../clock/TodayDialog'));
 const ViewAsBanner = loadedPart(() => import('../lens/ViewAsBanner'));
 const LensPanel = loadedPart(() => import('../lens/LensPanel'));
 const MobileDrawer = loadedPart(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
@@ -50,6 +56,10 @@ export function Shell() {
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);
+  const isClockSettable = useSelector(selectIsClockSettable);
+  const isClockSet = useSelector(selectIsClockSet);
+  const maySetToday = useIsPermitted(todayFlag) && isClockSettable;
+  const [todayForm, openTodayForm] = useAddressRecord(todayParameter);
   const isLensOn = useSelector(selectIsLensOn);
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -57,6 +67,7 @@ export function Shell() {
   return (
     <div className="db-shell">
       <Suspense>{viewed && <ViewAsBanner viewed={viewed} />}</Suspense>
+      <Suspense>{isClockSet && <TodayBanner />}</Suspense>
       <TopBar onOpenDrawer={() => setDrawerOpen(true)} />
       <div className="db-shell-body">
         {hasSidebar && <Sidebar />}
@@ -76,6 +87,7 @@ export function Shell() {
         <MonthConfirmation />
       </Suspense>
       <Suspense>{isLensOn && isRoleKeeper && <LensPanel />}</Suspense>
+      <Suspense>{todayForm !== null && maySetToday && <TodayDialog onClose={() => openTodayForm(null)} />}</Suspense>
       <Suspense>{isDrawerOpen && <MobileDrawer onClose={() => setDrawerOpen(false)} />}</Suspense>
     </div>
   );

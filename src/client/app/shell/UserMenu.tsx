@@ -1,15 +1,21 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
+import { CalendarIcon, CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { lensMark } from '../../permissions/lensMark';
 import { selectIsRoleKeeper } from '../../permissions/permissionSelectors';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectIsClockSettable } from '../../session/clockSlice';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
 import { signOutHere } from '../../session/signOutHere';
 import { readTheme, themeKey, themes, type Theme } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useToday } from '../../widgets/useToday';
+import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { NavMenuItem } from './NavMenuItem';
 import { loadedPart } from '../../ui/states/loadedPart';
 
@@ -24,12 +30,17 @@ const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
 function UserMenuContent() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [, call] = useAddressRecord('confirm');
+  const [, setToday] = useAddressRecord(todayParameter);
+  const isClockSettable = useSelector(selectIsClockSettable);
+  const maySetToday = useIsPermitted(todayFlag);
+  const today = useToday();
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [theme, chooseTheme] = usePreference(themeKey, readTheme);
   return (
     <Menu>
       <NavMenuItem label="Profile" path="/profile" icon={<UserIcon />} />
       <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />
+      {isClockSettable && maySetToday && <MenuItem {...lensMark(todayFlag)} icon={<CalendarIcon />} text={`Today is ${formatDay(today)} …`} onClick={() => setToday('set')} />}
       <NavMenuItem label="API reference" path="/api-reference" icon={<DocumentIcon />} />
       <MenuDivider title="Theme" />
       {themes.map((choice) => (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { leaveMessages, leaveProblems } from '../../../domain/leave/leaveRules';
 import { useApplyForLeaveMutation, useListLeavesQuery } from '../../api/api';
+import { companyNow } from '../../browser/clock';
 import { selectUser } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -48,7 +49,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
       ...overlapProblems(given, ownLeaves),
     ],
     submit: async (given) => {
-      await applyForLeave(leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, new Date())).unwrap();
+      await applyForLeave(leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, companyNow())).unwrap();
       void showSuccess('Leave applied Successfully');
       onFiled();
     },

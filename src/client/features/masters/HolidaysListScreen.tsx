@@ -3,6 +3,7 @@ import { CalendarIcon } from '@blueprintjs/icons';
 import { useCallback, useMemo } from 'react';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useListHolidaysQuery, type Holiday } from '../../api/api';
+import { companyNow } from '../../browser/clock';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { ListTable } from '../../widgets/table-view/ListTable';
@@ -18,7 +19,7 @@ const pageSizes = [25, 50];
 /** Hands the holidays over as a file for calendar programs. */
 async function download(holidays: readonly Holiday[]): Promise<void> {
   const { saveAs } = await import('file-saver');
-  saveAs(new Blob([holidaysAsCalendar(holidays, new Date())], { type: 'text/calendar;charset=utf-8' }), 'Holidays.ics');
+  saveAs(new Blob([holidaysAsCalendar(holidays, companyNow())], { type: 'text/calendar;charset=utf-8' }), 'Holidays.ics');
 }
 
 /** /holidays-list (C-37): the holidays for everybody, to read; the next one is marked. */

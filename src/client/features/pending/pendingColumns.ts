@@ -1,6 +1,7 @@
 import { ageText } from '../../../domain/calendar/ageText';
 import { pendingKindLabels, pendingKinds } from '../../../domain/pending/pendingKinds';
 import type { PendingItem } from '../../api/api';
+import { nowMilliseconds } from '../../browser/clock';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { statusCellTone } from '../../ui/table/statusCellTone';
 import { personName } from '../../widgets/people/personName';
@@ -16,6 +17,6 @@ export const pendingColumns: readonly ColumnDefinition<PendingItem>[] = [
   { key: 'Summary', header: 'Summary', type: 'text', width: 158, value: (item) => item.Summary },
   { key: 'Dates', header: 'Dates', type: 'date', width: 196, value: (item) => item.From, cell: (item) => ({ text: shortDatesText(item), title: datesText(item) }) },
   { key: 'Requested', header: 'Requested', type: 'instant', width: 136, value: (item) => item.Create_at },
-  { key: 'Age', header: 'Age', type: 'number', width: 112, filterable: false, isSummed: false, value: (item) => Math.floor((Date.now() - Date.parse(item.Create_at)) / dayMs), cell: (item) => ({ text: ageText(Date.parse(item.Create_at), Date.now()) }) },
+  { key: 'Age', header: 'Age', type: 'number', width: 112, filterable: false, isSummed: false, value: (item) => Math.floor((nowMilliseconds() - Date.parse(item.Create_at)) / dayMs), cell: (item) => ({ text: ageText(Date.parse(item.Create_at), nowMilliseconds()) }) },
   { key: 'Status', header: 'Status', type: 'status', width: 84, value: (item) => item.Status, cell: (item) => ({ text: item.Status, tone: statusCellTone(item.Status) }) },
 ];

@@ -57,7 +57,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
         choices={choices.technicalManagers(stored?.Technical_project_manager_id ?? '', stored?.Technical_project_manager ?? '')}
         isLoading={isLoading}
       />
-      <DayField field={field('Project_awarded_date')} label="Awarded Date" maximumDay={addDays(today, -1)} />
+      <DayField field={field('Project_awarded_date')} label="Awarded Date" maximumDay={addDays(today, -1)} today={today} />
       <DayField field={field('Project_start_date')} label="Start Date" today={today} />
       <SelectField field={field('Platform')} label="Platform" choices={choicesOf<string>(platforms)} emptyValue="" />
       <SelectField field={field('Project_type')} label="Project Type" choices={choicesOf<string>(projectTypes)} emptyValue="" />

@@ -1,6 +1,7 @@
 import { ageText } from '../../../domain/calendar/ageText';
 import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
 import type { TicketRow } from '../../api/api';
+import { nowMilliseconds } from '../../browser/clock';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../widgets/tickets/ticketChoices';
 import { ticketPath } from '../../widgets/tickets/ticketPath';
@@ -9,7 +10,7 @@ type TicketColumn = ColumnDefinition<TicketRow>;
 
 const elsewhere = { filterable: false } as const;
 /** How old a ticket is that still needs somebody; a settled one grows no older. */
-const ageOf = (ticket: TicketRow): string => (isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), Date.now()).replace(' ago', '') : '');
+const ageOf = (ticket: TicketRow): string => (isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMilliseconds()).replace(' ago', '') : '');
 
 /** Columns of the lists of tickets; the keys are the server's sort keys. */
 export const ticketColumns = (departments: readonly Choice[]): readonly TicketColumn[] => [

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { isDay } from '../../../domain/calendar/day';
+import { companyNow } from '../../browser/clock';
 import { dateOfDay, dayOfDate } from './calendarDate';
 
 export interface DayCalendarProps {
@@ -11,6 +12,7 @@ export interface DayCalendarProps {
   readonly onPick: (day: string) => void;
   readonly minimumDay?: string;
   readonly maximumDay?: string;
+  /** Today in the company's time zone. Default: by the company's clock in the zone of this machine. */
   readonly today?: string;
 }
 
@@ -22,13 +24,14 @@ const latestDate = new Date(2100, 11, 31);
 const boundAt = (day: string | undefined): Date | undefined => (day !== undefined && isDay(day) ? dateOfDay(day) : undefined);
 
 /** One month to pick a day from. Heavy: load it lazily. */
-export function DayCalendar({ day, onPick, minimumDay, maximumDay, today }: DayCalendarProps) {
+export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given }: DayCalendarProps) {
+  const today = given ?? dayOfDate(companyNow());
   const minDate = boundAt(minimumDay) ?? earliestDate;
   const maxDate = boundAt(maximumDay) ?? latestDate;
   const chosen = day === '' ? null : dateOfDay(day);
   // A stored day outside the bounds is shown nowhere, and Blueprint refuses it as a value.
   const isWithin = chosen !== null && chosen >= minDate && chosen <= maxDate;
-  const isTodayWithin = today !== undefined && dateOfDay(today) >= minDate && dateOfDay(today) <= maxDate;
+  const isTodayWithin = dateOfDay(today) >= minDate && dateOfDay(today) <= maxDate;
   // Of bounds without today Blueprint would open the middle, decades away.
   const nearest = isTodayWithin ? dateOfDay(today) : (boundAt(minimumDay) ?? boundAt(maximumDay));
   return (
@@ -39,8 +42,8 @@ export function DayCalendar({ day, onPick, minimumDay, maximumDay, today }: DayC
         minDate={minDate}
         maxDate={maxDate}
         canClearSelection={false}
-        highlightCurrentDay={today === undefined}
-        dayPickerProps={{ initialFocus: true, weekStartsOn: 1, modifiers: today === undefined ? {} : { companyToday: dateOfDay(today) }, modifiersClassNames: { companyToday: 'db-today' } }}
+        highlightCurrentDay={false}
+        dayPickerProps={{ initialFocus: true, weekStartsOn: 1, today: dateOfDay(today), modifiers: { companyToday: dateOfDay(today) }, modifiersClassNames: { companyToday: 'db-today' } }}
         onChange={(date, isUserChange) => {
           if (isUserChange && date) onPick(dayOfDate(date));
         }}

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import type { Day } from '../../../domain/calendar/day';
 import { firstRequestableDay, manualMessages, manualReasons, manualRequestProblems, manualTypeLabels, manualTypes, type ManualReason, type ManualType } from '../../../domain/manual-attendance/manualRequestRules';
 import { useRequestManualAttendanceMutation } from '../../api/api';
-import { nowMilliseconds } from '../../browser/clock';
+import { companyNow } from '../../browser/clock';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { choicesOf } from '../../ui/form/choice';
@@ -38,7 +38,7 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
   const [request] = useRequestManualAttendanceMutation();
   const form = useForm<Values>({
     initial: { date: day, type: type ?? '', time: '', reason: '' },
-    problems: (values) => manualRequestProblems(values, { today, now: new Date(nowMilliseconds()), timeZone }),
+    problems: (values) => manualRequestProblems(values, { today, now: companyNow(), timeZone }),
     submit: async (values) => {
       if (values.type === '' || values.reason === '') return;
       await request({ date: values.date, type: values.type, time: values.time, reason: values.reason }).unwrap();

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool } from '../closePool';
-import { CHANGE_CHANNEL, Ringing } from '../changeBell';
+import { listenStatement, Ringing } from '../changeBell';
 import type { Database } from '../database';
 import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock';
 import { postgresTypes } from '../postgresTypes';
@@ -39,8 +39,8 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     // The one session hears of its own commits: the notification comes with the answer to the commit.
     // eslint-disable-next-line @typescript-eslint/no-misused-promises -- the pool waits for it, which its types do not say
     onConnect: async (client) => {
-      client.on('notification', () => bell.ring());
-      await client.query(`listen ${CHANGE_CHANNEL}`);
+      client.on('notification', ({ channel }) => bell.ring(channel));
+      await client.query(listenStatement);
     },
     // One session: two connections would find themselves in each other's transaction.
     max: 1,

@@ -31,6 +31,7 @@ import * as masterVersions from './0031Masters';
 import * as taskMoves from './0033TaskMoves';
 import * as openTasks from './0034OpenTasks';
 import * as taskWalks from './0035TaskWalks';
+import * as clock from './0045Clock';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0033TaskMoves': taskMoves,
   '0034OpenTasks': openTasks,
   '0035TaskWalks': taskWalks,
+  '0045Clock': clock,
 };

@@ -23,13 +23,13 @@ const eventsOf = (read: readonly ReadFaceEvent[]): FaceEvent[] => read.flatMap((
  * 400 when the batch cannot be read
  */
 export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
-  prepare: async ({ body, database, now, origin, services }) => {
+  prepare: async ({ body, database, now, machineNow, origin, services }) => {
     const device = origin.deviceKey === null ? undefined : await deviceByKey(database, hashToken(origin.deviceKey));
     if (device === undefined) {
-      await countAttempt(database, [{ subject: `face-device-key:${origin.address}`, most: mostWrongKeys }], now);
+      await countAttempt(database, [{ subject: `face-device-key:${origin.address}`, most: mostWrongKeys }], machineNow);
       throw unknownKey();
     }
-    await countAttempt(database, [{ subject: `face-device:${device.id}`, most: mostCalls }], now);
+    await countAttempt(database, [{ subject: `face-device:${device.id}`, most: mostCalls }], machineNow);
     const read = readFaceEvents(body.events, now, services.companyTimeZone);
     if (read === undefined) throw failures.malformed([{ field: 'events', message: 'events must be a JSON list of at most 500 events' }]);
 

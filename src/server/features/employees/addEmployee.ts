@@ -25,7 +25,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
     mustBeValid(problems);
     await insertEmployees(database, [{ id, ...values }], now);
     await addEmployeeChanges(database, caller.employeeId, now, [{ employeeId: id, field: 'Status', previous: null, current: 'Active' }]);
-    call.afterCommit(() => invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], now));
+    call.afterCommit(() => invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], call.machineNow));
     return employeeRecordWire(await employeeRecord(database, id), call);
   },
 };

@@ -50,7 +50,7 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
     if (file === undefined) throw failures.malformed([{ field: 'File', message: 'Please Select File' }]);
     const sheet = await readSheet(file, limits);
     return async (call) => {
-      const { caller, database, now, services } = call;
+      const { caller, database, services } = call;
       await queueEmployeeChanges(database);
       const plan = planImport(sheet, {
         caller,
@@ -63,7 +63,7 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
       if (isStored) {
         await store(call, plan);
         const invited = body.Invite === 'true' ? plan.filter(({ stored }) => stored === undefined) : [];
-        call.afterCommit(() => invite(pool, services, invited.map(({ id, values }) => ({ id, email: values.email, first_name: values.first_name })), now));
+        call.afterCommit(() => invite(pool, services, invited.map(({ id, values }) => ({ id, email: values.email, first_name: values.first_name })), call.machineNow));
       }
       return { Is_stored: isStored, Rows: plan.map(rowWire) };
     };

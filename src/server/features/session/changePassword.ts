@@ -13,10 +13,10 @@ import { endSessionsOf } from '../../security/sessionsRepository';
  * @throws Failure 422 when the current password is wrong or the new one cannot be used, 429 after too many failures
  */
 export const changePassword: PreparedHandler<'changePassword'> = {
-  prepare: async ({ body, caller, database, now }) => {
+  prepare: async ({ body, caller, database, machineNow }) => {
     mustBeValid(newPasswordProblems(body.Password));
     const limit = passwordChangesOf(caller.employeeId);
-    await countAttempt(database, [limit], now);
+    await countAttempt(database, [limit], machineNow);
     const isRight = await isPasswordRight(await passwordHashOf(database, caller.employeeId), body.Current_password);
     if (!isRight) mustBeValid([{ field: 'Current_password', message: 'This is not your current password' }]);
     const passwordHash = await hashPassword(body.Password);

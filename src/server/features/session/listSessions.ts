@@ -1,14 +1,14 @@
 import type { Handler } from '../../operations/call';
-import { sessionsOf } from '../../security/sessionsRepository';
+import { sessionsOf, shownExpiry } from '../../security/sessionsRepository';
 
 /** Where the caller is signed in, the newest first. */
-export const listSessions: Handler<'listSessions'> = async ({ database, caller, now }) => {
-  const sessions = await sessionsOf(database, caller.employeeId, now);
+export const listSessions: Handler<'listSessions'> = async ({ database, caller, now, machineNow }) => {
+  const sessions = await sessionsOf(database, caller.employeeId, machineNow);
   return sessions.map((session) => ({
     _id: session.id,
     Created_at: session.created_at.toISOString(),
     Last_seen_at: session.last_seen_at.toISOString(),
-    Expires_at: session.expires_at.toISOString(),
+    Expires_at: shownExpiry(session.expires_at, { now, machineNow }).toISOString(),
     Address: session.address,
     Browser: session.browser,
     Is_current: session.id === caller.sessionId,

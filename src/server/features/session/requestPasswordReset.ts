@@ -8,10 +8,10 @@ import { countAttempt } from '../../security/attemptsRepository';
 import { passwordResetMail } from './passwordResetLink';
 import { createPasswordReset } from '../../security/passwordResetsRepository';
 
-async function mailLink(database: Kysely<Schema>, { mailer, publicUrl }: Services, email: string, now: Date): Promise<void> {
+async function mailLink(database: Kysely<Schema>, { mailer, publicUrl }: Services, email: string, machineNow: Date): Promise<void> {
   const account = await findAccount(database, email);
   if (account === undefined) return;
-  const token = await createPasswordReset(database, account.id, now);
+  const token = await createPasswordReset(database, account.id, machineNow);
   await mailer.send(passwordResetMail(account.email, account.first_name, publicUrl, token));
 }
 
@@ -21,10 +21,10 @@ async function mailLink(database: Kysely<Schema>, { mailer, publicUrl }: Service
  * @throws Failure 429 after too many requests
  */
 export const requestPasswordReset: PreparedHandler<'requestPasswordReset'> = {
-  prepare: async ({ body, database, now, origin, services }) => {
-    await countAttempt(database, resetLimits(body.Email, origin.address), now);
+  prepare: async ({ body, database, machineNow, origin, services }) => {
+    await countAttempt(database, resetLimits(body.Email, origin.address), machineNow);
     return async ({ afterCommit }) => {
-      afterCommit(() => mailLink(database, services, body.Email, now));
+      afterCommit(() => mailLink(database, services, body.Email, machineNow));
       return null;
     };
   },

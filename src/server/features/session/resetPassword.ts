@@ -14,13 +14,13 @@ import { endSessionsOf } from '../../security/sessionsRepository';
  * @throws Failure 404 or 409 for a link that cannot be used, 422 for a password that cannot
  */
 export const resetPassword: PreparedHandler<'resetPassword'> = {
-  prepare: async ({ body, database, now }) => {
-    mustBeGoodLink(await stateOfPasswordReset(database, body.Token, now));
+  prepare: async ({ body, database, machineNow }) => {
+    mustBeGoodLink(await stateOfPasswordReset(database, body.Token, machineNow));
     mustBeValid(newPasswordProblems(body.Password));
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {
-      const account = await usePasswordReset(call.database, body.Token, now);
+      const account = await usePasswordReset(call.database, body.Token, machineNow);
       // Somebody was quicker with the same link.
       if (account === undefined) throw linkRefusal('used');
       await storePassword(call.database, account.employeeId, passwordHash);

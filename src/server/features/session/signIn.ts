@@ -6,7 +6,7 @@ import { isPasswordRight } from '../../security/passwordHash';
 import { findAccount, type Account } from './accountReadModel';
 import { signInsFromAddress, signInsToAccount } from './attemptLimits';
 import { countAttempt, forgetAttempts, takeBackAttempt } from '../../security/attemptsRepository';
-import { openSession } from '../../security/sessionsRepository';
+import { openSession, shownExpiry } from '../../security/sessionsRepository';
 
 /** MSG-011. The same for a wrong password and for an account that does not exist. */
 const noMatch = 'Email OR Password Not Match!!';
@@ -35,19 +35,19 @@ function startPageOf({ granted_flags, start_page }: Account): { Start_page?: str
  * @throws Failure 401 when mail address and password do not fit, 429 after too many failures
  */
 export const signIn: PreparedHandler<'signIn'> = {
-  prepare: async ({ body, database, now, origin }) => {
+  prepare: async ({ body, database, now, machineNow, origin }) => {
     const toAccount = signInsToAccount(body.Email);
     const fromAddress = signInsFromAddress(origin.address);
-    await countAttempt(database, [toAccount, fromAddress], now);
+    await countAttempt(database, [toAccount, fromAddress], machineNow);
     const account = await findAccount(database, body.Email);
     const isRight = await isPasswordRight(account?.password_hash ?? null, body.Password);
     if (account === undefined || !isRight) throw new Failure(401, noMatch);
 
     return async (call) => {
       await forgetAttempts(call.database, toAccount.subject);
-      await takeBackAttempt(call.database, fromAddress.subject, now);
-      const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, now });
-      return { data: [userWire(account, call)], token, expires_at: expiresAt.toISOString(), ...startPageOf(account) };
+      await takeBackAttempt(call.database, fromAddress.subject, machineNow);
+      const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, now, machineNow });
+      return { data: [userWire(account, call)], token, expires_at: shownExpiry(expiresAt, call).toISOString(), ...startPageOf(account) };
     };
   },
 };

@@ -6,11 +6,11 @@ export interface Kept<Value> {
   readonly value: Value;
   /** What pg_current_snapshot() said in the very statement that read the value. */
   readonly snapshot: string;
-  /** A moment before that statement. */
+  /** A moment before that statement, on the stopwatch of this process. */
   readonly readAtMs: number;
 }
 
-export const isFresh = ({ readAtMs }: Pick<Kept<unknown>, 'readAtMs'>): boolean => Date.now() - readAtMs < LIFE_MS;
+export const isFresh = ({ readAtMs }: Pick<Kept<unknown>, 'readAtMs'>): boolean => performance.now() - readAtMs < LIFE_MS;
 
 /**
  * What this process has read at some expense, by database and key. Nothing is ever answered as it was kept: it is led on

@@ -61,7 +61,7 @@ const sumsBy = ({ column }: Grouping, times: RawBuilder<number>) =>
 
 async function readGroups({ database, caller, filter }: Tasks, grouping: Grouping): Promise<Kept<readonly TaskGroup[]>> {
   const { column, name, label = name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`, order = sql`label` } = grouping;
-  const readAtMs = Date.now();
+  const readAtMs = performance.now();
   const rows = await database
     .selectFrom('tasks')
     .where(passesFilter(filter, caller))
@@ -107,7 +107,7 @@ async function changesSince({ database, caller, filter }: Tasks, grouping: Group
 /** The groups as of now, unless others have come, some have ended, or names have changed. */
 async function ledOn(tasks: Tasks, grouping: Grouping, { value, snapshot }: Kept<readonly TaskGroup[]>): Promise<Kept<readonly TaskGroup[]> | undefined> {
   if (value.length === 0 || value.length === mostGroups) return undefined;
-  const readAtMs = Date.now();
+  const readAtMs = performance.now();
   const since = await changesSince(tasks, grouping, snapshot);
   if (since === undefined) return undefined;
   const { changes, now } = since;

@@ -71,12 +71,12 @@ export async function ledWindow(database: Kysely<Schema>, caller: Caller, filter
     database,
     JSON.stringify([orderedListKey(caller, filter, order), offset, limit]),
     async () => {
-      const readAtMs = Date.now();
+      const readAtMs = performance.now();
       found = await read();
       return keptWindow(found, limit, readAtMs);
     },
     async ({ value, snapshot }) => {
-      const readAtMs = Date.now();
+      const readAtMs = performance.now();
       const isBefore = value.last === undefined ? sql<boolean>`true` : comesBeside(tellingKeys(filter, order), value.last, 'up to');
       const { is_changed, is_untold, now } = await movesSince(database, snapshot)
         .select([

@@ -81,14 +81,14 @@ class OrderedList {
 
   /** The place as of now; undefined when the log does not tell where it is. */
   async ledOn(place: Place): Promise<Place | undefined> {
-    const readAtMs = Date.now();
+    const readAtMs = performance.now();
     const { shift, is_untold, now } = await this.#shift(place).executeTakeFirstOrThrow();
     return is_untold ? undefined : { ...place, position: place.position + shift, snapshot: now, readAtMs };
   }
 
   /** Goes along the index from a place, or from the beginning, and remembers places on the way. */
   async walk(start: Place | undefined, distance: number): Promise<void> {
-    const readAtMs = Date.now();
+    const readAtMs = performance.now();
     const columns = this.#telling.map(({ column }, index) => sql<string>`${sql.ref(column)}`.as(`key_${index}`));
     const order = sql.join(this.#keys.map(({ column, direction }) => sql`${sql.ref(column)} ${sql.raw(direction)}`));
     let rows = this.#database.selectFrom('tasks').where(passesFilter(this.#filter, this.#caller)).where(isInReach(this.#caller, this.#filter));

@@ -24,7 +24,7 @@ export async function countAllTasks(database: Kysely<Schema>): Promise<number> {
 }
 
 async function counted(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<Kept<number>> {
-  const readAtMs = Date.now();
+  const readAtMs = performance.now();
   const { total, snapshot } = await database
     .selectFrom('tasks')
     .where(passesFilter(filter, caller))
@@ -42,7 +42,7 @@ export async function countTasks(database: Kysely<Schema>, caller: Caller, filte
     listKey(caller, filter),
     () => counted(database, caller, filter),
     async ({ value, snapshot }) => {
-      const readAtMs = Date.now();
+      const readAtMs = performance.now();
       const since = await countedSince(database, caller, filter, snapshot);
       return since && { value: value + since.shift, snapshot: since.snapshot, readAtMs };
     },

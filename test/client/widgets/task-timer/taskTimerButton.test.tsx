@@ -12,7 +12,7 @@ const now = Date.parse('2026-03-02T10:00:00.000Z');
 
 const timer = (differences: object = {}): object => ({ Status: 'Running', Check_In: '2026-03-02T09:00:00.000Z', Check_Out: null, Task_id: 'task-1', Project_id: 'project-1', Task_key: 'ABC-1', Short_summary: 'Write the letter', Server_time: new Date(Date.now()).toISOString(), ...differences });
 const standing = { Status: 'Stopped', Check_In: null, Check_Out: null };
-const elsewhere: RootState['taskTimer'] = { running: { taskId: 'task-2', projectId: 'project-1', taskKey: 'ABC-2', summary: 'Another', startedAt: '2026-03-02T09:00:00.000Z' }, clockOffsetMilliseconds: 0 };
+const elsewhere: RootState['taskTimer'] = { running: { taskId: 'task-2', projectId: 'project-1', taskKey: 'ABC-2', summary: 'Another', startedAt: '2026-03-02T09:00:00.000Z' } };
 
 const show = (taskTimer?: RootState['taskTimer']): Connected =>
   renderConnected(<TaskTimerButton taskId="task-1" projectId="project-1" taskKey="ABC-1" />, { preloaded: taskTimer ? { taskTimer } : {} });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { machineMilliseconds } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/tasks';
 import { useTaskEdit } from '../../../widgets/tasks/useTaskEdit';
 import type { BoardMove } from './boardPlaces';
@@ -16,7 +17,7 @@ export function useBoardMoves() {
       const started: BoardMove<KnownTask> = { task: { ...task, Status: to }, to };
       setMoves((present) => [started, ...present.filter((other) => other.task._id !== task._id)]);
       const failure = await change(task, { Status: to });
-      const settledAt = Date.now();
+      const settledAt = machineMilliseconds();
       setMoves((present) => (failure ? present.filter((other) => other !== started) : present.map((other) => (other === started ? { ...other, settledAt } : other))));
       return failure === undefined;
     },

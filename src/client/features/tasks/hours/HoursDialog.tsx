@@ -3,6 +3,7 @@ import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import { hourLogMessages, longestReason, reasonProblems, stretchProblems } from '../../../../domain/timer/hourLogRules';
 import { loggedText } from '../../../../domain/timer/hourLog';
 import { useAddHourLogMutation, useEditHourLogMutation, type OwnHourLog } from '../../../api/api';
+import { companyNow } from '../../../browser/clock';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { DayField } from '../../../ui/form/DayField';
@@ -57,7 +58,7 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
     initial,
     problems: (entered) => [
       ...(entered.Task_id === '' ? [{ field: 'Task_id', message: hourLogMessages.task }] : []),
-      ...stretchProblems(stretchOf(entered), new Date()),
+      ...stretchProblems(stretchOf(entered), companyNow()),
       ...reasonProblems(entered.Reason),
     ],
     submit: async (entered) => {

@@ -1,0 +1,29 @@
+import { setTodayProblems } from '../../../domain/calendar/clockReading';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { useSetTodayMutation } from '../../api/api';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { DayField } from '../../ui/form/DayField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useForm } from '../../ui/form/useForm';
+import { useToday } from '../../widgets/useToday';
+
+/** 'Today is …': the whole demonstration company moves to another day. */
+export default function TodayDialog({ onClose }: { onClose: () => void }) {
+  const today = useToday();
+  const [setToday] = useSetTodayMutation();
+  const form = useForm({
+    initial: { Today: today },
+    problems: ({ Today }) => (Today === '' ? [{ field: 'Today', message: 'Please enter a date' }] : setTodayProblems(Today)),
+    submit: async (given) => {
+      const { Today } = await setToday(given).unwrap();
+      void showSuccess(`Today is ${formatDay(Today)}`);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Today is …" form={form} submitLabel="Set" onClose={onClose} width={400}>
+      <p className="db-muted">Every page of everyone moves to this day, at the present time of day, and the clock runs on from there.</p>
+      <DayField field={form.field('Today')} label="Today" isRequired today={today} autoFocus />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { clockMarks, onServerClock } from '../browser/clock';
+import { clockRead, type WithClock } from '../session/clockSlice';
+import { allTags } from './changedTags';
+
+interface Store {
+  readonly dispatch: ThunkDispatch<WithClock, unknown, UnknownAction>;
+}
+
+/** After the company's clock was set everything on the page is read again: nearly all of it depends on today. @returns the function that ends it */
+export function followClock({ dispatch }: Store): () => void {
+  const tell = (): void => {
+    const { isSet, isSettable } = clockMarks();
+    dispatch(clockRead({ isSet, isSettable }));
+  };
+  tell();
+  return onServerClock((hasMoved) => {
+    tell();
+    if (hasMoved) dispatch(api.util.invalidateTags([...allTags]));
+  });
+}
