@@ -64,7 +64,7 @@ export default tseslint.config(
   {
     files: ['test/**/*.{ts,tsx}'],
     // Measurements take the time of the machine.
-    ignores: ['test/bench/**'],
+    ignores: ['test/bench/**', 'test/browser/**'],
     basePath: root,
     rules: { 'no-restricted-syntax': ['error', ...clockRules(inTests)] },
   },

@@ -35,6 +35,7 @@ listOwnManualTimes              401     ok   ok   ok   ok   ok
 getPosition                     401     ok   ok   ok   ok   ok
 getHealth                       ok      ok   ok   ok   ok   ok
 getContract                     401     ok   ok   ok   ok   ok
+setToday                        401     ok   403  403  403  403
 listPreferences                 401     ok   ok   ok   ok   ok
 savePreference                  401     ok   ok   ok   ok   ok
 getOwnProfile                   401     ok   ok   ok   ok   ok

@@ -106,3 +106,9 @@ test('a port that is taken stops the start with one line that names it', async (
   holder.close();
   expect(ending).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^The port is in use by another program \(PORT\): [^\n]*\n$/) });
 }, START_TIMEOUT_MS);
+
+test('CLOCK is refused for any other company than the demonstration company', async () => {
+  await prepareFiles();
+  const daybook = await startDaybook({ CLOCK: '2026-03-02T09:55:00+05:30' }).ending;
+  expect(daybook).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^CLOCK is for the demonstration company only[^\n]*\n$/) });
+}, START_TIMEOUT_MS);

@@ -9,7 +9,7 @@ export interface SentCall {
   readonly text: string;
 }
 
-type Reply = { httpStatus: number; text: string };
+type Reply = { httpStatus: number; text: string; headers?: Readonly<Record<string, string>> };
 type Answerer = (call: SentCall) => Reply | Promise<Reply>;
 
 /** The edge of the client: everything above it is the real thing. */
@@ -43,8 +43,8 @@ export function fakeNetwork(): FakeNetwork {
   };
 
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
-    const { httpStatus, text } = await reply({ method: init.method ?? 'GET', url, headers: { ...(init.headers as Record<string, string>) }, body: init.body as URLSearchParams | undefined });
-    return { status: httpStatus, text: async () => text, headers: { get: () => null } };
+    const { httpStatus, text, headers = {} } = await reply({ method: init.method ?? 'GET', url, headers: { ...(init.headers as Record<string, string>) }, body: init.body as URLSearchParams | undefined });
+    return { status: httpStatus, text: async () => text, headers: { get: (name: string) => headers[name] ?? null } };
   }) as unknown as typeof fetch;
 
   class FakeRequest {

@@ -100,7 +100,7 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const mails: Mail[] = [];
   const clock = { now: testStart };
   const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', excludedPositions: [], dataDirectory, smtpUrl: undefined, clock: undefined, mailFrom: 'Daybook <daybook@localhost>' };
-  const companyClock = new CompanyClock(undefined, () => clock.now);
+  const companyClock = new CompanyClock(undefined, () => clock.now, () => clock.now);
   const services: Services = { ...(await openServices(settings, opened.kysely, companyClock)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
   const app = await buildApp({ checksAnswers: true, ...options, services, database: opened.kysely, changeBell: opened.changeBell }).catch(async (error: unknown) => {
     await opened.close();

@@ -4,6 +4,15 @@ import { writeServerClock, type ClockReading } from '../../domain/calendar/clock
 // eslint-disable-next-line no-restricted-syntax -- the one place that may
 export const machineTime = (): Date => new Date();
 
+/** A clock that stands still while the one behind it is set back: nobody gains time by that. */
+function neverBackwards(read: () => Date): () => Date {
+  let latestMs = 0;
+  return () => {
+    latestMs = Math.max(latestMs, read().getTime());
+    return new Date(latestMs);
+  };
+}
+
 /**
  * What time it is for the company. As a rule the machine's time; in the demonstration company CLOCK can make it begin at
  * another instant or stand still, and people can set what day it is.
@@ -12,11 +21,11 @@ export class CompanyClock {
   readonly #machineTime: () => Date;
   readonly #setting: ClockReading | undefined;
   readonly #startedAtMs: number;
-  #lastMachineMs = 0;
   #shiftMs = 0;
   #isSettable = false;
 
-  constructor(setting?: ClockReading, readMachine: () => Date = machineTime) {
+  constructor(setting?: ClockReading, readMachine: () => Date = machineTime, machineNow = neverBackwards(readMachine)) {
+    this.machineNow = machineNow;
     this.#setting = setting;
     this.#machineTime = readMachine;
     this.#startedAtMs = readMachine().getTime();
@@ -31,10 +40,7 @@ export class CompanyClock {
    * The machine's time, which nobody can set and which never runs backwards while the server runs. For security limits
    * (sessions, sign-in attempts, mailed and signed links), locks and the age of files; never for what the company sees.
    */
-  machineNow(): Date {
-    this.#lastMachineMs = Math.max(this.#lastMachineMs, this.#machineTime().getTime());
-    return new Date(this.#lastMachineMs);
-  }
+  readonly machineNow: () => Date;
 
   /** By how much people have moved it. */
   get shiftMs(): number {

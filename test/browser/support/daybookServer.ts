@@ -58,9 +58,9 @@ export class DaybookServer {
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
-    const deadline = Date.now() + 90_000;
+    const deadline = performance.now() + 90_000;
     while (!(await isReady(this.url))) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${this.output}`);
+      if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The server did not start:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

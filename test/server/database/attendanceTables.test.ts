@@ -49,7 +49,7 @@ describe('leave', () => {
     await expect(addLeave('2026-07-31', '2026-07-31', { is_emergency: true })).rejects.toThrow(/leaves_one_emergency_a_month/);
     await addLeave('2026-08-01', '2026-08-01', { is_emergency: true });
     await addLeave('2026-07-30', '2026-07-30', { is_emergency: true, created_by_id: leaderId });
-    await database.kysely.updateTable('leaves').set({ status: 'Rejected', acted_by_id: leaderId, acted_at: new Date() }).where('starts_on', '=', '2026-07-01').execute();
+    await database.kysely.updateTable('leaves').set({ status: 'Rejected', acted_by_id: leaderId, acted_at: testMoment() }).where('starts_on', '=', '2026-07-01').execute();
     await addLeave('2026-07-31', '2026-07-31', { is_emergency: true });
   });
 });
@@ -57,7 +57,7 @@ describe('leave', () => {
 describe('manual attendance', () => {
   const ask = (type: 'checkIn' | 'checkOut', more: object = {}) =>
     database.kysely.insertInto('manual_attendance_requests').values({ created_at: testMoment(), id: randomUUID(), employee_id: employeeId, work_date: '2026-05-04', type, claimed_time: '09:58', reason: 'technical issue', ...more }).execute();
-  const refused = { status: 'Rejected', acted_by_id: '', acted_at: new Date(), status_comment: 'Nobody was seen' };
+  const refused = { status: 'Rejected', acted_by_id: '', acted_at: testMoment(), status_comment: 'Nobody was seen' };
 
   test('has one open or approved request per day and type; a refused one may be asked again', async () => {
     await ask('checkIn', { ...refused, acted_by_id: leaderId });
@@ -90,8 +90,8 @@ describe('ratings', () => {
   });
 
   test('of a leader come with all five marks or none', async () => {
-    await expect(rate('2026-08-01', { leader_q1: 5, rated_at: new Date() })).rejects.toThrow(/check/);
-    expect(await rate('2026-08-01', { leader_q1: 5, leader_q2: 6, leader_q3: 7, leader_q4: 8, leader_q5: 9, rated_at: new Date() })).toEqual({ own_average: 7.6, leader_average: 7 });
+    await expect(rate('2026-08-01', { leader_q1: 5, rated_at: testMoment() })).rejects.toThrow(/check/);
+    expect(await rate('2026-08-01', { leader_q1: 5, leader_q2: 6, leader_q3: 7, leader_q4: 8, leader_q5: 9, rated_at: testMoment() })).toEqual({ own_average: 7.6, leader_average: 7 });
   });
 });
 

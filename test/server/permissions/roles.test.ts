@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../src/server/operations/call';
+import { permissionFlags } from '../../../src/domain/permissions/permissionCatalogue';
 import { roleMessages } from '../../../src/domain/permissions/roleRules';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
@@ -17,7 +18,7 @@ const save = (body: Record<string, unknown>, as: TestPerson = keeper) => call('s
 
 test('a role is added, changed, listed with its holders and its history, and deleted while nobody holds it', async () => {
   const added = (await save({ Role: '  Night shift ', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'] })).data;
-  expect(added).toMatchObject({ Role: 'Night shift', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'], Flags: 51, used_by: 0, Version: 1 });
+  expect(added).toMatchObject({ Role: 'Night shift', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'], Flags: permissionFlags.length, used_by: 0, Version: 1 });
   const changed = (await save({ id: added._id, Role: 'Night watch', Description: 'Watches', Granted: ['Project.All_Task', 'Ticket.Manage_Ticket'], Version: 1 })).data;
   expect(changed).toMatchObject({ Role: 'Night watch', Version: 2 });
   // A save that changes nothing leaves no trace.

@@ -36,7 +36,7 @@ test('a milestone and its sprints are kept with the figures of their tasks', asy
   await sprint({ Name: 'Sprint 2', StartDate: '2026-03-16' });
   const done = await addTask(server.database, project, { sprint_id: first._id, status: 'CLOSE', duration_hours: 2.5 });
   await addTask(server.database, project, { sprint_id: first._id, duration_hours: 4 });
-  await addTask(server.database, project, { sprint_id: first._id, deleted_at: new Date() });
+  await addTask(server.database, project, { sprint_id: first._id, deleted_at: testMoment() });
   await server.database
     .insertInto('task_timers')
     .values({ id: unknownId(), task_id: done.id, project_id: project.id, employee_id: worker.id, started_at: new Date('2026-03-01T09:00:00Z'), stopped_at: new Date('2026-03-01T10:30:30Z') })
@@ -106,7 +106,7 @@ test('what was deleted comes back with what was in it, once, and tells so; what 
   await ask('deleteSprint', first._id);
   await ask('deleteMilestone', beta._id);
   await server.database.updateTable('tasks').set({ sprint_id: second._id }).where('id', '=', moved.id).execute();
-  await server.database.updateTable('tasks').set({ deleted_at: new Date() }).where('id', '=', gone.id).execute();
+  await server.database.updateTable('tasks').set({ deleted_at: testMoment() }).where('id', '=', gone.id).execute();
   const listed = { as: manager, body: { Project_id: project.id } };
   expect((await server.call('listProjectSprints', listed)).data.map(({ Name }) => Name)).toEqual(['Sprint 2']);
   expect((await server.call('listSprints', listed)).data.map(({ Name }) => Name)).toEqual(['Sprint 2']);

@@ -41,12 +41,12 @@ beforeAll(async () => {
   await addTask(database, harbour, { issue_type: 'Bug', status: 'OPEN' });
   await addTask(database, harbour, { issue_type: 'Bug', status: 'CLOSE' });
   await addTask(database, harbour, { issue_type: 'Story', status: 'CLOSE' });
-  await addTask(database, harbour, { issue_type: 'Bug', deleted_at: new Date() });
+  await addTask(database, harbour, { issue_type: 'Bug', deleted_at: testMoment() });
   const file = randomUUID();
   await database.insertInto('files').values({ uploaded_at: testMoment(), id: file, content_hash: 'a', name: 'offer.pdf', size_bytes: 12, media_type: 'application/pdf', uploaded_by_id: manager.id }).execute();
   await database.insertInto('project_files').values({ project_id: harbour.id, file_id: file }).execute();
   await addProject(database, [colleague], { name: 'Airport', short_name: 'AIR' });
-  await addProject(database, [member], { name: 'Gone', deleted_at: new Date() });
+  await addProject(database, [member], { name: 'Gone', deleted_at: testMoment() });
 });
 afterAll(() => server.close());
 

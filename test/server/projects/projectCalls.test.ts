@@ -59,7 +59,7 @@ test('the statistics count the tasks of the project as they are', async () => {
   await addTask(server.database, project, { issue_type: 'Bug', status: 'OPEN', priority: 'HIGH' });
   await addTask(server.database, project, { issue_type: 'Bug', status: 'OPEN', priority: 'HIGH' });
   const story = await addTask(server.database, project, { issue_type: 'Story', status: 'CLOSE', priority: 'LOW' });
-  await addTask(server.database, project, { deleted_at: new Date() });
+  await addTask(server.database, project, { deleted_at: testMoment() });
   const counts = await server.call('getIssueStatistics', { as: member, params: { projectId: project.id } });
   expect(counts.data).toEqual([
     { Status: 'CLOSE', Issue_type: 'Story', Priority: 'LOW', Count: 1 },

@@ -16,7 +16,7 @@ beforeAll(async () => {
   manager = await addPerson(server.database, { flags: ['PM_Report.Dues', 'PM_Report.Milestone_Report', 'PM_Report.Sprint_Report'], firstName: 'Mira', lastName: 'Joshi' });
   project = await addProject(server.database, [], { name: 'Quay', project_manager_id: manager.id });
   hidden = await addProject(server.database, [], { name: 'Secret' });
-  const gone = await addProject(server.database, [manager], { name: 'Gone', deleted_at: new Date() });
+  const gone = await addProject(server.database, [manager], { name: 'Gone', deleted_at: testMoment() });
   const earlier = await addProject(server.database, [manager], { name: 'Anchor' });
   const rows: [TestProject, string, number | null, string][] = [
     [project, 'late', -20, 'IN PROGRESS'],

@@ -4,6 +4,7 @@ import { steps } from '../../../src/server/features/tasks/taskPlacesReadModel';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 /** So many that one statement can change more than are told one by one. */
 const taskCount = 540;
@@ -85,11 +86,11 @@ async function changeSomething(random: (most: number) => number, step: number): 
   const some = sql`(select id from tasks where deleted_at is null order by md5(id::text || ${String(step)}) limit ${1 + random(6)})`;
   switch (random(6)) {
     case 0:
-      return void (await sql`update tasks set due_on = case when random() < 0.3 then null else date '2026-01-01' + (random() * 90)::integer end, updated_at = now() where id in ${some}`.execute(database));
+      return void (await sql`update tasks set due_on = case when random() < 0.3 then null else date '2026-01-01' + (random() * 90)::integer end, updated_at = ${testMoment()} where id in ${some}`.execute(database));
     case 1:
       return void (await sql`update tasks set status = 'OPEN', priority = 'LOW', summary = 'Summary 2', duration_hours = null where id in ${some}`.execute(database));
     case 2:
-      return void (await sql`update tasks set deleted_at = now(), deletion_id = ${randomUUID()} where id in ${some}`.execute(database));
+      return void (await sql`update tasks set deleted_at = ${testMoment()}, deletion_id = ${randomUUID()} where id in ${some}`.execute(database));
     case 3:
       return void (await addTasks(3, 10_000 + step * 10));
     case 4:

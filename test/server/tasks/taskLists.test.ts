@@ -1,6 +1,7 @@
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let member: TestPerson;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await addTask(server.database, harbour, { summary: 'Crane calendar', assignee_id: member.id, due_on: '2026-03-04' });
   await addTask(server.database, harbour, { summary: 'Gate passes', assignee_id: member.id });
   await addTask(server.database, harbour, { summary: 'Tariffs', assignee_id: colleague.id });
-  await addTask(server.database, harbour, { summary: 'Thrown away', assignee_id: member.id, deleted_at: new Date() });
+  await addTask(server.database, harbour, { summary: 'Thrown away', assignee_id: member.id, deleted_at: testMoment() });
   await addTask(server.database, secret, { summary: 'Hidden from Asha', assignee_id: colleague.id });
 });
 afterAll(() => server.close());

@@ -32,6 +32,7 @@ import * as taskMoves from './0033TaskMoves';
 import * as openTasks from './0034OpenTasks';
 import * as taskWalks from './0035TaskWalks';
 import * as clock from './0045Clock';
+import * as settableToday from './0046SettableToday';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0034OpenTasks': openTasks,
   '0035TaskWalks': taskWalks,
   '0045Clock': clock,
+  '0046SettableToday': settableToday,
 };

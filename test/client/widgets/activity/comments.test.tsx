@@ -8,6 +8,8 @@ import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { sentForm } from '../../../support/sentForm';
 import { renderConnected } from '../../../support/renderConnected';
 import { comment } from '../../../support/taskRecords';
+import { standAt } from '../../../support/pageClock';
+import { testStart } from '../../../support/testMoment';
 
 const task: Subject = { kind: 'task', id: 'task-1' };
 const listPath = '/auth/tasks/comments';
@@ -26,8 +28,10 @@ async function pressAltEnter(): Promise<void> {
 const answerWith = (network: FakeNetwork, comments: unknown[]): void => network.succeed(listPath, comments);
 
 describe('The comments of a task', () => {
+  beforeAll(() => standAt(testStart));
+
   it('show who said what and how long ago, newest first', async () => {
-    const ago = (minutes: number): string => new Date(Date.now() - minutes * 60_000).toISOString();
+    const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
     answerWith(fakeNetwork(), [comment({ Create_at: ago(0) }), comment({ _id: 'comment-2', First_name: 'Otto', Last_name: 'Older', Comment: '<p>First <strong>draft</strong></p>', Create_at: ago(61) })]);
     renderConnected(<Tab />);
     const [newest, older] = await screen.findAllByRole('listitem');

@@ -8,10 +8,11 @@ import { testUser } from '../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
 import { member, project, taskRow, wholeTask } from '../../../support/taskRecords';
+import { standAtTestStart } from '../../../support/pageClock';
 
 const createPath = '/uplodeauth/tasks/add';
 const updatePath = '/uplodeauth/tasks/edit';
-const today = dayIn(testUser.Company_time_zone ?? '', new Date());
+const today = dayIn(testUser.Company_time_zone ?? '', standAtTestStart());
 
 function aProject(): FakeNetwork {
   const network = fakeNetwork();

@@ -1,3 +1,4 @@
+import { learnServerClock } from '../../../../src/client/browser/clock';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { TaskTimerButton } from '../../../../src/client/widgets/task-timer/TaskTimerButton';
@@ -10,7 +11,7 @@ const togglePath = '/auth/tasks/tasktimer';
 const runningPath = '/auth/task/my-running-task-timer';
 const now = Date.parse('2026-03-02T10:00:00.000Z');
 
-const timer = (differences: object = {}): object => ({ Status: 'Running', Check_In: '2026-03-02T09:00:00.000Z', Check_Out: null, Task_id: 'task-1', Project_id: 'project-1', Task_key: 'ABC-1', Short_summary: 'Write the letter', Server_time: new Date(Date.now()).toISOString(), ...differences });
+const timer = (differences: object = {}): object => ({ Status: 'Running', Check_In: '2026-03-02T09:00:00.000Z', Check_Out: null, Task_id: 'task-1', Project_id: 'project-1', Task_key: 'ABC-1', Short_summary: 'Write the letter', ...differences });
 const standing = { Status: 'Stopped', Check_In: null, Check_Out: null };
 const elsewhere: RootState['taskTimer'] = { running: { taskId: 'task-2', projectId: 'project-1', taskKey: 'ABC-2', summary: 'Another', startedAt: '2026-03-02T09:00:00.000Z' } };
 
@@ -45,10 +46,12 @@ describe('The timer of a task', () => {
   });
 
   it("is right on a machine whose clock is an hour fast", async () => {
-    network.succeed(statePath, timer({ Server_time: new Date(now - 3_600_000).toISOString(), Check_In: new Date(now - 3_600_000 - 5000).toISOString() }));
+    const data = timer({ Check_In: new Date(now - 3_600_000 - 5000).toISOString() });
+    network.answer(statePath, () => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data }), headers: { 'x-daybook-clock': new Date(now - 3_600_000).toISOString() } }));
     show();
     await settle();
     expect(time()).toBe('00 : 00 : 05');
+    learnServerClock(new Date(now).toISOString(), { fromMs: now, toMs: now });
   });
 
   it('starts with one press and says so in the same place', async () => {
