@@ -62,7 +62,7 @@ test('An address with nonsense in its parameters shows the page all the same', a
   const id = await openProjectTasks(page);
   const nonsense = 'page=-5&size=-1&sort=foo,-bar,&q=%25%27%5C&f.=x&f.Status=in:NOWHERE&f.Due_date=day:99..x&f.foo=num:a..b&f.Priority=%E0%A4%A&scope=zzz&tab=zzz&activity=zzz';
   for (const [address, heading] of [
-    ['/projects', 'Projects'],
+    ['/projects', 'Project'],
     ['/taskList', 'My tasks'],
     [`/project/tasks/${id}`, /./],
     [`/project/view/${id}`, /./],

@@ -40,7 +40,7 @@ test('Redux DevTools follows a whole session, and nothing that it sees holds a p
   }
   await take();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Project', exact: true }).click();
   await (await firstLinkUnder(page, 'Project')).click();
   await expect(page.locator('.db-project-pie svg')).toBeVisible();
   await take();

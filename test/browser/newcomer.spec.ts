@@ -12,7 +12,7 @@ test('A newcomer, who has nothing yet, is told so everywhere and sees nothing in
   await expect(page.getByText('No timer is running')).toBeVisible();
   await expect(page.getByText('You are not a member of any project yet')).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Project', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You are not a member of any project yet.' })).toBeVisible();
   await expect(page.getByText('0 rows')).toBeVisible();
 

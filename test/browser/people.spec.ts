@@ -16,7 +16,7 @@ test.describe('People', () => {
     await page.getByRole('searchbox', { name: 'Search Directory' }).fill('nobody of this name');
     await expect(page.getByText('Nobody fits')).toBeVisible();
     await page.goto('/employees');
-    await expect(page.getByRole('heading', { name: 'Employees' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Employee', exact: true })).toHaveCount(0);
   });
 
   test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn }) => {

@@ -57,7 +57,7 @@ test('A project manager adds a project: nonsense and a taken short name are refu
   for (const message of ['Please Enter Project Name!', 'The short name has 2 to 10 letters and digits and begins with a letter', 'Please Enter Client Name!', 'Please Select Tech Stack!', 'Please Enter Project Manager!', 'Please Enter Technical Project Manager!']) {
     await expect(page.getByText(message)).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Projects' }).first().click();
+  await page.getByRole('link', { name: 'Project', exact: true }).first().click();
   await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
 
   await page.getByLabel('Project Name').fill('Night Ferry');

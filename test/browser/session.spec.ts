@@ -59,7 +59,7 @@ test.describe('Signing in', () => {
     await signIn('lead');
     const other = await context.newPage();
     await other.goto('/projects');
-    await expect(other.getByRole('heading', { name: 'Projects' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'Project', exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^User menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await expect(other).toHaveURL(/\/login$/);

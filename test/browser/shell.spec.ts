@@ -7,7 +7,7 @@ const isDark = (page: Page): Promise<boolean> => page.evaluate(() => document.bo
 test('An employee sees the plain links and no menu; HR sees every menu with its entries', async ({ page, signIn, browser, baseURL }) => {
   await signIn('employee');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  for (const [label, path] of [['Dashboard', '/dashboard'], ['Projects', '/projects'], ['Me', '/me'], ['Directory', '/directory'], ['Tickets', '/tickets']] as const) {
+  for (const [label, path] of [['Dashboard', '/dashboard'], ['Project', '/projects'], ['Leaves', '/me'], ['Directory', '/directory'], ['Tickets', '/tickets']] as const) {
     await expect(sidebar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
   }
   await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('button')).toHaveCount(0);
@@ -22,9 +22,9 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
   const menus = hr.getByRole('navigation', { name: 'Menus' });
   await expect(menus.getByRole('link', { name: 'Employee' })).toHaveAttribute('href', '/employees');
   for (const [menu, entries] of [
-    ['Reports', ['Leave Report', 'Ticket Report', 'Face Report', 'Manual Attendance Request', 'Attendance Summary', 'KRA']],
-    ['PM Reports', ['Employee Tracker', 'Seven Days Working plan', 'Milestone Report', 'Project Status Report', 'Sprint Report', 'Task Report', 'Task Timer Report', 'Dues']],
-    ['Master', ['Position', 'Roles Permission', 'Department', 'Holidays', 'Ticket Department', 'Location', 'Vertical']],
+    ['Reports', ['Leave Report', 'Ticket Report', 'Face Report', 'Manual Attendance Request', 'Attendance Summary', 'KRA report', 'Monthly face attendance', 'Face devices', 'TL KRA', 'TL KRA view']],
+    ['PM Reports', ['Employee Tracker', 'Seven Days Working plan', 'Milestone Report', 'Project Status Report', 'Sprint Report', 'Task Report', 'Task Timer Report', 'Dues', 'Task progress']],
+    ['Master', ['Position', 'Roles Permission', 'Department', 'Holidays', 'Ticket Department', 'Location', 'Vertical', 'Tech stack', 'Requirement', 'Add role']],
   ] as const) {
     await menus.getByRole('button', { name: menu, exact: true }).click();
     await expect(hr.getByRole('menuitem')).toHaveText([...entries]);

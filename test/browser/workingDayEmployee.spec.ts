@@ -44,7 +44,8 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
     const before = (await time.textContent()) ?? '';
     expect(before).toMatch(/^\d\d : \d\d : \d\d$/);
     await expect(time).not.toHaveText(before);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello ${firstName}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await expect(page.getByRole('main')).toContainText(`Hello ${firstName}`);
     const groups = page.getByRole('main').locator('.db-dashboard-group');
     await expect(groups.nth(1)).toBeVisible();
     const labels = (await groups.allTextContents()).map((text) => text.replace(/ ?\d+$/, ''));
@@ -54,7 +55,7 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   });
 
   await test.step('picks a project that is in progress', async () => {
-    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Project', exact: true }).click();
     await page.getByRole('button', { name: 'Status filter' }).click();
     const options = page.getByRole('listbox').getByRole('option');
     await expect(options).toHaveText(['All', 'Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);

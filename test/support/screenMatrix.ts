@@ -43,8 +43,8 @@ const matrix = `
 /leaves-report                  yes  -    -    -    -    -
 /myattendance                   yes  yes  yes  yes  yes  yes
 /attendance                     yes  yes  yes  yes  yes  yes
-/attendanceSummary              yes  -    -    -    -    -
 /report/attendance-summary      yes  -    -    -    -    -
+/attendanceSummary              yes  -    -    -    -    -
 /report/attendance              yes  -    -    -    -    -
 /report/face-devices            yes  -    -    -    -    -
 /report/month-wise-attendance   yes  -    -    -    -    -

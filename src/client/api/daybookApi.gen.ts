@@ -3391,7 +3391,7 @@ export type SignInAnswer = {
   /** Opaque bearer token */
   token: string;
   expires_at?: Instant;
-  /** Path that the person has chosen to begin at and may see; absent without one */
+  /** Path at which the user begins. The chosen one while he or she may open it */
   Start_page?: string;
 };
 export type FieldProblem = {

@@ -3,18 +3,26 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
 import { selectPermissionStanding } from '../permissions/permissionSelectors';
+import { PagePlaceProvider } from '../ui/layout/pagePlace';
 import { NotFoundPage } from '../ui/states/NotFoundPage';
 import { NotPermittedPage } from '../ui/states/NotPermittedPage';
 import { PageSkeleton } from '../ui/states/PageSkeleton';
 import { useScreenTitle } from '../widgets/useScreenTitle';
 import { HomeLink } from './HomeLink';
 import { PermissionsFailed } from './PermissionsFailed';
+import { screenPlace } from './navigation';
 import type { ScreenRoute } from './routes';
 
 // A sibling before the screen: effects run in order, so a screen that knows a better title has the last word.
 function RouteTitle({ title }: { title: string }) {
   useScreenTitle(title);
   return null;
+}
+
+/** Where the specification gives entry and screen different names, both are told: 'Project Dashboard (Dues)'. */
+function fullTitle({ path, title }: ScreenRoute): string {
+  const label = screenPlace(path)?.label ?? title;
+  return label === title ? title : `${title} (${label})`;
 }
 
 /** Ids are short and readable (the contract refuses others unread): an address with anything else leads nowhere. */
@@ -31,14 +39,14 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
   if (!isPermitted && standing === 'unread') return <PageSkeleton shape={route.shape} />;
   if (!isPermitted && standing === 'failed') return <PermissionsFailed />;
   return (
-    <>
-      <RouteTitle title={route.title} />
+    <PagePlaceProvider value={screenPlace(route.path)}>
+      <RouteTitle title={fullTitle(route)} />
       {!isPermitted && <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
       {isPermitted && (
         <Suspense fallback={<PageSkeleton shape={route.shape} />}>
           <Screen />
         </Suspense>
       )}
-    </>
+    </PagePlaceProvider>
   );
 }

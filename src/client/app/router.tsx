@@ -1,10 +1,11 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { landingPath } from '../session/returnPath';
+import { landingPath, startPath } from '../session/returnPath';
 import { locationChanged } from '../session/locationSlice';
 import { ProgramFailed } from './ProgramFailed';
 import { shellRoutes } from './routes';
 import { ScreenFrame } from './ScreenFrame';
 import { SignedInOnly } from './SignedInOnly';
+import { StartRedirect } from './StartRedirect';
 import type { AppStore } from './store';
 
 /** The table of contents as the router takes it. Paths that it does not know lead to the dashboard (BEH-029, F-41). */
@@ -13,7 +14,8 @@ export const routeObjects: RouteObject[] = [
     element: <SignedInOnly />,
     errorElement: <ProgramFailed />,
     children: [
-      ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { hasSidebar: route.hasSidebar, needs: route.needs } })),
+      ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { path: route.path, hasSidebar: route.hasSidebar, needs: route.needs } })),
+      { path: startPath, element: <StartRedirect /> },
       { path: '*', element: <Navigate to={landingPath} replace /> },
     ],
   },

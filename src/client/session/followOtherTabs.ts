@@ -3,7 +3,7 @@ import { watchStored } from '../browser/storage';
 import { adoptToken } from '../browser/tokenVault';
 import { signedIn, signedOut } from './accountSlice';
 import { restoredAccount } from './restoredSession';
-import { landingPath } from './returnPath';
+import { startPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
 import { selectIsTokenPresent, selectPath } from './sessionSelectors';
 import type { SessionServices } from './sessionServices';
@@ -26,6 +26,6 @@ export function followOtherTabs(store: Store, { openAfresh }: Pick<SessionServic
     store.dispatch(signedIn(user));
     // Perhaps another person: nothing that this tab has read before may stay.
     const path = selectPath(store.getState());
-    openAfresh(path.startsWith('/login') ? landingPath : path);
+    openAfresh(path.startsWith('/login') ? startPath : path);
   });
 }

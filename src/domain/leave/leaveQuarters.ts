@@ -1,5 +1,7 @@
 import { addDays, type Day } from '../calendar/day';
 
+export { daysOfMonth as monthDays } from '../calendar/month';
+
 /** SCR-043: the quarters of a calendar year, by the day on which a leave begins (A-02). */
 export const leaveQuarters = ['Quarter-1', 'Quarter-2', 'Quarter-3', 'Quarter-4'] as const;
 type LeaveQuarter = (typeof leaveQuarters)[number];
@@ -12,10 +14,4 @@ const firstOfMonth = (year: number, month: number): Day => (month > 12 ? `${year
 export function quarterDays(year: number, quarter: LeaveQuarter): { readonly first: Day; readonly last: Day } {
   const month = leaveQuarters.indexOf(quarter) * monthsOfQuarter + 1;
   return { first: firstOfMonth(year, month), last: addDays(firstOfMonth(year, month + monthsOfQuarter), -1) };
-}
-
-/** First and last day of a month, YYYY-MM. */
-export function monthDays(month: string): { readonly first: Day; readonly last: Day } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return { first: `${month}-01`, last: addDays(firstOfMonth(year, number + 1), -1) };
 }

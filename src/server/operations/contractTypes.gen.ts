@@ -7638,7 +7638,7 @@ export interface components {
             /** @description Opaque bearer token */
             token: string;
             expires_at?: components["schemas"]["Instant"];
-            /** @description Path that the person has chosen to begin at and may see; absent without one */
+            /** @description Path at which the user begins. The chosen one while he or she may open it */
             Start_page?: string;
         };
         SignInForm: {

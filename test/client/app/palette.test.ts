@@ -27,7 +27,7 @@ test('six recent choices are kept, each once, and damaged ones are dropped', () 
 
 test('letters lead only to screens that are there and permitted', () => {
   const titles = goKeys(new Set()).map(({ letter, title }) => `${letter} ${title}`);
-  expect(titles).toEqual(expect.arrayContaining(['d Dashboard', 'p Projects', 't My tasks', 'u Profile']));
+  expect(titles).toEqual(expect.arrayContaining(['d Dashboard', 'p Project', 't My tasks', 'u Profile']));
   expect(new Set(goKeys(new Set()).map(({ letter }) => letter)).size).toBe(titles.length);
 });
 

@@ -43,7 +43,7 @@ async function openEverything(flags: readonly PermissionFlag[]): Promise<{ open:
 
 test('every address is in the matrix of screens, and the other way round', () => {
   expect(shellRoutes.map(({ path }) => path)).toEqual(screenMatrix.map(({ path }) => path));
-  expect(routeObjects[0]?.children?.map(({ path }) => path)).toEqual([...screenMatrix.map(({ path }) => path), '*']);
+  expect(routeObjects[0]?.children?.map(({ path }) => path)).toEqual([...screenMatrix.map(({ path }) => path), '/', '*']);
 });
 
 test.each(matrixColumns)('%s: the screens of the matrix open, the others say that they are not permitted and name the flag', async (column) => {

@@ -71,7 +71,7 @@ describe('With a token', () => {
     // No picture: the initials stand in its place.
     expect(screen.getByRole('button', { name: /^User menu of Given Family/ })).toHaveTextContent('GF');
     expect(document.querySelector('header img')).toBeNull();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Holidays' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Holidays list' })).toBeVisible();
     expect(screen.getByText('Developer')).toBeVisible();
     const day = screen.getByRole('region', { name: 'Today' });
     await within(day).findByText('09:35 AM');
@@ -115,7 +115,7 @@ describe('With a token', () => {
   test('a permission record that cannot be read leaves the plain links of the sidebar', async () => {
     company().fail('/auth/permission/details', 500, 'Broken');
     await open();
-    await waitFor(() => expect(within(screen.getByRole('navigation', { name: 'Sidebar' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Projects', 'Me', 'Directory', 'Tickets']));
+    await waitFor(() => expect(within(screen.getByRole('navigation', { name: 'Sidebar' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Project', 'Leaves', 'Directory', 'Tickets', 'Task', 'My month', 'Attendance', 'Overtime', 'Holidays list', 'Pending']));
   });
 
   test('a page whose flag is missing says that it is not permitted, and names the flag', async () => {

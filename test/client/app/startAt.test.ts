@@ -4,7 +4,7 @@ import { startAt } from '../../../src/client/app/startAt';
 describe('Opening an address', () => {
   test.each([
     ['/login', false, 'entry', '/login'],
-    ['/login', true, 'desk', '/dashboard'],
+    ['/login', true, 'desk', '/'],
     ['/forgot-password', false, 'entry', '/forgot-password'],
     ['/forgot-password', true, 'entry', '/forgot-password'],
     ['/reset-password/abc', false, 'entry', '/reset-password/abc'],

@@ -85,7 +85,7 @@ describe('Two tabs of one browser', () => {
     expect(log.opened).toEqual(['/login']);
   });
 
-  test('signing in in one takes the other from the login page to the dashboard', () => {
+  test('signing in in one takes the other from the login page to the start page', () => {
     const { store, log } = makeTestStore();
     store.dispatch({ type: 'session/locationChanged', payload: { pathname: '/login', search: '' } });
     const end = followOtherTabs(store, { openAfresh: (path) => void log.opened.push(path) });
@@ -93,7 +93,7 @@ describe('Two tabs of one browser', () => {
     otherTabWrites('daybook.token', testToken);
     end();
     expect(selectUser(store.getState())).toEqual(testUser);
-    expect(log.opened).toEqual(['/dashboard']);
+    expect(log.opened).toEqual(['/']);
     adoptToken(null);
   });
 });

@@ -109,18 +109,22 @@ test('the token is stored only as a hash, and the password nowhere in the clear'
   expect(stored).toContain('$argon2id$');
 });
 
-test('the chosen start page comes with the sign-in, as long as the person may see it', async () => {
+test('the chosen start page comes with the sign-in as long as the user may see it, else the one of the role', async () => {
   const email = 'starter@company.example';
   const starter = await addPerson(server.database, { email, flags: ['PM_Report.Dues'], passwordHash: await hashPassword('right password') });
   const startPage = async (): Promise<unknown> => (await signIn(email, 'right password')).data.Start_page;
   const choose = (path: string) => server.call('savePreference', { as: starter, body: { Key: 'start-page', Value: JSON.stringify(path) } });
-  expect(await startPage()).toBeUndefined();
+  expect(await startPage()).toBe('/dashboard');
   await choose('/dueDashboard');
   expect(await startPage()).toBe('/dueDashboard');
   await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', starter.roleId).execute();
-  expect(await startPage()).toBeUndefined();
+  expect(await startPage()).toBe('/dashboard');
   await choose('//elsewhere.example');
-  expect(await startPage()).toBeUndefined();
+  expect(await startPage()).toBe('/dashboard');
+  await server.database.updateTable('roles').set({ granted_flags: ['Employee.Edit_Employee'] }).where('id', '=', starter.roleId).execute();
+  expect(await startPage()).toBe('/hr-dashboard');
+  await choose('/dashboard');
+  expect(await startPage()).toBe('/dashboard');
 });
 
 test('a session ends by itself after thirty days', async () => {

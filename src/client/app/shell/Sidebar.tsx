@@ -1,27 +1,32 @@
 import { Button } from '@blueprintjs/core';
 import { MenuClosedIcon, MenuOpenIcon } from '@blueprintjs/icons';
+import { Fragment, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { readIsSidebarFolded, sidebarKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
-import { AreaLink } from '../../ui/layout/AreaLink';
 import { useToday } from '../../widgets/useToday';
-import { sidebarLinks } from './mainLinks';
+import { sidebarNavigation } from '../navigation';
+import { SideLink } from './SideLink';
+import { useCurrentEntry } from './useCurrentEntry';
 
 /** The links at the left; folded it shows the icons alone, and remembers that. */
 export function Sidebar() {
   const granted = useSelector(selectGrantedFlags);
+  const today = useToday();
   const [isFolded, keep] = usePreference<unknown>(sidebarKey, readIsSidebarFolded);
-  const links = sidebarLinks(granted, useToday());
+  const groups = useMemo(() => sidebarNavigation(granted, today), [granted, today]);
+  const { markOf } = useCurrentEntry();
   const foldLabel = isFolded ? 'Show the labels' : 'Fold the sidebar';
   return (
     <nav className={`db-sidebar ${isFolded ? 'db-sidebar-folded' : ''}`} aria-label="Sidebar">
-      {links.map(({ label, path, icon, alsoAt, needs = [] }) => (
-        <AreaLink key={path} to={path} alsoAt={alsoAt} {...lensMark(...needs)} className="db-sidebar-link" title={isFolded ? label : undefined} aria-label={label}>
-          {icon}
-          <span className="db-sidebar-label">{label}</span>
-        </AreaLink>
+      {groups.map(({ title, links }) => (
+        <Fragment key={title ?? ''}>
+          {title !== undefined && <h2 className="db-sidebar-heading">{title}</h2>}
+          {links.map((link) => (
+            <SideLink key={link.path} link={link} current={markOf(link.path)} isFolded={Boolean(isFolded)} />
+          ))}
+        </Fragment>
       ))}
       <Button
         className="db-sidebar-fold"

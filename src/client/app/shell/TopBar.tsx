@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
 import { Link } from 'react-router-dom';
-import { landingPath } from '../../session/returnPath';
+import { useStartPage } from '../../permissions/useStartPage';
 import { LiveMark } from '../../widgets/notifications/LiveMark';
 import { NotificationBell } from '../../widgets/notifications/NotificationBell';
 import { RunningTimer } from '../../widgets/RunningTimer';
@@ -15,7 +15,7 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   return (
     <header className="db-top-bar">
       <Button className="db-narrow-only" variant="minimal" icon={<MenuIcon />} aria-label="Open the menu" onClick={onOpenDrawer} />
-      <Link to={landingPath} className="db-brand">
+      <Link to={useStartPage()} className="db-brand">
         Daybook
       </Link>
       <div className="db-wide-only db-top-menus-place">

@@ -1,41 +1,52 @@
-import { Button, Menu, PopoverNext } from '@blueprintjs/core';
+import { Button, Menu, MenuDivider, PopoverNext } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
+import { menuNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
-import { topBarMenus } from './topBarMenus';
+import { useCurrentEntry } from './useCurrentEntry';
 
-/** NAV-008: Employee, Reports, PM Reports and Master, as far as the person's flags go. */
+/** NAV-008: Employee, Reports, PM Reports and Master, as far as the user's flags go. */
 export function TopBarMenus() {
   const granted = useSelector(selectGrantedFlags);
-  const menus = useMemo(() => topBarMenus(granted), [granted]);
+  const menus = useMemo(() => menuNavigation(granted), [granted]);
+  const { markOf } = useCurrentEntry();
   return (
     <nav className="db-top-menus" aria-label="Menus">
-      {menus.map(({ label, path, links, needs }) =>
-        path === undefined ? (
+      {menus.map(({ label, path, needs, groups }) => {
+        if (path !== undefined) {
+          return (
+            <Link key={label} to={path} {...lensMark(...needs)} aria-current={markOf(path)} className="bp6-button bp6-minimal db-top-link">
+              {label}
+            </Link>
+          );
+        }
+        const isCurrent = groups.some(({ links }) => links.some((link) => markOf(link.path) !== undefined));
+        return (
           <PopoverNext
             key={label}
             arrow={false}
             placement="bottom-start"
             content={
               <Menu>
-                {links.map((link) => (
-                  <NavMenuItem key={link.path} {...link} />
+                {groups.map(({ title, links }) => (
+                  <Fragment key={title ?? ''}>
+                    {title !== undefined && <MenuDivider title={title} />}
+                    {links.map((link) => (
+                      <NavMenuItem key={link.path} link={link} current={markOf(link.path)} />
+                    ))}
+                  </Fragment>
                 ))}
               </Menu>
             }
           >
-            <Button variant="minimal" text={label} {...lensMark(...needs)} endIcon={<CaretDownIcon />} />
+            <Button variant="minimal" text={label} className={isCurrent ? 'db-current-menu' : undefined} aria-current={isCurrent ? 'true' : undefined} {...lensMark(...needs)} endIcon={<CaretDownIcon />} />
           </PopoverNext>
-        ) : (
-          <NavLink key={label} to={path} {...lensMark(...needs)} className="bp6-button bp6-minimal db-top-link">
-            {label}
-          </NavLink>
-        ),
-      )}
+        );
+      })}
     </nav>
   );
 }

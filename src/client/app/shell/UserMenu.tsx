@@ -1,11 +1,11 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { CalendarIcon, CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
+import { CalendarIcon, CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, StarIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { lensMark } from '../../permissions/lensMark';
-import { selectIsRoleKeeper } from '../../permissions/permissionSelectors';
+import { selectGrantedFlags, selectIsRoleKeeper } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectIsClockSettable } from '../../session/clockSlice';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
@@ -16,7 +16,9 @@ import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
+import { userNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
+import { useCurrentEntry } from './useCurrentEntry';
 import { loadedPart } from '../../ui/states/loadedPart';
 
 const LensMenu = loadedPart(() => import('../lens/LensMenu'));
@@ -27,6 +29,8 @@ const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
   dark: { label: 'Dark', icon: <MoonIcon /> },
 };
 
+const icons: Readonly<Record<string, React.JSX.Element>> = { '/profile': <UserIcon />, '/KRA': <StarIcon />, '/api-reference': <DocumentIcon /> };
+
 function UserMenuContent() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [, call] = useAddressRecord('confirm');
@@ -36,12 +40,17 @@ function UserMenuContent() {
   const today = useToday();
   const isRoleKeeper = useSelector(selectIsRoleKeeper);
   const [theme, chooseTheme] = usePreference(themeKey, readTheme);
+  const granted = useSelector(selectGrantedFlags);
+  const { markOf } = useCurrentEntry();
   return (
     <Menu>
-      <NavMenuItem label="Profile" path="/profile" icon={<UserIcon />} />
-      <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />
+      {userNavigation(granted).map((link) => (
+        <Fragment key={link.path}>
+          <NavMenuItem link={link} icon={icons[link.path]} current={markOf(link.path)} />
+          {link.path === '/profile' && <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />}
+        </Fragment>
+      ))}
       {isClockSettable && maySetToday && <MenuItem {...lensMark(todayFlag)} icon={<CalendarIcon />} text={`Today is ${formatDay(today)} …`} onClick={() => setToday('set')} />}
-      <NavMenuItem label="API reference" path="/api-reference" icon={<DocumentIcon />} />
       <MenuDivider title="Theme" />
       {themes.map((choice) => (
         <MenuItem

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceFilters, passesAttendanceFilter } from '../../../domain/attendance/attendanceMonth';
+import { monthOf } from '../../../domain/calendar/month';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 import { MonthPicker } from '../../ui/form/MonthPicker';
@@ -29,7 +30,6 @@ const tabs = [
   { id: 'logs', title: 'Own Attendance Log' },
   { id: 'requests', title: 'My requests' },
 ] as const;
-const firstYear = 2022;
 const filterChoices = attendanceFilters.map((value) => ({ value, label: value }));
 const none: readonly never[] = [];
 
@@ -38,7 +38,7 @@ export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
-  const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
   const [total, showTotal] = useAddressRecord('total');
@@ -53,7 +53,7 @@ export default function AttendanceScreen() {
       <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
     </label>
   );
-  const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;
+  const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (
     <Page content="fill" header={<PageHeader title="Attendance" actions={picker} />} bar={<LeaveAreaTabs />}>
       <div className="db-attendance-screen">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { monthName, monthOf, type Month } from '../../../domain/calendar/month';
 import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../api/api';
 import { BottomDrawer } from '../../ui/dialogs/SideDrawer';
-import { monthChoices } from '../../ui/form/monthChoices';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { TableView } from '../../ui/table/tableView';
@@ -16,7 +16,6 @@ import '../../widgets/attendance/attendance.css';
 import { AttendanceLogs } from './AttendanceLogs';
 import { fullName } from './faceColumns';
 import { summaryColumns } from './summaryColumns';
-import { addressOfPick, firstSummaryYear, pickOfAddress } from './summaryPick';
 import { SummaryPicker } from './SummaryPicker';
 
 const untouched: Partial<TableView> = { pageSize: 20 };
@@ -25,24 +24,19 @@ const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._i
 
 /** /attendanceSummary and /report/attendance-summary: everybody's totals of a month (BEH-075 to BEH-076). */
 export default function AttendanceSummaryScreen() {
-  const current = useToday().slice(0, 7);
-  const currentYear = Number(current.slice(0, 4));
-  const [asked, ask] = useAddressMonth(current);
-  const month = Number(asked.slice(0, 4)) >= firstSummaryYear && Number(asked.slice(0, 4)) <= currentYear ? asked : current;
-  const pick = pickOfAddress(month);
-  const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(pick.month), year: Number(pick.year) } }, { refetchOnMountOrArgChange: true });
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
+  const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } }, { refetchOnMountOrArgChange: true });
   const [viewed, view] = useAddressRecord('view');
   const columns = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
   const [table, changeTable] = useTableView('attendance-summary', columns, { base: untouched });
   const source = useMemo(() => ({ kind: 'array' as const, rows: currentData ?? none, rowKey }), [currentData]);
   const employee = currentData?.find(({ Employee_id }) => Employee_id._id === viewed)?.Employee_id;
-  const monthName = `${monthChoices.find(({ value }) => value === pick.month)?.label ?? ''} ${pick.year}`;
-  const refresh = (next: typeof pick): void => {
-    if (addressOfPick(next) === month) void refetch();
-    else ask(addressOfPick(next));
+  const refresh = (next: Month): void => {
+    if (next === month) void refetch();
+    else choose(next);
   };
   return (
-    <Page content="fill" header={<PageHeader title="Attendance Summary" actions={<SummaryPicker key={month} shown={pick} currentYear={currentYear} isLoading={isFetching} onRefresh={refresh} />} />}>
+    <Page content="fill" header={<PageHeader title="Attendance Summary" actions={<SummaryPicker key={month} shown={month} limits={limits} isLoading={isFetching} onRefresh={refresh} />} />}>
       <FramedTable
         name="Attendance Summary"
         columns={columns}
@@ -54,7 +48,7 @@ export default function AttendanceSummaryScreen() {
         onOpenRow={({ Employee_id }) => view(Employee_id._id)}
         exportName="Attendance-Summary"
       />
-      <BottomDrawer isOpen={employee !== undefined} height="600px" title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName}` : ''} onClose={() => view(null)}>
+      <BottomDrawer isOpen={employee !== undefined} height="600px" title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName(month)}` : ''} onClose={() => view(null)}>
         {employee && <AttendanceLogs key={employee._id} employeeId={employee._id} month={month} />}
       </BottomDrawer>
     </Page>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { monthOf } from '../../../domain/calendar/month';
 import { api, type FaceLogin, type ListFaceLoginWindowApiArg } from '../../api/api';
 import { MonthPicker } from '../../ui/form/MonthPicker';
 import { Page } from '../../ui/layout/Page';
@@ -14,7 +15,6 @@ import { useToday } from '../../widgets/useToday';
 import '../../widgets/attendance/attendance.css';
 import { monthlyFaceColumns } from './faceColumns';
 
-const firstYear = 2022;
 /** A month of a large company is read in few calls, each short enough that the page stays smooth while its answer is read. */
 const mostFetched = 2000;
 const untouched: Partial<TableView> = { pageSize: 20, sort: [{ key: 'date', direction: 'desc' }] };
@@ -29,10 +29,10 @@ const faceQueryOf = (view: TableView, month: string): FaceQuery => presentEntrie
 export default function MonthlyFaceScreen() {
   const navigate = useNavigate();
   const today = useToday();
-  const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
   const rows = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey, mostFetched);
-  const picker = <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />;
+  const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (
     <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>
       <FramedTable

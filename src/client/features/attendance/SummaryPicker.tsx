@@ -1,20 +1,20 @@
 import { Button, FormGroup } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
-import { monthChoices, yearChoices } from '../../ui/form/monthChoices';
-import { firstSummaryYear, summaryProblems, type SummaryPick } from './summaryPick';
+import type { Month } from '../../../domain/calendar/month';
+import { MonthPicker } from '../../ui/form/MonthPicker';
+import { summaryProblems } from './summaryPick';
 
 export interface SummaryPickerProps {
-  readonly shown: SummaryPick;
-  readonly currentYear: number;
+  readonly shown: Month;
+  readonly limits: { readonly min: Month; readonly max: Month };
   readonly isLoading: boolean;
   /** Month and year are both there. */
-  readonly onRefresh: (pick: SummaryPick) => void;
+  readonly onRefresh: (month: Month) => void;
 }
 
 /** BEH-075: month and year, then Refresh. */
-export function SummaryPicker({ shown, currentYear, isLoading, onRefresh }: SummaryPickerProps) {
+export function SummaryPicker({ shown, limits, isLoading, onRefresh }: SummaryPickerProps) {
   const [pick, setPick] = useState(shown);
   const [isTried, setTried] = useState(false);
   const problems = isTried ? summaryProblems(pick) : {};
@@ -31,11 +31,8 @@ export function SummaryPicker({ shown, currentYear, isLoading, onRefresh }: Summ
         refresh();
       }}
     >
-      <FormGroup className="db-attendance-choice" helperText={problems.month} intent={problems.month === undefined ? 'none' : 'danger'}>
-        <ChoiceSelect label="Month" placeholder="Month" choices={monthChoices} value={pick.month} emptyValue="" onPick={(month) => setPick({ ...pick, month })} />
-      </FormGroup>
-      <FormGroup className="db-attendance-choice" helperText={problems.year} intent={problems.year === undefined ? 'none' : 'danger'}>
-        <ChoiceSelect label="Year" placeholder="Year" choices={yearChoices(firstSummaryYear, currentYear)} value={pick.year} emptyValue="" onPick={(year) => setPick({ ...pick, year })} />
+      <FormGroup className="db-attendance-choice" helperText={Object.values(problems).join('. ')} intent={Object.keys(problems).length === 0 ? 'none' : 'danger'}>
+        <MonthPicker month={pick} {...limits} onPick={setPick} isClearable />
       </FormGroup>
       <Button type="submit" icon={<RefreshIcon />} text="Refresh" intent="primary" loading={isLoading} />
     </form>

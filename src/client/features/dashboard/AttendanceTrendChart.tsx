@@ -1,6 +1,7 @@
 import { Colors } from '@blueprintjs/core';
 import { ResponsiveLine } from '@nivo/line';
 import type { AttendanceTrendMonth } from '../../api/api';
+import { shortMonthName } from '../../../domain/calendar/month';
 
 export interface AttendanceTrendChartProps {
   readonly months: readonly AttendanceTrendMonth[];
@@ -24,7 +25,7 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
   return (
     <div className="db-hr-trend-chart" aria-hidden>
       <ResponsiveLine
-        data={lines.map(({ id, key }) => ({ id, data: months.map((month) => ({ x: `${month.month.slice(5)}/${month.month.slice(0, 4)}`, y: shareOf(month, key) })) }))}
+        data={lines.map(({ id, key }) => ({ id, data: months.map((month) => ({ x: shortMonthName(month.month), y: shareOf(month, key) })) }))}
         colors={lines.map(({ colour }) => colour)}
         margin={{ top: 12, right: 78, bottom: 30, left: 44 }}
         yScale={{ type: 'linear', min: 0, max: 100 }}

@@ -1,3 +1,4 @@
+import { monthName } from '../../../domain/calendar/month';
 import { HTMLTable } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
@@ -12,8 +13,7 @@ import { loadedPart } from '../../ui/states/loadedPart';
 // Charts weigh more than the rest of the page together.
 const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
 
-const monthText = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
-const summaryPath = (month: string): string => `/attendanceSummary?month=${Number(month.slice(5))}&year=${month.slice(0, 4)}`;
+const summaryPath = (month: string): string => `/report/attendance-summary?month=${month}`;
 const days = (amount: number): string => amount.toLocaleString('en-IN');
 
 function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string {
@@ -47,7 +47,7 @@ export function AttendanceTrendPanel() {
             <tbody>
               {months.map((month) => (
                 <tr key={month.month}>
-                  <th scope="row">{seesSummary ? <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>{monthText(month.month)}</Link> : monthText(month.month)}</th>
+                  <th scope="row">{seesSummary ? <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>{monthName(month.month)}</Link> : monthName(month.month)}</th>
                   <td>{days(month.present)}</td>
                   <td>{days(month.paidLeave)}</td>
                   <td>{days(month.absent)}</td>

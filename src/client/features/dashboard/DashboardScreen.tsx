@@ -45,7 +45,8 @@ export default function DashboardScreen() {
     <Page
       header={
         <PageHeader
-          title={user ? `Hello ${user.First_name}` : 'Dashboard'}
+          title="Dashboard"
+          aside={user && <span className="db-muted">{`Hello ${user.First_name}`}</span>}
           actions={
             <>
               <Button icon={<PlayIcon />} text="Start timer" onClick={() => setOpen('timer')} />

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { monthDays } from '../../../domain/leave/leaveQuarters';
+import { addMonths, daysOfMonth, monthOf, monthWithin } from '../../../domain/calendar/month';
 import { isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
 import { useGetAttendanceOfMonthQuery, useGetOwnMonthQuery, useListOwnHourLogsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -37,14 +37,6 @@ const tabs = [
   { id: 'table', title: 'Table' },
 ] as const;
 const none: readonly never[] = [];
-const firstYear = 2022;
-
-function monthBeside(month: string, step: 1 | -1): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
-  date.setUTCMonth(date.getUTCMonth() + step);
-  return date.toISOString().slice(0, 7);
-}
-
 /** Which end is missing. */
 const missingType = (day: OwnDay): 'checkIn' | 'checkOut' => (day.attendance.checkIn === null ? 'checkIn' : 'checkOut');
 
@@ -55,16 +47,16 @@ export default function MyDashboardScreen() {
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';
   const navigate = useNavigate();
-  const [month, chooseMonth] = useAddressMonth(today.slice(0, 7));
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
   const [look, chooseLook] = useAddressChoice('look', looks);
   const [requested, setRequested] = useState<{ day: string; type: 'checkIn' | 'checkOut' } | null>(null);
-  const { first, last } = monthDays(month);
+  const { first, last } = daysOfMonth(month);
   const attendance = useGetAttendanceOfMonthQuery({ month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId }, { ...refreshed, skip: userId === '' });
   const hours = useListOwnHourLogsQuery({ from: first, to: last }, refreshed);
   const figures = useGetOwnMonthQuery(month, refreshed);
   const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.currentData, figures.currentData];
   const days = useMemo(() => ownDaysOf(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }), [shownAttendance, logs, ownMonth, now, today, timeZone]);
-  const goTo = (step: 1 | -1): void => chooseMonth(monthBeside(month, step));
+  const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
   usePageKeys('My month', [
     { keys: '[', does: 'The month before', run: () => goTo(-1) },
     { keys: ']', does: 'The month after', run: () => goTo(1) },
@@ -81,7 +73,7 @@ export default function MyDashboardScreen() {
         <PageHeader
           title="My month"
           actions={
-            <MonthPicker month={month} firstYear={firstYear} lastYear={Number(today.slice(0, 4))} onPick={chooseMonth} />
+            <MonthPicker month={month} {...limits} onPick={choose} />
           }
         />
       }

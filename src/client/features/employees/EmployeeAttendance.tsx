@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { monthOf } from '../../../domain/calendar/month';
 import { selectUser } from '../../session/sessionSelectors';
 import { MonthPicker } from '../../ui/form/MonthPicker';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { ownDayColumns, shownDayColumns } from '../../widgets/attendance/attendanceColumns';
 import { AttendanceLegend } from '../../widgets/attendance/AttendanceLegend';
@@ -13,17 +15,14 @@ import { TotalDialog } from '../../widgets/attendance/TotalDialog';
 import { useAttendanceMonth } from '../../widgets/attendance/useAttendanceMonth';
 import { ManualRequestDialog } from '../../widgets/manual-attendance/ManualRequestDialog';
 import { useToday } from '../../widgets/useToday';
-import { useMonth } from './useMonth';
 
-/** As in the attendance summary (E-04). */
-const firstYear = 2022;
 const none: readonly ShownDay[] = [];
 
 /** A month as the employee sees it on /myattendance; corrections are asked for on one's own page only. */
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
-  const { month, chooseMonth, lastYear } = useMonth();
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useAddressRecord('total');
   const [openDay, showDay] = useAddressRecord('day');
@@ -40,7 +39,7 @@ export function EmployeeAttendance({ id }: { id: string }) {
         state={state}
         failure={failure}
         onRetry={retry}
-        toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />}
+        toolbarItems={<MonthPicker month={month} {...limits} onPick={choose} />}
         onOpenDay={({ day }) => showDay(day)}
         exportName={`Attendance ${month}`}
       />

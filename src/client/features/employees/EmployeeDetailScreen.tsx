@@ -63,7 +63,7 @@ export default function EmployeeDetailScreen() {
             </>
           }
           aside={person && <StatusBadge status={person.Status} />}
-          breadcrumb={[{ label: 'Employees', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
+          breadcrumb={[{ label: 'Employee', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
           actions={
             <>
               <Button variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabled={!previous} onClick={() => go(previous)} />

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../domain/calendar/month';
 import {
   useListEmployeeLeavesQuery,
   useListEmployeeOvertimeQuery,
@@ -9,17 +10,16 @@ import {
 import { MonthPicker } from '../../ui/form/MonthPicker';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { ListTable, type ListTableProps } from '../../widgets/table-view/ListTable';
 import { useTableView } from '../../widgets/table-view/useTableView';
+import { useToday } from '../../widgets/useToday';
 import { EmployeeAttendance } from './EmployeeAttendance';
 import { EmployeeDetails } from './EmployeeDetails';
 import { EmployeeTasks } from './EmployeeTasks';
 import type { EmployeeTabId } from './employeeTabIds';
 import { leaveColumns, overtimeColumns, projectColumns, ratingColumns, timeLogColumns } from './fileColumns';
-import { useMonth } from './useMonth';
 
-/** As in the attendance summary (E-04). */
-const firstYear = 2022;
 const fresh = { refetchOnMountOrArgChange: true } as const;
 type Base = Partial<TableView>;
 const byDay: Base = { sort: [{ key: 'day', direction: 'desc' }] };
@@ -41,9 +41,9 @@ function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...
 }
 
 function TimeLogs({ id }: { id: string }) {
-  const { month, chooseMonth, lastYear } = useMonth();
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
   const list = useListEmployeeTimeLogsQuery({ id, month }, fresh);
-  return <FileTable layoutName="timelogs" name="Time logs" columns={timeLogColumns} base={byStart} list={{ ...list, data: list.currentData }} emptyText="No time was logged in this month" groupChoices={['project', 'key']} toolbarItems={<MonthPicker month={month} firstYear={firstYear} lastYear={lastYear} onPick={chooseMonth} />} />;
+  return <FileTable layoutName="timelogs" name="Time logs" columns={timeLogColumns} base={byStart} list={{ ...list, data: list.currentData }} emptyText="No time was logged in this month" groupChoices={['project', 'key']} toolbarItems={<MonthPicker month={month} {...limits} onPick={choose} />} />;
 }
 
 function Leaves({ id }: { id: string }) {

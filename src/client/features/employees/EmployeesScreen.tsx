@@ -73,7 +73,7 @@ export default function EmployeesScreen() {
       content="fill"
       header={
         <PageHeader
-          title="Employees"
+          title="Employee"
           actions={
             <>
               {mayAdd && <Button {...lensMark('Employee.Add_Employee')} icon={<UploadIcon />} text="Import" onClick={() => showImport('file')} />}

@@ -6,11 +6,12 @@ import { kraQuestions } from '../../../domain/kra/kraRatings';
 import { useListKraReportQuery, type KraReportRow } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { MonthPicker } from '../../ui/form/MonthPicker';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import type { TableView } from '../../ui/table/tableView';
-import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { personName } from '../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { ListTable } from '../../widgets/table-view/ListTable';
@@ -19,7 +20,6 @@ import { useTableView } from '../../widgets/table-view/useTableView';
 import { useToday } from '../../widgets/useToday';
 import { averageDecimals } from './kraFigures';
 import { monthsPath } from './kraPaths';
-import { MonthSelect } from './MonthSelect';
 import './kra.css';
 
 type Column = ColumnDefinition<KraReportRow>;
@@ -31,7 +31,6 @@ const states: readonly Choice[] = [
 ];
 const untouched: Partial<TableView> = { pageSize: 20 };
 const filteredThere = ['State'];
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 const columns: readonly Column[] = [
   { key: 'Employee', header: 'Employee', type: 'person', width: 220, frozen: true, hideable: false, value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})` },
@@ -52,9 +51,7 @@ const columns: readonly Column[] = [
 /** /report/kra (ROUTE-030, C-33): one month of all employees, those who have not rated yet included. */
 export default function KraReportScreen() {
   const navigate = useNavigate();
-  const newest = monthOf(useToday());
-  const [asked, showMonth] = useAddressRecord('month');
-  const month = asked !== null && monthPattern.test(asked) && asked <= newest ? asked : newest;
+  const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
@@ -62,7 +59,7 @@ export default function KraReportScreen() {
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
   const actions = (
     <>
-      <MonthSelect month={month} newest={newest} onPick={(next) => showMonth(next === newest ? null : next)} />
+      <MonthPicker month={month} {...limits} onPick={choose} />
       <Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />
     </>
   );

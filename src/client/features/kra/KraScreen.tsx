@@ -36,7 +36,7 @@ export default function KraScreen() {
   const current = records.find((record) => record.month === month);
   const earlier = records.filter((record) => record.month !== month);
   return (
-    <Page header={<PageHeader title={`KRA of ${monthName(month)}`} />}>
+    <Page header={<PageHeader title="KRA" aside={<span className="db-muted">{monthName(month)}</span>} />}>
       {!data && failure && <LoadFailed what="your ratings" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && !failure && <PanelSkeleton lines={8} label="Loading your ratings" />}
       {data && (

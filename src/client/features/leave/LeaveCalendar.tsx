@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
-import { monthDays } from '../../../domain/leave/leaveQuarters';
+import { addMonths, daysOfMonth, monthName, monthOf } from '../../../domain/calendar/month';
 import { coveredHalves, daysOfPeriod } from '../../../domain/leave/leavePeriod';
 import type { Day } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
@@ -10,8 +10,10 @@ import { shownFailure } from '../../api/apiFailure';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { MonthPicker } from '../../ui/form/MonthPicker';
 import { SearchBox } from '../../ui/table/toolbar/SearchBox';
 import { personName } from '../../widgets/people/personName';
+import { firstMonth } from '../../widgets/address/useAddressMonth';
 import { useToday } from '../../widgets/useToday';
 import { LeaveMark } from './LeaveMark';
 import { periodOfLeave } from './shownLeave';
@@ -24,13 +26,8 @@ export interface LeaveCalendarProps {
 
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-const monthName = (month: string): string => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
-
-/** The month that lies so many months after the given one. */
-function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
-}
+/** Leaves are filed so far ahead. */
+const monthsAhead = 12;
 
 /** Drawn at once; the others of a large company stand on further pages. */
 const peopleOfPage = 50;
@@ -38,7 +35,7 @@ const peopleOfPage = 50;
 /** Who is out when in a month: a row per person, a column per day, halves as halves. Month, search and page stand in the address. */
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
-  const [{ month, text, page }, show] = useCalendarPlace(today.slice(0, 7));
+  const [{ month, text, page }, show] = useCalendarPlace(monthOf(today));
   const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({ scope, month, ...(text === '' ? {} : { q: text }), offset: (page - 1) * peopleOfPage, limit: peopleOfPage });
   // While another page or search is on its way, the former rows stay in sight.
   const calendar = currentData ?? (error === undefined ? data : undefined);
@@ -46,7 +43,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const total = calendar?.People_total ?? 0;
   const pages = Math.max(1, Math.ceil(total / peopleOfPage));
   const days = useMemo(() => {
-    const { first, last } = monthDays(month);
+    const { first, last } = daysOfMonth(month);
     return daysOfPeriod({ from: first, to: last });
   }, [month]);
   const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
@@ -59,10 +56,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   return (
     <>
       <div className="db-leave-figures">
-        <Button size="small" icon={<ChevronLeftIcon />} aria-label="Previous month" onClick={() => show({ month: monthAfter(month, -1) })} />
-        <strong aria-live="polite">{monthName(month)}</strong>
-        <Button size="small" icon={<ChevronRightIcon />} aria-label="Next month" onClick={() => show({ month: monthAfter(month, 1) })} />
-        <Button size="small" variant="minimal" text="This month" disabled={month === today.slice(0, 7)} onClick={() => show({ month: today.slice(0, 7) })} />
+        <MonthPicker month={month} min={firstMonth} max={addMonths(monthOf(today), monthsAhead)} current={monthOf(today)} onPick={(next) => show({ month: next })} />
         <SearchBox value={text} onSearch={(next) => show({ text: next })} />
         {pages > 1 && (
           <span className="db-table-pager">

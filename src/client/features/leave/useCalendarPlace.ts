@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+import { isMonth } from '../../../domain/calendar/month';
 
 /** What the calendar of leaves shows, as it stands in the address. */
 export interface CalendarPlace {
@@ -17,7 +16,7 @@ export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change:
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('month') ?? '';
   const place = {
-    month: monthPattern.test(asked) ? asked : currentMonth,
+    month: isMonth(asked) ? asked : currentMonth,
     text: parameters.get('q') ?? '',
     page: Math.max(1, Math.floor(Number(parameters.get('people'))) || 1),
   };

@@ -37,7 +37,7 @@ export default function HolidaysListScreen() {
       content="fill"
       header={
         <PageHeader
-          title="Holidays"
+          title="Holidays list"
           aside={next && <Tag minimal intent="primary">{`Next: ${next.Holiday_name}, ${weekdayOf(next.Holiday_date)} ${formatDay(next.Holiday_date)}`}</Tag>}
           actions={<Button icon={<CalendarIcon />} text="Download .ics" disabled={data.length === 0} onClick={() => void download(data)} />}
         />

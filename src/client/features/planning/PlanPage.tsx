@@ -29,7 +29,7 @@ export function PlanPage({ projectId, title, actions, children }: PlanPageProps)
       header={
         <PageHeader
           title={project?.Project_name ?? title}
-          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(projectId)}` }, { label: title }]}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(projectId)}` }, { label: title }]}
           actions={actions}
         />
       }

@@ -1,26 +1,29 @@
 import { Button } from '@blueprintjs/core';
 import { HistoryIcon } from '@blueprintjs/icons';
-import { monthText } from '../../../domain/present-data/presentMonth';
+import { addMonths, monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { useGetPresentMonthQuery } from '../../api/api';
-import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
+import { MonthPicker } from '../../ui/form/MonthPicker';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Tabbed } from '../../ui/layout/Tabbed';
 import { useAddressChoice } from '../../widgets/address/useAddressChoice';
+import { useAddressMonth } from '../../widgets/address/useAddressMonth';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
 import { PresentLogDrawer } from '../../widgets/present-data/PresentLogDrawer';
+import { useToday } from '../../widgets/useToday';
 import { CloseMonthButton } from './CloseMonthButton';
 import { MonthComparison } from './MonthComparison';
 import { MonthRecords } from './MonthRecords';
 import { Unanswered } from './Unanswered';
-import { useMonthChoice } from './useMonthChoice';
 import './presentData.css';
 
 const tabIds = ['records', 'unanswered', 'comparison'] as const;
 
 /** /employeepresentlist: one month, read-only: its records with sums, who has not answered, and how it compares with attendance (C-09). */
 export default function PresentListScreen() {
-  const { month, choices, choose } = useMonthChoice();
+  const current = monthOf(useToday());
+  // Its records come after its end.
+  const { month, choose, limits } = useAddressMonth({ preset: addMonths(current, -1), max: current });
   const [tab, chooseTab] = useAddressChoice('tab', tabIds);
   const [monthLog, showMonthLog] = useAddressRecord('monthlog');
   const { currentData: state } = useGetPresentMonthQuery(month);
@@ -31,7 +34,7 @@ export default function PresentListScreen() {
   ] as const;
   const actions = (
     <>
-      <ChoiceSelect label="Month" choices={choices} value={month} onPick={choose} isWide={false} />
+      <MonthPicker month={month} {...limits} onPick={choose} />
       <Button icon={<HistoryIcon />} text="Month log" onClick={() => showMonthLog('1')} />
       {state && <CloseMonthButton state={state} />}
     </>

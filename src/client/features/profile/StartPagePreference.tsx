@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { openStartPages, startPageFor, startPageKey } from '../../../domain/session/startPage';
 import { selectGrantedFlags } from '../../permissions/permissionSelectors';
-import { landingPath } from '../../session/returnPath';
 import { usePreference } from '../../session/usePreference';
 import { ChoiceSelect } from '../../ui/form/ChoiceSelect';
 
@@ -14,10 +13,10 @@ export function StartPagePreference() {
   const granted = useSelector(selectGrantedFlags);
   const [chosen, keep] = usePreference<string | undefined>(startPageKey, readPath);
   const choices = useMemo(() => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })), [granted]);
-  const shown = startPageFor(granted, chosen) ?? landingPath;
+  const preset = startPageFor(granted, undefined);
   return (
     <FormGroup label="Start page" helperText="Opens after signing in, unless the session ended on another page.">
-      <ChoiceSelect label="Start page" choices={choices} value={shown} onPick={(path) => keep(path === landingPath ? undefined : path)} />
+      <ChoiceSelect label="Start page" choices={choices} value={startPageFor(granted, chosen)} onPick={(path) => keep(path === preset ? undefined : path)} />
     </FormGroup>
   );
 }

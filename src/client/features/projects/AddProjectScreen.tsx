@@ -38,7 +38,7 @@ export default function AddProjectScreen() {
       header={
         <PageHeader
           title="Add Project"
-          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: 'Add' }]}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'Add' }]}
           actions={
             <>
               <Button text="Cancel" onClick={() => void navigate('/projects')} disabled={form.isSubmitting} />

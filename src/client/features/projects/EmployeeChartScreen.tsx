@@ -48,7 +48,7 @@ export default function EmployeeChartScreen() {
         <PageHeader
           title={project?.Project_name ?? 'Employee chart'}
           breadcrumb={[
-            { label: 'Projects', to: '/projects' },
+            { label: 'Project', to: '/projects' },
             { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` },
             { label: 'Members', to: `/project/member/${encodeURIComponent(id)}` },
             { label: 'Employee chart' },

@@ -35,7 +35,7 @@ export default function MembersScreen() {
       header={
         <PageHeader
           title={project?.Project_name ?? 'Members'}
-          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'Members' }]}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'Members' }]}
           actions={
             <>
               <AnchorButton

@@ -60,7 +60,7 @@ export default function ProjectViewScreen() {
       header={
         <PageHeader
           title={project.Project_name}
-          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project.Project_short_name }]}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project.Project_short_name }]}
           aside={<ProjectStatusSelect project={project} />}
           onBack={goBack}
           actions={mayEdit && <Button {...lensMark('Project.Edit_Project')} icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}

@@ -31,13 +31,13 @@ export default function ProjectsScreen() {
   );
   if (isDeletedShown) {
     return (
-      <Page content="fill" header={<PageHeader title="Deleted projects" breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: 'Deleted' }]} onBack={() => void navigate('/projects')} />}>
+      <Page content="fill" header={<PageHeader title="Deleted projects" breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'Deleted' }]} onBack={() => void navigate('/projects')} />}>
         <DeletedProjectsTable />
       </Page>
     );
   }
   return (
-    <Page content="fill" header={<PageHeader title="Projects" actions={actions} />}>
+    <Page content="fill" header={<PageHeader title="Project" actions={actions} />}>
       <ProjectsTable />
     </Page>
   );

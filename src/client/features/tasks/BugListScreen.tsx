@@ -46,7 +46,7 @@ export default function BugListScreen() {
       header={
         <PageHeader
           title={task ? `Bugs of ${task.Task_key} ${task.Short_summary}` : 'Bugs'}
-          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: task?.Task_key ?? '…', to: task ? taskPath(task) : `/task/${encodeURIComponent(id)}` }, { label: 'Bug list' }]}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: task?.Task_key ?? '…', to: task ? taskPath(task) : `/task/${encodeURIComponent(id)}` }, { label: 'Bug list' }]}
           actions={createButton}
         />
       }

@@ -37,7 +37,7 @@ export default function ProjectTasksScreen() {
       header={
         <PageHeader
           title={project?.Project_name ?? 'All Tasks'}
-          breadcrumb={[{ label: 'Projects', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'All Tasks' }]}
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'All Tasks' }]}
           actions={
             <>
               <SegmentedControl

@@ -1,28 +1,52 @@
 import { Button, ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
+import type { KeyboardEvent } from 'react';
+import { addMonths, isMonth, monthNames, monthWithin } from '../../../domain/calendar/month';
 import { ChoiceSelect } from './ChoiceSelect';
-import { monthChoices, shiftMonth, yearChoices } from './monthChoices';
 
 export interface MonthPickerProps {
-  /** YYYY-MM. */
+  /** YYYY-MM; with `isClearable` either part may be empty ('-03', '2026-'). */
   readonly month: string;
-  readonly firstYear: number;
-  readonly lastYear: number;
+  /** First and last month that can be picked, YYYY-MM. */
+  readonly min: string;
+  readonly max: string;
   readonly onPick: (month: string) => void;
+  /** Given: a button leads back to this month. */
+  readonly current?: string;
+  readonly isClearable?: boolean;
 }
 
-/** A month by name and year, with a step to its neighbours. */
-export function MonthPicker({ month, firstYear, lastYear, onPick }: MonthPickerProps) {
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const years = (min: string, max: string): string[] => Array.from({ length: Math.max(0, Number(max.slice(0, 4)) - Number(min.slice(0, 4)) + 1) }, (_, index) => String(Number(max.slice(0, 4)) - index));
+
+const stepKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
+/** A month by name and year with a step to its neighbours. Page up and Page down step too, with Shift by years. */
+export function MonthPicker({ month, min, max, onPick, current, isClearable = false }: MonthPickerProps) {
   const [year = '', number = ''] = month.split('-');
-  const pick = (nextYear: string, nextMonth: string): void => onPick(`${nextYear}-${nextMonth.padStart(2, '0')}`);
-  const step = (by: number): string => shiftMonth(month, by);
-  const isOffered = (other: string): boolean => Number(other.slice(0, 4)) >= firstYear && Number(other.slice(0, 4)) <= lastYear;
+  const isWithin = (other: string): boolean => isMonth(other) && other >= min && other <= max;
+  const pick = (nextYear: string, nextNumber: string): void => {
+    const next = `${nextYear}-${nextNumber}`;
+    onPick(isMonth(next) ? monthWithin(next, { min, max }) : next);
+  };
+  const step = (by: number): void => onPick(monthWithin(addMonths(month, by), { min, max }));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = stepKeys[event.key];
+    // An open list of choices scrolls by these keys.
+    const isInList = event.target instanceof HTMLElement && !event.currentTarget.contains(event.target);
+    if (by === undefined || isInList || !isMonth(month)) return;
+    event.preventDefault();
+    step(event.shiftKey ? by * 12 : by);
+  };
+  const offered = monthNames.map((label, index) => ({ value: twoDigits(index + 1), label })).filter(({ value }) => !isMonth(`${year}-${value}`) || isWithin(`${year}-${value}`));
+  const empty = isClearable ? { emptyValue: '' } : {};
   return (
-    <ControlGroup role="group" aria-label="Month and year">
-      <Button icon={<ChevronLeftIcon />} aria-label="Previous month" disabled={!isOffered(step(-1))} onClick={() => onPick(step(-1))} />
-      <ChoiceSelect label="Month" choices={monthChoices} value={String(Number(number))} isWide={false} onPick={(value) => pick(year, value)} />
-      <ChoiceSelect label="Year" choices={yearChoices(firstYear, lastYear)} value={year} isWide={false} onPick={(value) => pick(value, number)} />
-      <Button icon={<ChevronRightIcon />} aria-label="Next month" disabled={!isOffered(step(1))} onClick={() => onPick(step(1))} />
+    <ControlGroup role="group" aria-label="Month and year" aria-keyshortcuts="PageUp PageDown" className="db-month-picker" onKeyDown={onKeyDown}>
+      <Button icon={<ChevronLeftIcon />} aria-label="Previous month" title="Previous month (Page up)" disabled={!isMonth(month) || month <= min} onClick={() => step(-1)} />
+      <ChoiceSelect label="Month" placeholder="Month" choices={offered} value={number} {...empty} isWide={false} onPick={(value) => pick(year, value)} />
+      <ChoiceSelect label="Year" placeholder="Year" choices={years(min, max).map((value) => ({ value, label: value }))} value={year} {...empty} isWide={false} onPick={(value) => pick(value, number)} />
+      <Button icon={<ChevronRightIcon />} aria-label="Next month" title="Next month (Page down)" disabled={!isMonth(month) || month >= max} onClick={() => step(1)} />
+      {current !== undefined && <Button variant="minimal" text="This month" disabled={month === current} onClick={() => onPick(current)} />}
     </ControlGroup>
   );
 }

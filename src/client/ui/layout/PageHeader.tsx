@@ -2,11 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { ArrowLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { Fragment, type JSX, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { usePagePlace } from './pagePlace';
 import './layout.css';
 
 export interface BreadcrumbStep {
   readonly label: string;
-  /** Path; absent for the place where one is. */
+  /** Path; absent for the page itself and for names without a page. */
   readonly to?: string;
   readonly icon?: JSX.Element;
 }
@@ -22,8 +23,10 @@ export interface PageHeaderProps {
   readonly onBack?: () => void;
 }
 
-/** Title, the way that leads there, and what can be done on the page. */
-export function PageHeader({ title, breadcrumb = [], aside, actions, onBack }: PageHeaderProps) {
+/** Title, the way that leads there, and what can be done on the page. Where the menus call the page something else, the way says so. */
+export function PageHeader({ title, breadcrumb: given = [], aside, actions, onBack }: PageHeaderProps) {
+  const place = usePagePlace();
+  const breadcrumb = given.length === 0 && place !== undefined && typeof title === 'string' && title !== place.label ? [...(place.menu === undefined ? [] : [{ label: place.menu }]), { label: place.label }] : given;
   return (
     <header className="db-page-header">
       {onBack && <Button variant="minimal" icon={<ArrowLeftIcon />} text="Back" onClick={onBack} />}
@@ -34,7 +37,7 @@ export function PageHeader({ title, breadcrumb = [], aside, actions, onBack }: P
               <Fragment key={`${step.label}-${index}`}>
                 {index > 0 && <ChevronRightIcon size={12} className="db-muted" />}
                 {step.to === undefined ? (
-                  <span aria-current="page">
+                  <span aria-current={index === breadcrumb.length - 1 ? 'page' : undefined}>
                     {step.icon} {step.label}
                   </span>
                 ) : (

@@ -1,27 +1,34 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isMonth, type Month } from '../../../domain/calendar/month';
 
-const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+/** E-04: nothing older is offered anywhere. */
+export const firstMonth: Month = '2022-01';
 
-/**
- * A month (YYYY-MM), kept in the address; the current one leaves it clean, and what is no month counts as it.
- * @param current the company's month
- */
-export function useAddressMonth(current: string, parameter = 'month'): [string, (month: string) => void] {
+export interface MonthChoice {
+  /** The one that needs no word in the address. */
+  readonly preset: Month;
+  /** No later one is offered; default: the preset. */
+  readonly max?: Month;
+  readonly parameter?: string;
+}
+
+/** A month (YYYY-MM), kept in the address. What is no month, or outside of the limits, counts as the preset. */
+export function useAddressMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): { readonly month: Month; readonly choose: (month: Month) => void; readonly limits: { readonly min: Month; readonly max: Month } } {
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get(parameter) ?? '';
+  const asked = parameters.get(parameter);
   const choose = useCallback(
-    (month: string) =>
+    (month: Month) =>
       setParameters(
         (present) => {
           const next = new URLSearchParams(present);
-          if (month === current) next.delete(parameter);
+          if (month === preset) next.delete(parameter);
           else next.set(parameter, month);
           return next;
         },
         { replace: true },
       ),
-    [setParameters, parameter, current],
+    [setParameters, parameter, preset],
   );
-  return [monthPattern.test(asked) ? asked : current, choose];
+  return { month: isMonth(asked) && asked >= firstMonth && asked <= max ? asked : preset, choose, limits: { min: firstMonth, max } };
 }

@@ -23,12 +23,8 @@ const userWire = (account: Account, call: Call<'signIn'>): Schemas['LoggedInUser
   Company_time_zone: call.services.companyTimeZone,
 });
 
-/** The chosen page, as long as the person may see it. */
-function startPageOf({ granted_flags, start_page }: Account): { Start_page?: string } {
-  if (start_page === null) return {};
-  const path = startPageFor(new Set(granted_flags), JSON.parse(start_page));
-  return path === undefined ? {} : { Start_page: path };
-}
+/** The chosen page as long as the user may see it, else the one of the role. */
+const startPageOf = ({ granted_flags, start_page }: Account): string => startPageFor(new Set(granted_flags), start_page === null ? undefined : JSON.parse(start_page));
 
 /**
  * CALL-001: opens a session.
@@ -47,7 +43,7 @@ export const signIn: PreparedHandler<'signIn'> = {
       await forgetAttempts(call.database, toAccount.subject);
       await takeBackAttempt(call.database, fromAddress.subject, machineNow);
       const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, now, machineNow });
-      return { data: [userWire(account, call)], token, expires_at: shownExpiry(expiresAt, call).toISOString(), ...startPageOf(account) };
+      return { data: [userWire(account, call)], token, expires_at: shownExpiry(expiresAt, call).toISOString(), Start_page: startPageOf(account) };
     };
   },
 };

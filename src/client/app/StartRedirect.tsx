@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import { Navigate } from 'react-router-dom';
+import { useListPreferencesQuery } from '../api/api';
+import { selectPermissionStanding } from '../permissions/permissionSelectors';
+import { useStartPage } from '../permissions/useStartPage';
+import { PageSkeleton } from '../ui/states/PageSkeleton';
+
+/** The bare address of the program leads to the start page, once it is known which one that is. */
+export function StartRedirect() {
+  const isRead = useSelector(selectPermissionStanding) !== 'unread';
+  const { isLoading } = useListPreferencesQuery();
+  const path = useStartPage();
+  return isRead && !isLoading ? <Navigate to={path} replace /> : <PageSkeleton shape="dashboard" />;
+}

@@ -1,0 +1,32 @@
+import { addDays, type Day } from './day';
+
+/** YYYY-MM. */
+export type Month = string;
+
+const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
+/** By their number less one. */
+export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+
+export const isMonth = (text: unknown): text is Month => typeof text === 'string' && pattern.test(text);
+export const monthOf = (day: Day): Month => day.slice(0, 7);
+export const firstDayOf = (month: Month): Day => `${month}-01`;
+
+/** The month that is so many months after (or, negative, before) the given one. */
+export function addMonths(month: Month, count: number): Month {
+  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+export const lastDayOfMonth = (month: Month): Day => addDays(firstDayOf(addMonths(month, 1)), -1);
+
+/** First and last day. */
+export const daysOfMonth = (month: Month): { readonly first: Day; readonly last: Day } => ({ first: firstDayOf(month), last: lastDayOfMonth(month) });
+
+/** 'October 2026': how a month is shown everywhere. */
+export const monthName = (month: Month): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+
+/** 'Oct 2026', where there is no room for the whole name: under a chart. */
+export const shortMonthName = (month: Month): string => `${monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? ''} ${month.slice(0, 4)}`;
+
+/** The nearest month within the limits. */
+export const monthWithin = (month: Month, { min, max }: { readonly min: Month; readonly max: Month }): Month => (month < min ? min : month > max ? max : month);
