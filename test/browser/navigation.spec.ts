@@ -35,11 +35,13 @@ for (const [account, column] of accounts) {
   test(`${account}@ comes to every permitted screen in two clicks, and to no other; the menus mark where one is`, async ({ page, signIn }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 1440, height: 900 });
+    const isRead = page.waitForResponse((response) => response.url().endsWith('/auth/permission/details'));
     await signIn(account);
+    await isRead;
     const faults: string[] = [];
     const reached = new Set<string>();
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-    await expect(sidebar.getByRole('link').first()).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Team Leave' })).toHaveCount(permittedPaths(column).includes('/teamleave') ? 1 : 0);
     for (const path of await pathsIn(sidebar.getByRole('link'))) {
       const link = sidebar.locator(`a[href="${path}"]`);
       faults.push(...(await follow(page, link, path)));
@@ -110,3 +112,26 @@ test('The day begins at the page of the role until another one is chosen', async
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+/** Texts of what a toast lies upon and must not: the bell, the user menu, the buttons of the page and those of dialogs. */
+const coveredByToast = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('.bp6-toast')].map((toast) => toast.getBoundingClientRect());
+    const important = document.querySelectorAll('header button, header a, .db-page-header button, .db-page-header a, .bp6-dialog-footer button, .bp6-intent-primary.bp6-button');
+    const isUnder = (box: DOMRect): boolean => box.width > 0 && toasts.some((toast) => box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top);
+    return toasts.length === 0 ? ['no toast'] : [...important].filter((element) => isUnder(element.getBoundingClientRect())).map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML);
+  });
+
+for (const [width, height] of [[1280, 800], [2560, 1440], [390, 844]] as const) {
+  test(`A toast covers neither the bell nor the user menu nor a button of the page at ${width}x${height}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('employee', { at: '/taskList' });
+    await expect(page.getByRole('button', { name: 'Create Task' })).toBeVisible();
+    // The list of keys cannot be loaded, of which a toast tells.
+    await page.route(/assets\/.*\.js$/, (route) => route.abort());
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    await expect(page.getByText('Could not load the list of keys')).toBeVisible();
+    expect(await coveredByToast(page)).toEqual([]);
+  });
+}

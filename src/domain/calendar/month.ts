@@ -25,8 +25,8 @@ export const daysOfMonth = (month: Month): { readonly first: Day; readonly last:
 /** 'October 2026': how a month is shown everywhere. */
 export const monthName = (month: Month): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
-/** 'Oct 2026', where there is no room for the whole name: under a chart. */
-export const shortMonthName = (month: Month): string => `${monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? ''} ${month.slice(0, 4)}`;
+/** 'Oct', where there is no room for the whole name: under a chart. */
+export const shortMonthName = (month: Month): string => monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
 
 /** The nearest month within the limits. */
 export const monthWithin = (month: Month, { min, max }: { readonly min: Month; readonly max: Month }): Month => (month < min ? min : month > max ? max : month);

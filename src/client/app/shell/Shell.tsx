@@ -10,7 +10,7 @@ import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlic
 import { enterOverlays } from '../../ui/dialogs/enterOverlays';
 import { holdPlace } from '../../ui/dialogs/holdPlace';
 import { keepPressesWhole } from '../../ui/dialogs/keepPressesWhole';
-import { prepareToasts } from '../../ui/dialogs/toaster';
+import { placeToasts, prepareToasts } from '../../ui/dialogs/toaster';
 import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
@@ -43,7 +43,11 @@ function useSessionReads(): void {
   // Another tab or machine may have started or stopped it meanwhile.
   useGetOwnRunningTimerQuery(undefined, { refetchOnFocus: true });
   // A success must be told even when the server goes right after it.
-  useEffect(() => void prepareToasts(), []);
+  useEffect(() => {
+    // At the top they would cover the bell, the user menu and the buttons of the page.
+    placeToasts('bottom');
+    void prepareToasts();
+  }, []);
 }
 
 /** SCR-004: sidebar, top bar and the routed content. */

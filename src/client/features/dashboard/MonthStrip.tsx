@@ -77,30 +77,32 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
           </li>
         ))}
       </ul>
-      <table className="db-strip-table">
-        <caption className="db-for-screen-readers">The month by days: presence, timers, leave, corrections and overtime</caption>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Worked</th>
-            <th scope="col">Logged</th>
-            <th scope="col">
-              <span className="db-for-screen-readers">What is on record</span>
-              <div className="db-strip-hours" aria-hidden>
-                {hours.map((hour) => (
-                  <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>{twoDigits(hour)}</span>
-                ))}
-              </div>
-            </th>
-            <th scope="col">Gap</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <DayRow key={day.day} day={day} axis={axis} {...row} />
-          ))}
-        </tbody>
-      </table>
+      <div className="db-strip-frame" role="region" aria-label="Days of the month" tabIndex={0}>
+        <table className="db-strip-table">
+          <caption className="db-for-screen-readers">The month by days: presence, timers, leave, corrections and overtime</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col">Worked</th>
+              <th scope="col">Logged</th>
+              <th scope="col">
+                <span className="db-for-screen-readers">What is on record</span>
+                <div className="db-strip-hours" aria-hidden>
+                  {hours.map((hour) => (
+                    <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>{twoDigits(hour)}</span>
+                  ))}
+                </div>
+              </th>
+              <th scope="col">Gap</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <DayRow key={day.day} day={day} axis={axis} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

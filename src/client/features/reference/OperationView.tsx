@@ -6,7 +6,7 @@ import type { OperationFacts } from './readContract';
 export function OperationView({ operation }: { operation: OperationFacts }) {
   const { id, method, path, summary, origin, inventory, permissions, isPlanned, bodyType } = operation;
   return (
-    <article aria-label={id} className="db-reference-operation">
+    <article aria-label={id} tabIndex={0} className="db-reference-operation">
       <h2>
         <Tag intent={method === 'GET' ? 'primary' : 'success'}>{method}</Tag> <code>/api{path}</code>
       </h2>

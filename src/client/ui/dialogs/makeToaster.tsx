@@ -28,8 +28,11 @@ const draw = (toaster: Toaster, { message, kind, timeoutMs, action, onGone }: To
   return () => toaster.dismiss(key);
 };
 
-/** The one place on the page where toasts are shown: at the top right (MSG-011). Showing one gives what takes it away. */
-export async function makeToaster(): Promise<(toast: Toast) => () => void> {
-  const toaster = await OverlayToaster.create({ position: 'top-right', maxToasts: 5, canEscapeKeyClear: true });
+/** Where toasts are shown: at the top right (MSG-011), or at the bottom, above the footers of dialogs. */
+export type ToastPosition = 'top-right' | 'bottom';
+
+/** The one place on the page where toasts are shown. Showing one gives what takes it away. */
+export async function makeToaster(position: ToastPosition): Promise<(toast: Toast) => () => void> {
+  const toaster = await OverlayToaster.create({ position, maxToasts: 5, canEscapeKeyClear: true, className: 'db-toasts' });
   return (toast) => draw(toaster, toast);
 }

@@ -1,17 +1,24 @@
 import { addPageKeys } from '../keys/pageKeys';
 import { commandKeyName } from '../keys/commandKeyName';
-import type { Toast } from './makeToaster';
+import type { Toast, ToastPosition } from './makeToaster';
 
 /** CONST-010: the error toast closes by itself after so long. */
 const errorTimeoutMs = 5000;
 const successTimeoutMs = 4000;
+
+let position: ToastPosition = 'top-right';
+
+/** Where the program has room for them; to be said before the first one. */
+export function placeToasts(at: ToastPosition): void {
+  position = at;
+}
 
 let created: Promise<(toast: Toast) => () => void> | undefined;
 
 /** One toaster for the whole product. Its code is loaded with the first toast: no page needs it to be drawn. */
 function theToaster(): Promise<(toast: Toast) => () => void> {
   created ??= import('./makeToaster')
-    .then(({ makeToaster }) => makeToaster())
+    .then(({ makeToaster }) => makeToaster(position))
     .catch((failure: unknown) => {
       // The next toast tries again.
       created = undefined;
@@ -38,7 +45,7 @@ export interface ToastOptions {
 export const showSuccess = (message: string, { timeout = successTimeoutMs }: ToastOptions = {}): Promise<void> =>
   theToaster().then((show) => void show({ message, kind: 'success', timeoutMs: timeout }));
 
-/** Says that something failed, at the top right. Works outside of React too. */
+/** Says that something failed. Works outside of React too. */
 export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOptions = {}): Promise<void> =>
   theToaster().then((show) => void show({ message, kind: 'error', timeoutMs: timeout }));
 

@@ -1,7 +1,9 @@
 import type { Day } from '../../../domain/calendar/day';
 import { dayOfInstant, formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { TimesOfToday } from '../../../domain/attendance/workedToday';
-import type { FaceLogEntry, ManualTimes } from '../../api/api';
+import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
+import { isWeekOff } from '../../../domain/calendar/isWeekOff';
+import type { AttendanceDay, FaceLogEntry, ManualTimes } from '../../api/api';
 
 const noTimes: TimesOfToday = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };
 
@@ -18,8 +20,20 @@ export function timesOfToday(faceLog: readonly FaceLogEntry[], manual: readonly 
   };
 }
 
-/** The day header's texts: time parts alone (FMT-001), 'Absent' without a face check-in today (BEH-034), '-' for what there is not. */
-export function dayHeaderTexts(times: TimesOfToday, timeZone: string): { faceIn: string; faceOut: string; manualIn: string; manualOut: string } {
+const dayOffLabels: Readonly<Record<string, string>> = Object.fromEntries(attendanceLegend.map(({ code, label }) => [code, label]));
+
+/** Why nobody expects the user today: 'Weekly Off', 'Holiday' or 'Paid Leave', where that is the whole day; undefined on a day with work. */
+export function dayOffLabel(today: Day, attendance: AttendanceDay | undefined): string | undefined {
+  const halves = attendance ? [attendance.first_half, attendance.second_half] : [isWeekOff(today) ? 'WO' : null];
+  const isOff = halves.every((code) => code === 'WO' || code === 'HD' || code === 'PL');
+  return isOff ? [...new Set(halves.map((code) => dayOffLabels[code ?? '']))].join(' / ') : undefined;
+}
+
+/**
+ * The day header's texts: time parts alone (FMT-001), 'Absent' without a face check-in today (BEH-034), '-' for what there is not.
+ * @param dayOff what is shown instead of 'Absent' where nobody expects the user
+ */
+export function dayHeaderTexts(times: TimesOfToday, timeZone: string, dayOff?: string): { faceIn: string; faceOut: string; manualIn: string; manualOut: string } {
   const text = (instant: string | null): string => formatTimeOfDay(instant, timeZone) || '-';
-  return { faceIn: times.faceIn === null ? 'Absent' : text(times.faceIn), faceOut: text(times.faceOut), manualIn: text(times.manualIn), manualOut: text(times.manualOut) };
+  return { faceIn: times.faceIn === null ? (dayOff ?? 'Absent') : text(times.faceIn), faceOut: text(times.faceOut), manualIn: text(times.manualIn), manualOut: text(times.manualOut) };
 }

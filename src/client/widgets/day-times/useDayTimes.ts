@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { useGetLastFaceLogQuery, useListOwnManualTimesQuery } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
+import { useGetAttendanceOfMonthQuery, useGetLastFaceLogQuery, useListOwnManualTimesQuery } from '../../api/api';
+import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { useToday } from '../useToday';
-import { dayHeaderTexts, timesOfToday } from './dayTimes';
+import { dayHeaderTexts, dayOffLabel, timesOfToday } from './dayTimes';
 
 // Check-ins happen at the door, not on this page.
 const freshness = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
@@ -14,10 +14,15 @@ export function useDayTimes() {
   const face = useGetLastFaceLogQuery(undefined, freshness);
   const manual = useListOwnManualTimesQuery(undefined, freshness);
   const times = timesOfToday(face.data ?? [], manual.data ?? [], today, timeZone);
+  const employeeId = useSelector(selectUser)?._id ?? '';
+  // Who has been seen needs no reason for not being there.
+  const isUnseen = face.data !== undefined && times.faceIn === null;
+  const month = useGetAttendanceOfMonthQuery({ year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId }, { skip: !isUnseen || employeeId === '' });
+  const dayOff = isUnseen ? dayOffLabel(today, month.data?.days.find(({ date }) => date === today)) : undefined;
   return {
     times,
-    texts: dayHeaderTexts(times, timeZone),
-    isFaceLoading: face.isLoading,
+    texts: dayHeaderTexts(times, timeZone, dayOff),
+    isFaceLoading: face.isLoading || month.isLoading,
     isManualLoading: manual.isLoading,
     isFailed: (face.isError && !face.data) || (manual.isError && !manual.data),
     isRetrying: face.isFetching || manual.isFetching,

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect } from 'react';
+import { type FocusEvent, type ReactElement, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyHeight, rowWindowAt } from '../rowWindow';
 import type { GridPlace } from '../gridNavigation';
@@ -7,6 +7,7 @@ import type { TableRows } from '../useTableRows';
 import { TableRow } from './TableRow';
 import type { BlueprintParts } from './blueprintParts';
 import { type RowDrawing, columnsInSight } from './rowDrawing';
+import { forwardingRows } from './useBlueprintParts';
 import { type ScrollMetrics, useScrollMetrics } from './useScrollMetrics';
 
 export interface TableBodyProps<Row> {
@@ -88,11 +89,14 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
       />,
     );
   }
-  // Without rows nothing in the scrolling element takes the focus, and headings beyond the edge were out of reach of the keys.
-  const tabIndex = rows.count === 0 ? 0 : undefined;
+  // Something in the scrolling element must take the focus. Without rows it keeps it, for the headings beyond the edge; otherwise the grid around has the keys.
+  const isForwarding = rows.count > 0;
+  const forward = ({ target, currentTarget }: FocusEvent): void => {
+    if (isForwarding && target === currentTarget) currentTarget.closest<HTMLElement>('.db-table-grid')?.focus({ preventScroll: true });
+  };
   return createPortal(
     <div role="none" className="db-table-body" style={{ width: drawing.width, height: bodyHeight(geometry) }}>
-      <div role="rowgroup" tabIndex={tabIndex} className="db-table-rows" style={{ top: blockStart * rowHeight + shift }}>
+      <div role="rowgroup" tabIndex={0} onFocus={forward} className={`db-table-rows ${isForwarding ? forwardingRows : ''}`} style={{ top: blockStart * rowHeight + shift }}>
         {drawn}
       </div>
     </div>,

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type BlueprintParts, blueprintPartsOf, describeHeader, scrollersOf } from './blueprintParts';
 import { keepHeaderWithBody } from './keepHeaderWithBody';
 
+/** Rows that hand a focus of their own to the grid around them. */
+export const forwardingRows = 'db-table-forwarding-rows';
+
 /** Finds the parts of Blueprint's table once it stands, and keeps its header fit for assistive technology. */
 export function useBlueprintParts(root: RefObject<HTMLElement | null>): BlueprintParts | undefined {
   const [parts, setParts] = useState<BlueprintParts>();
@@ -23,7 +26,12 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): Blueprin
       if (key !== 'Tab' || !root.current) return;
       const scrollers = [...scrollersOf(root.current)];
       for (const scroller of scrollers) scroller.tabIndex = -1;
-      setTimeout(() => scrollers.forEach((scroller) => scroller.removeAttribute('tabindex')));
+      const rows = root.current.querySelector<HTMLElement>(`.${forwardingRows}`);
+      if (rows) rows.tabIndex = -1;
+      setTimeout(() => {
+        scrollers.forEach((scroller) => scroller.removeAttribute('tabindex'));
+        if (rows) rows.tabIndex = 0;
+      });
     };
     document.addEventListener('keydown', passBy, true);
     return () => document.removeEventListener('keydown', passBy, true);
