@@ -3,11 +3,11 @@ import { PlayIcon, StopIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { isSummaryCut, shortSummary } from '../../../domain/tasks/shortSummary';
 import type { TaskRow } from '../../api/api';
 import { PriorityBadge } from '../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { taskPath } from '../../widgets/tasks/taskColumns';
+import { TaskSummary } from '../../widgets/tasks/TaskSummary';
 
 export interface DueTaskRowProps {
   readonly task: TaskRow;
@@ -22,9 +22,9 @@ export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }
       <td>
         <Link to={taskPath(task)}>{task.Task_key}</Link>
       </td>
-      <td className={`db-dashboard-summary${isSummaryCut(task.Short_summary) ? ' db-summary-cut' : ''}`}>
-        <Link to={taskPath(task)} title={task.Short_summary}>
-          {shortSummary(task.Short_summary)}
+      <td className="db-dashboard-summary">
+        <Link to={taskPath(task)}>
+          <TaskSummary text={task.Short_summary} />
         </Link>
       </td>
       <td className="db-dashboard-wide">

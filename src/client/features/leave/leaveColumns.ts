@@ -12,7 +12,7 @@ const shortHalves = (text: string): string => text.replace(/ Half – (\w+) Half
 const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length. */
-const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 312, hideable: false, value: firstDay, cell: (leave) => ({ text: shortHalves(leaveDatesText(leave)), title: leaveDatesText(leave) }) };
+const datesColumn: LeaveColumn = { key: 'Leave_Date_to_Date', header: 'Leave Dates', type: 'date', width: 312, hideable: false, value: firstDay, cell: (leave) => ({ text: leaveDatesText(leave), short: shortHalves(leaveDatesText(leave)) }) };
 const typeColumn: LeaveColumn = { key: 'Leave_type', header: 'Leave Type', type: 'text', width: 100, value: (leave) => leave.Leave_type, choices: leaveTypeChoices };
 const statusColumn: LeaveColumn = {
   key: 'Status',
@@ -75,7 +75,7 @@ export const teamLeaveColumns: readonly LeaveColumn[] = [
   { ...datesColumn, header: 'First day', width: 90, cell: undefined },
   { ...shownOnly, key: 'EndDate', header: 'Last day', type: 'date', width: 86, value: (leave) => periodOfLeave(leave).to },
   { ...lengthColumn, width: 64, filterable: false },
-  { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 112, value: halvesOf, cell: (leave) => ({ text: shortHalves(halvesOf(leave)), title: halvesOf(leave) }) },
+  { ...shownOnly, key: 'Halves', header: 'Halves', type: 'text', width: 112, value: halvesOf, cell: (leave) => ({ text: halvesOf(leave), short: shortHalves(halvesOf(leave)) }) },
   typeColumn,
   decidedColumn,
   { ...noteColumn, ...shownOnly, width: 190 },

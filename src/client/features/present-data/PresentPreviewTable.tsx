@@ -27,7 +27,7 @@ const columns: readonly PreviewColumn[] = [
     type: 'text',
     width: 352,
     value: outcomeOf,
-    cell: (row) => ({ text: shortOutcomeOf(row), title: outcomeOf(row), className: row.Problems.length > 0 ? 'db-present-wrong' : undefined }),
+    cell: (row) => ({ text: outcomeOf(row), short: shortOutcomeOf(row), title: outcomeOf(row), className: row.Problems.length > 0 ? 'db-present-wrong' : undefined }),
   },
   ...presentHeadings.map(
     (field): PreviewColumn => ({

@@ -15,7 +15,7 @@ const taskText = ({ Task_id: task }: ReportProjectUpdate): string => (task ? `${
 const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
   { key: 'project', header: 'Project name', type: 'link', width: 200, hideable: false, value: (row) => row.Project_id.Project_name, cell: (row) => ({ text: row.Project_id.Project_name, href: projectPath(row) }) },
   { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Project_id.Status, choices: projectStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) })) },
-  { key: 'comment', header: 'Comment', type: 'text', width: 460, value: (row) => row.Comment, cell: (row) => ({ text: (row.Comment ?? '').replaceAll('\n', ' '), title: row.Comment ?? '' }) },
+  { key: 'comment', header: 'Comment', type: 'text', width: 460, value: (row) => row.Comment },
   { key: 'created', header: 'Creation time', type: 'instant', width: 150, value: (row) => row.Create_at },
   { key: 'task', header: 'Task', type: 'link', width: 300, value: taskText, cell: (row) => (row.Task_id ? { text: taskText(row), href: pathOf(row) } : { text: '-' }) },
   { key: 'author', header: 'Created by', type: 'person', width: 160, value: (row) => row.Created_by },

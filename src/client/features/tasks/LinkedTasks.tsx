@@ -1,6 +1,5 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { isSummaryCut, shortSummary } from '../../../domain/tasks/shortSummary';
 import { useListLinkedTasksQuery, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { IssueTypeIcon } from '../../ui/badges/IssueTypeIcon';
@@ -8,6 +7,7 @@ import { PriorityBadge } from '../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { taskPath } from '../../widgets/tasks/taskColumns';
+import { TaskSummary } from '../../widgets/tasks/TaskSummary';
 
 function LinkedTaskRow({ task }: { readonly task: TaskRow }) {
   return (
@@ -15,8 +15,8 @@ function LinkedTaskRow({ task }: { readonly task: TaskRow }) {
       <td>
         <Link to={taskPath(task)}>{task.Task_key}</Link>
       </td>
-      <td title={task.Short_summary} className={isSummaryCut(task.Short_summary) ? 'db-linked-cut' : undefined}>
-        {shortSummary(task.Short_summary)}
+      <td>
+        <TaskSummary text={task.Short_summary} />
       </td>
       <td>
         <StatusBadge status={task.Status} />

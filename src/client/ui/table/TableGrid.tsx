@@ -1,6 +1,6 @@
 import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DataTableProps } from './dataTableProps';
-import { displayText } from './displayText';
+import { copiedText } from './copiedText';
 import type { GridPlace } from './gridNavigation';
 import { type GroupedLine, openAfterToggle } from './groups/rowGroups';
 import { pointAt, rectangleOf } from './popover/openPopover';
@@ -200,7 +200,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     const picked = selected.size > 0 ? whole.selectedRows() : [];
     const focusedRow = rows.rowAt(focus.row);
     const focused = columns[focus.column]?.definition;
-    const text = picked.length > 0 ? rowsAsTsv(picked, definitions, timeZone) : focusedRow && focused ? displayText(focused, focusedRow, timeZone) : undefined;
+    const text = picked.length > 0 ? rowsAsTsv(picked, definitions, timeZone) : focusedRow && focused ? copiedText(focused, focusedRow, timeZone) : undefined;
     if (text === undefined) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);

@@ -38,7 +38,10 @@ export interface Choice {
 
 /** What one cell draws when the plain value is not enough. */
 export interface CellContent {
+  /** The whole text: copies, exports, search, tooltips and screen readers have it whatever the cell draws. */
   readonly text: string;
+  /** Drawn instead of `text` while the column is no wider than it was declared; a beginning of `text` gets an ellipsis. */
+  readonly short?: string;
   /** Makes the text a real link. */
   readonly href?: string;
   /** A small picture before the text; null: the initials of the text in its place. */
@@ -47,7 +50,7 @@ export interface CellContent {
   readonly className?: string;
   /** Of a cell that is a button: it cannot be pressed. `title` says why. */
   readonly isDisabled?: boolean;
-  /** Shown on pointing, where `text` is only a part of it. */
+  /** Shown on pointing, where there is more to say than `text`. */
   readonly title?: string;
 }
 
@@ -71,6 +74,8 @@ export interface ColumnDefinition<Row> {
   readonly type: ColumnType;
   /** Pixels until the user resizes it. */
   readonly width: number;
+  /** The declared `width` of a column that was widened to fill the window. */
+  readonly declaredWidth?: number;
   readonly value: (row: Row) => CellValue;
   /** Overrides what is drawn; sorting, filters and Excel keep using `value`. */
   readonly cell?: (row: Row) => CellContent;

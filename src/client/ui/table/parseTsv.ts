@@ -1,6 +1,9 @@
+import { unescapeFormula } from './copiedText';
+
 /**
  * Reads what a spreadsheet puts on the clipboard: cells parted by tabs, rows by line breaks; a cell in quotes may hold
  * both, and two quotes in it stand for one. The last line break ends the last row and makes no further one.
+ * Apostrophes that copying has put before what looks like a formula are taken off again.
  */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -17,7 +20,7 @@ export function parseTsv(text: string): string[][] {
     } else {
       while (!isEnd(at)) cell += source[at++];
     }
-    rows.at(-1)?.push(cell);
+    rows.at(-1)?.push(unescapeFormula(cell));
     if (source[at] === '\n') {
       if (at === source.length - 1) break;
       rows.push([]);

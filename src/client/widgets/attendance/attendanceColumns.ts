@@ -25,7 +25,7 @@ const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => Half
 });
 
 const dateColumn: DayColumn = { key: 'date', header: 'Date', type: 'date', width: 80, hideable: false, value: ({ day }) => day };
-const weekdayColumn: DayColumn = { key: 'day', header: 'Day', type: 'text', width: 60, value: ({ day }) => weekdayOf(day), cell: ({ day }) => ({ text: weekdayOf(day).slice(0, 3), title: weekdayOf(day) }) };
+const weekdayColumn: DayColumn = { key: 'day', header: 'Day', type: 'text', width: 60, value: ({ day }) => weekdayOf(day), cell: ({ day }) => ({ text: weekdayOf(day), short: weekdayOf(day).slice(0, 3) }) };
 const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
 const outColumn: DayColumn = { key: 'out', header: 'OutTime', type: 'time', width: 88, value: ({ wire }) => wire.checkOut };
 const halfColumns: readonly DayColumn[] = [codeColumn('first', 'First Half', ({ codes: { first } }) => first), codeColumn('second', 'Second Half', ({ codes: { second } }) => second)];

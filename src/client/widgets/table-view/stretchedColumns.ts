@@ -37,5 +37,5 @@ export function stretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[],
   const nameFactor = Math.min(mostFrozenGrowth, 1 + room / sumOf([...growing, ...names]));
   const factor = 1 + (room - sumOf(names) * (nameFactor - 1)) / sumOf(growing);
   const factorOf = (column: ColumnDefinition<Row>): number => (growing.includes(column) ? factor : names.includes(column) ? nameFactor : 1);
-  return columns.map((column) => (factorOf(column) === 1 ? column : { ...column, width: Math.floor(column.width * factorOf(column)) }));
+  return columns.map((column) => (factorOf(column) === 1 ? column : { ...column, declaredWidth: column.width, width: Math.floor(column.width * factorOf(column)) }));
 }

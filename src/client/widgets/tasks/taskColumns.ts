@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { isOverdue } from '../../../domain/tasks/isOverdue';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
-import { isSummaryCut, shortSummary } from '../../../domain/tasks/shortSummary';
+import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -20,7 +20,7 @@ const unfiltered = { filterable: false } as const;
 // The keys are the names by which the server sorts.
 export const keyColumn: TaskColumn = { ...unfiltered, key: 'Task_key', header: 'Key', type: 'link', width: 88, frozen: true, value: (task) => task.Task_key, cell: (task) => ({ text: task.Task_key, href: taskPath(task) }) };
 
-/** FMT-009: cut to 50 characters, the full text on pointing. */
+/** FMT-009: the first 50 characters at the declared width, what fits in a wider column. */
 export const summaryColumn: TaskColumn = {
   ...unfiltered,
   key: 'Short_summary',
@@ -29,7 +29,7 @@ export const summaryColumn: TaskColumn = {
   width: 310,
   hideable: false,
   value: (task) => task.Short_summary,
-  cell: (task) => ({ text: shortSummary(task.Short_summary), title: task.Short_summary, href: taskPath(task), className: isSummaryCut(task.Short_summary) ? 'db-summary-cut' : undefined }),
+  cell: (task) => ({ text: task.Short_summary, short: shortSummary(task.Short_summary), title: task.Short_summary, href: taskPath(task) }),
 };
 
 export const projectColumn: TaskColumn = {

@@ -8,8 +8,8 @@ const today = '2026-03-10';
 describe('A row of a task list', () => {
   it('shows the summary cut to 50 characters, and in full on pointing', () => {
     const summary = 'A summary that goes on well beyond the fifty characters of a list';
-    expect(contentOf(summaryColumn, taskRow({ Short_summary: summary }), 'UTC')).toMatchObject({ text: summary.slice(0, 50), title: summary, className: 'db-summary-cut' });
-    expect(contentOf(summaryColumn, taskRow({ Short_summary: 'Short' }), 'UTC')).toMatchObject({ text: 'Short', className: undefined });
+    expect(contentOf(summaryColumn, taskRow({ Short_summary: summary }), 'UTC')).toMatchObject({ text: summary, short: summary.slice(0, 50), title: summary });
+    expect(contentOf(summaryColumn, taskRow({ Short_summary: 'Short' }), 'UTC')).toMatchObject({ text: 'Short', short: 'Short' });
   });
 
   it('leads from key and summary to the task', () => {

@@ -42,6 +42,12 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
     );
   }
   const content = contentOf(definition, row, drawing.timeZone);
+  const isShort = content.short !== undefined && content.short !== content.text && !column.isWide;
+  const drawn = isShort ? (content.short ?? '') : content.text;
+  const cutClass = isShort && content.text.startsWith(drawn) ? ' db-table-cut' : '';
+  // What is not drawn is read out and shown on pointing all the same.
+  const label = isShort ? content.text : undefined;
+  const isLink = content.href !== undefined && content.text !== '';
   const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
   const ownClass = content.className ? ` ${content.className}` : '';
   const imageClass = content.imageUrl ? ' db-table-pictured' : content.imageUrl === null ? ` db-table-pictured db-table-initials db-table-initials-${colourOf(content.text)}` : '';
@@ -54,22 +60,23 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
     <div
       key={shown.key}
       {...shared}
-      className={className + toneClass + ownClass + imageClass + (mayOverflow(content.text, shown.width) ? ' db-table-long' : '') + focusClass}
+      className={className + toneClass + ownClass + imageClass + cutClass + (mayOverflow(drawn, shown.width) ? ' db-table-long' : '') + focusClass}
       style={variables}
-      data-title={content.title}
+      data-title={content.title ?? label}
+      aria-label={isLink ? undefined : label}
       data-initials={content.imageUrl === null ? initialsOf(content.text) : undefined}
       aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
     >
-      {content.href !== undefined && content.text !== '' ? (
-        <a href={content.href} tabIndex={-1}>
-          {content.text}
+      {isLink ? (
+        <a href={content.href} tabIndex={-1} aria-label={label}>
+          {drawn}
         </a>
       ) : definition.onPress && content.text !== '' ? (
         <button type="button" tabIndex={-1} disabled={content.isDisabled}>
-          {content.text}
+          {drawn}
         </button>
       ) : (
-        content.text
+        drawn
       )}
     </div>
   );

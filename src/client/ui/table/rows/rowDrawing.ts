@@ -10,6 +10,8 @@ export interface DrawnColumn<Row> {
   readonly index: number;
   readonly className: string;
   readonly style: CSSProperties;
+  /** Wider than declared, by hand or because the window has room. */
+  readonly isWide: boolean;
 }
 
 /** What all rows of a table have in common. One object, so that a row compares it at a glance. */
@@ -52,6 +54,7 @@ export function rowDrawingOf<Row>(
     index,
     className: classNameOf(shown, index),
     style: { left: shown.left, width: shown.width },
+    isWide: shown.definition !== undefined && shown.width > (shown.definition.declaredWidth ?? shown.definition.width),
   }));
   const last = columns[columns.length - 1];
   const frozen = drawn.filter((column) => column.shown.isFrozen);
