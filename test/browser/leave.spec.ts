@@ -26,7 +26,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
   const area = page.getByRole('navigation', { name: 'Leave' });
   for (const [label, href] of [['My Leaves', '/me'], ['Attendance', '/myattendance']] as const) await expect(area.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['10 per page', '20 per page', '30 per page', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['10 per page', '20 per page', '30 per page', 'Fit', 'All']);
   await page.getByRole('button', { name: 'Quarter' }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['ALL', 'Quarter-1', 'Quarter-2', 'Quarter-3', 'Quarter-4']);
   await page.keyboard.press('Escape');

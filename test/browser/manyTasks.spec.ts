@@ -29,7 +29,7 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
   const total = await rowCount(page);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+a');
-  await expect(page.getByText(`${Math.min(total, 500)} selected`)).toBeVisible();
+  await expect(page.getByText(`${Math.min(total, 500)} of ${total.toLocaleString('en')} selected`)).toBeVisible();
   await page.getByRole('button', { name: 'Clear selection' }).click();
 
   const before = (await textsUnder(page, 'P')).slice(0, 2);

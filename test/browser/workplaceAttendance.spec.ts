@@ -26,7 +26,7 @@ test('An employee reads the own month, opens a total to its days and a day to it
   await putOffQuestion(page);
   await signIn('employee', { at: `/attendance?month=${monthBefore}` });
   for (const heading of ['Date', 'Day', 'Shift Code', 'Shift inTime', 'Shift outTime', 'InTime', 'OutTime', 'First Half', 'Second Half', 'Portion', 'Tot. Hrs', 'Action']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['35 per page', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['35 per page', 'Fit', 'All']);
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('35');
   for (const meaning of ['DP Present', 'ABS Absent', 'WO Weekly Off', 'HD Holiday', 'PL Paid Leave', 'TWD Total Working Days']) await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem').filter({ hasText: meaning })).toBeVisible();
   expect(new Set(await textsUnder(page, 'Shift inTime'))).toEqual(new Set(['10:00 AM']));

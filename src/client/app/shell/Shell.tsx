@@ -14,6 +14,7 @@ import { placeToasts, prepareToasts } from '../../ui/dialogs/toaster';
 import { typeAheadInMenus } from '../../ui/keys/typeAheadInMenus';
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary';
 import { useAddressRecord } from '../../widgets/address/useAddressRecord';
+import { PageSizesInTables } from '../../widgets/table-view/PageSizeForAll';
 import { SavedViewsInTables } from '../../widgets/saved-views/SavedViewsSlot';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
@@ -80,7 +81,9 @@ export function Shell() {
           <div className="db-shell-content">
             <ErrorBoundary resetKey={pathname}>
               <SavedViewsInTables>
-                <Outlet />
+                <PageSizesInTables>
+                  <Outlet />
+                </PageSizesInTables>
               </SavedViewsInTables>
             </ErrorBoundary>
           </div>

@@ -4,8 +4,8 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
-import { keepListPlace } from '../../browser/listPlaces';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
+import { moveListFocus } from '../../widgets/table-view/useListAnchor';
 import { openedFrom } from '../../widgets/tasks/openedFrom';
 import { taskPath } from '../../widgets/tasks/taskColumns';
 
@@ -36,7 +36,7 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
 
   const go = (neighbour: Neighbour | undefined): void => {
     if (!from || !neighbour) return;
-    keepListPlace(from.list, neighbour.place);
+    moveListFocus(from.list, neighbour.place, neighbour.task._id);
     // Back leads to the list, not through every task that was looked at.
     void navigate(taskPath(neighbour.task), { replace: true, state: { openedFrom: { ...from, place: neighbour.place } } });
   };

@@ -7,6 +7,8 @@ import { Page } from '../../ui/layout/Page';
 import { SidePanelLayout } from '../../ui/layout/SidePanelLayout';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { ActivityPanel } from '../../widgets/activity/ActivityPanel';
+import { returnTo } from '../../widgets/table-view/useListAnchor';
+import { addressOfList, listOpenedFrom } from '../../widgets/tasks/openedFrom';
 import { TaskTimerButton } from '../../widgets/task-timer/TaskTimerButton';
 import { BugListLink } from './BugListLink';
 import { LinkedTasks } from './LinkedTasks';
@@ -26,6 +28,9 @@ export function TaskView({ task, notice }: TaskViewProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const projectTasks = `/project/tasks/${encodeURIComponent(task.Project_id)}`;
+  // The list is shown again as it was left when the task was opened from it.
+  const list = listOpenedFrom(location.state);
+  const isFromThere = list !== undefined && addressOfList(list).split('?')[0] === projectTasks;
   // A page that was opened by a link has none before it.
   const goBack = (): void => void (location.key === 'default' ? navigate(projectTasks) : navigate(-1));
   return (
@@ -35,7 +40,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
           breadcrumb={[
             { label: 'Home', to: '/dashboard', icon: <HomeIcon size={12} /> },
             { label: 'Project', to: '/projects' },
-            { label: task.Task_key, to: projectTasks },
+            isFromThere ? { label: task.Task_key, to: addressOfList(list), state: returnTo(list) } : { label: task.Task_key, to: projectTasks },
           ]}
           title={
             <span className="db-task-title">

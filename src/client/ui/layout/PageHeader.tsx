@@ -9,6 +9,8 @@ export interface BreadcrumbStep {
   readonly label: string;
   /** Path; absent for the page itself and for names without a page. */
   readonly to?: string;
+  /** Of the entry of the browser's history that the link makes. */
+  readonly state?: unknown;
   readonly icon?: JSX.Element;
 }
 
@@ -41,7 +43,7 @@ export function PageHeader({ title, breadcrumb: given = [], aside, actions, onBa
                     {step.icon} {step.label}
                   </span>
                 ) : (
-                  <Link to={step.to}>
+                  <Link to={step.to} state={step.state}>
                     {step.icon} {step.label}
                   </Link>
                 )}

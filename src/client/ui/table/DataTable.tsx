@@ -11,6 +11,8 @@ import { shownColumns } from './shownColumns';
 import { type TableSource, alignedWindow } from './tableSource';
 import { ROW_HEIGHT_PX } from './tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
+import { useFirstRowKept } from './useFirstRowKept';
+import { useFittingRows } from './useFittingRows';
 import { useGridCommands } from './useGridCommands';
 import { useHeldPlaces } from './useHeldPlaces';
 import { useTableRows } from './useTableRows';
@@ -38,16 +40,22 @@ const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' 
 export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactElement {
   const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
   const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
+  const isSelectable = props.onSelectionChange !== undefined;
   const isLoadingFirst = state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
   const [popover, setPopover] = useState<OpenPopover>();
   const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
   const source = useHeldPlaces(present, popover !== undefined && popover.kind !== 'column');
-  const rows = useTableRows(source, columns, view, timeZone);
   const { order, hidden, widths, frozenCount } = view;
   const shown = useMemo(
-    () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu),
-    [columns, order, hidden, widths, frozenCount, hasRowMenu],
+    () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu, isSelectable),
+    [columns, order, hidden, widths, frozenCount, hasRowMenu, isSelectable],
   );
+  const frameRef = useRef<HTMLDivElement>(null);
+  const lastColumn = shown.at(-1);
+  const fittingRows = useFittingRows(frameRef, ROW_HEIGHT_PX[view.density], lastColumn ? lastColumn.left + lastColumn.width : 0);
+  const pageRows = view.pageSize === 'all' ? undefined : view.pageSize === 'fit' ? fittingRows : view.pageSize;
+  const rows = useTableRows(source, columns, view, timeZone, pageRows);
+  useFirstRowKept(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
   const commands = useGridCommands(props, rows, shown, setPopover, whole.selectWholeList);
   const editAt = useRef<(place: GridPlace) => void>(undefined);
@@ -85,10 +93,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   return (
     <div className={`db-table db-table-${view.density}`}>
       {hasToolbar && (
-        <TableToolbar table={props} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : undefined} excelExport={excelExport} note={whole.note} groups={rows.groups} />
+        <TableToolbar table={props} pageRows={pageRows} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : source.unfilteredTotal} excelExport={excelExport} note={whole.note} groups={rows.groups} />
       )}
-      <div className="db-table-frame" style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}>
-        <TableGrid table={props} rows={rows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} whole={whole} editAt={editAt} />
+      <div ref={frameRef} className="db-table-frame" style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}>
+        <TableGrid table={props} rows={rows} source={source} pageRows={pageRows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} whole={whole} editAt={editAt} />
         <TableState table={props} total={rows.total} />
       </div>
       {popover && <TablePopoverContent table={props} popover={popover} rows={rows} columns={shown} onClose={closePopover} onEditBeside={editBeside} />}

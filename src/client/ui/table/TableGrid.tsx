@@ -2,7 +2,7 @@ import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type Mouse
 import type { DataTableProps } from './dataTableProps';
 import { copiedText } from './copiedText';
 import type { GridPlace } from './gridNavigation';
-import { type GroupedLine, openAfterToggle } from './groups/rowGroups';
+import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
 import { pointAt, rectangleOf } from './popover/openPopover';
 import { rowsAsTsv } from './rowsAsTsv';
 import { bodyHeight } from './rowWindow';
@@ -16,10 +16,12 @@ import { useBlueprintParts } from './rows/useBlueprintParts';
 import { useCurrentRow } from './rows/useCurrentRow';
 import { usePressedCell } from './rows/usePressedCell';
 import { type ShownColumn, orderAfterMove } from './shownColumns';
-import { ROW_HEIGHT_PX } from './tableView';
+import { ROW_HEIGHT_PX, closedGroupsOf, viewWithClosedGroups } from './tableView';
 import { usePageKeys } from '../keys/usePageKeys';
 import type { PageKey } from '../keys/pageKeys';
+import type { TableSource } from './tableSource';
 import type { GridCommands } from './useGridCommands';
+import { useTableAnchor } from './useTableAnchor';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
 
@@ -38,6 +40,9 @@ const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean
 interface TableGridProps<Row extends object> {
   readonly table: DataTableProps<Row>;
   readonly rows: TableRows<Row>;
+  readonly source: TableSource<Row>;
+  /** Rows of a page, where there are pages. */
+  readonly pageRows: number | undefined;
   readonly columns: readonly ShownColumn<Row>[];
   readonly commands: GridCommands;
   readonly gridRef: RefObject<HTMLDivElement | null>;
@@ -59,7 +64,7 @@ function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row
 }
 
 /** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
-export function TableGrid<Row extends object>({ table, rows, columns, commands, gridRef, children, onRowsMissing, whole, editAt }: TableGridProps<Row>): ReactElement {
+export function TableGrid<Row extends object>({ table, rows, source, pageRows, columns, commands, gridRef, children, onRowsMissing, whole, editAt }: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
@@ -67,7 +72,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
   const drawing = useMemo(
-    () => rowDrawingOf(columns, { rowHeight, timeZone, isSelectable: isSelectable || currentKey !== undefined, rowClassName }),
+    () => rowDrawingOf(columns, { rowHeight, timeZone, isSelectable: isSelectable || currentKey !== undefined, hasTicks: isSelectable, rowClassName }),
     [columns, rowHeight, timeZone, isSelectable, currentKey, rowClassName],
   );
   const selected = useMemo(() => new Set(currentKey === undefined ? selectedKeys : [currentKey]), [selectedKeys, currentKey]);
@@ -82,10 +87,15 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
   const isEditable = table.onCellEdit !== undefined && columns.some(({ definition }) => definition?.editor !== undefined);
   usePageKeys('Table', [...tableKeys(isSelectable, isEditable, table.onPaste !== undefined), ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) }))]);
 
-  // Another page, order or filter shows other rows: reading starts at the top again.
+  // Another page, order or filter shows other rows: reading starts at the top again. Compared by value, because the same view is often read again.
+  const shownRows = JSON.stringify([view.page, view.sort, view.filters, view.search, view.pageSize, view.groupBy]);
+  const scrolledFor = useRef(shownRows);
   useEffect(() => {
-    if (parts) parts.scroller.scrollTop = 0;
-  }, [parts, view.page, view.sort, view.filters, view.search, view.pageSize, view.groupBy]);
+    if (!parts || scrolledFor.current === shownRows) return;
+    scrolledFor.current = shownRows;
+    parts.scroller.scrollTop = 0;
+  }, [parts, shownRows]);
+  useTableAnchor({ table, source, rows, pageRows, parts, rowHeight, focusedRow: focus.row, setCursor, takeFocus: () => gridRef.current?.focus({ preventScroll: true }) });
 
   const moveTo = (place: GridPlace): void => {
     if (parts) {
@@ -115,7 +125,7 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
     const line = rows.lineAt?.(row);
     return line?.kind === 'group' ? line : undefined;
   };
-  const toggleGroup = (key: string): void => onViewChange({ ...view, openGroups: openAfterToggle(view.openGroups ?? [], key) });
+  const toggleGroup = (key: string): void => onViewChange(viewWithClosedGroups(view, closedAfterToggle(closedGroupsOf(view), key)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement) return;
@@ -221,21 +231,6 @@ export function TableGrid<Row extends object>({ table, rows, columns, commands, 
       requestAnimationFrame(() => commands.openEditor(place, placeOnPage()));
     };
   });
-  // Who comes back finds the row where it was, once there are rows.
-  const { initialPlace } = table;
-  const hasRows = rows.count > 0 && table.state !== 'loading';
-  const hasBegun = useRef(false);
-  useEffect(() => {
-    if (!parts || !hasRows || hasBegun.current) return;
-    hasBegun.current = true;
-    if (initialPlace === undefined) return;
-    const row = Math.min(rows.count - 1, Math.max(0, initialPlace - rows.offset));
-    const { viewHeight } = geometryOf(parts, rows.count, rowHeight);
-    scrollToPlace(parts, { row: Math.min(rows.count - 1, row + Math.floor(viewHeight / rowHeight / 2)), column: 0 }, rows.count, drawing);
-    setCursor({ row, column: Math.max(0, columns.findIndex(({ definition }) => definition !== undefined)) });
-    gridRef.current?.focus({ preventScroll: true });
-  }, [parts, hasRows, initialPlace, rows, rowHeight, drawing, columns, gridRef]);
-
   const onColumnResized = useMemo(
     () => (index: number, width: number) => {
       const key = columns[index]?.definition?.key;

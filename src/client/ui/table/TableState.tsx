@@ -3,6 +3,7 @@ import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icon
 import type { ReactElement } from 'react';
 import { StateNotice } from '../states/StateNotice';
 import type { DataTableProps } from './dataTableProps';
+import { viewWithoutFilters } from './tableView';
 
 interface TableStateProps<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -32,7 +33,7 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
           level={2}
           icon={<SearchIcon size={40} />}
           title="No row matches"
-          action={<Button text="Clear search and filters" onClick={() => onViewChange({ ...view, search: '', filters: {}, page: 1 })} />}
+          action={<Button text="Clear search and filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
         />
       ) : (
         <StateNotice level={2} icon={<InboxIcon size={40} />} title={emptyText}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ColumnDefinition } from './columnDefinition';
 import type { RowAction } from './popover/RowActionsMenu';
+import type { TableAnchor } from './tableAnchor';
 import type { TableSource } from './tableSource';
 import type { TableView } from './tableView';
 
@@ -83,8 +84,10 @@ export interface DataTableProps<Row extends object> {
   readonly onCellEdit?: (row: Row, columnKey: string, value: string, former?: string) => void;
   /** Text was pasted while the cursor stood on a cell. */
   readonly onPaste?: (paste: TablePaste) => void;
-  /** Place among all rows to begin at, for who comes back to the table. */
-  readonly initialPlace?: number;
+  /** Where the table stood when the person left it: it begins there. */
+  readonly anchor?: TableAnchor;
+  /** The table goes: where it stood. */
+  readonly onLeave?: (anchor: TableAnchor) => void;
   readonly rowClassName?: (row: Row) => string | undefined;
 
   /** File name without '.xlsx'; offers the Excel export. */

@@ -29,7 +29,7 @@ export function bodyHeight({ rowCount, rowHeight }: BodyGeometry): number {
 }
 
 /** How far all rows reach above the window at a scroll position: the position itself unless the table is too tall. */
-function rowOffset(scrollTop: number, geometry: BodyGeometry): number {
+export function offsetAt(scrollTop: number, geometry: BodyGeometry): number {
   const fullHeight = geometry.rowCount * geometry.rowHeight;
   const height = bodyHeight(geometry);
   if (fullHeight === height) return scrollTop;
@@ -40,7 +40,7 @@ function rowOffset(scrollTop: number, geometry: BodyGeometry): number {
 /** The rows to draw at a scroll position. */
 export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindow {
   const { rowCount, rowHeight, viewHeight } = geometry;
-  const offset = rowOffset(scrollTop, geometry);
+  const offset = offsetAt(scrollTop, geometry);
   const wanted = Math.ceil(viewHeight / rowHeight) + 1 + 2 * OVERSCAN_ROWS;
   // Even, so that an element that is used again keeps the stripe it had.
   const count = Math.min(rowCount, wanted + (wanted % 2));
@@ -48,15 +48,22 @@ export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindo
   return { first, count, shift: scrollTop - offset };
 }
 
+/** The scroll position at which all rows reach so far above the window. */
+export function scrollTopAt(offset: number, geometry: BodyGeometry): number {
+  const fullHeight = geometry.rowCount * geometry.rowHeight;
+  const height = bodyHeight(geometry);
+  const { viewHeight } = geometry;
+  const wanted = Math.max(0, Math.min(offset, fullHeight - viewHeight));
+  if (fullHeight === height) return wanted;
+  return (wanted / (fullHeight - viewHeight)) * (height - viewHeight);
+}
+
 /** The scroll position that brings a row into view, or undefined when it is there already. */
 export function scrollTopShowing(row: number, scrollTop: number, geometry: BodyGeometry): number | undefined {
-  const { rowHeight, viewHeight, rowCount } = geometry;
-  const offset = rowOffset(scrollTop, geometry);
+  const { rowHeight, viewHeight } = geometry;
+  const offset = offsetAt(scrollTop, geometry);
   const top = row * rowHeight;
   if (top >= offset && top + rowHeight <= offset + viewHeight) return undefined;
   const wanted = top < offset ? top : top + rowHeight - viewHeight;
-  const fullHeight = rowCount * rowHeight;
-  const height = bodyHeight(geometry);
-  if (fullHeight === height) return wanted;
-  return (wanted / (fullHeight - viewHeight)) * (height - viewHeight);
+  return scrollTopAt(wanted, geometry);
 }

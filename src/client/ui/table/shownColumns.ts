@@ -3,6 +3,8 @@ import type { TableLayout } from './tableView';
 
 /** Widths in pixels. */
 export const NUMBER_COLUMN_WIDTH_PX = 52;
+/** The same with a box to tick before the number. */
+export const TICKED_COLUMN_WIDTH_PX = 72;
 export const ACTIONS_COLUMN_WIDTH_PX = 28;
 
 /** A column as it stands on the screen. The row number and the row menu are columns of the table, not of the data. */
@@ -32,10 +34,10 @@ export function isShown<Row>(column: ColumnDefinition<Row>, hidden: readonly str
 }
 
 /** The columns on the screen from left to right, with their places. */
-export function shownColumns<Row>(columns: readonly ColumnDefinition<Row>[], layout: Pick<TableLayout, 'order' | 'hidden' | 'widths' | 'frozenCount'>, hasRowMenu: boolean): ShownColumn<Row>[] {
+export function shownColumns<Row>(columns: readonly ColumnDefinition<Row>[], layout: Pick<TableLayout, 'order' | 'hidden' | 'widths' | 'frozenCount'>, hasRowMenu: boolean, isSelectable = false): ShownColumn<Row>[] {
   const shown = orderedColumns(columns, layout.order).filter((column) => isShown(column, layout.hidden));
   const places: Omit<ShownColumn<Row>, 'left'>[] = [
-    { kind: 'number', key: '#', width: NUMBER_COLUMN_WIDTH_PX, isFrozen: true },
+    { kind: 'number', key: '#', width: isSelectable ? TICKED_COLUMN_WIDTH_PX : NUMBER_COLUMN_WIDTH_PX, isFrozen: true },
     ...(hasRowMenu ? [{ kind: 'actions' as const, key: '⋮', width: ACTIONS_COLUMN_WIDTH_PX, isFrozen: true }] : []),
     ...shown.map((definition, index) => ({
       kind: 'data' as const,

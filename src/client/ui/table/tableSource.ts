@@ -36,6 +36,8 @@ export interface WindowedSource<Row> {
   readonly kind: 'windowed';
   /** Rows that pass the filters. */
   readonly total: number;
+  /** Rows of the list without its filters and search; undefined while it is not known. */
+  readonly unfilteredTotal?: number;
   /** undefined while the row is not loaded: it is drawn as a skeleton. Must change its identity when rows arrive. */
   readonly rowAt: (index: number) => Row | undefined;
   /** Places where rows are loaded, ascending; none while the view groups. What looks for a row looks there: a list may have a million. */

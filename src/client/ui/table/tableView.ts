@@ -2,6 +2,9 @@ import type { ColumnDefinition } from './columnDefinition';
 
 export type Density = 'compact' | 'regular' | 'comfortable';
 
+/** Rows of a page; 'fit': as many as the window holds; 'all': one scroll. */
+export type PageSize = number | 'fit' | 'all';
+
 export interface SortKey {
   readonly key: string;
   readonly direction: 'asc' | 'desc';
@@ -25,7 +28,9 @@ export interface TableLayout {
   /** How many of the shown columns, counted from the left, do not scroll sideways. */
   readonly frozenCount: number;
   readonly density: Density;
-  readonly pageSize: number | 'all';
+  readonly pageSize: PageSize;
+  /** Keys of the groups whose rows are not shown, by the column that rows are grouped by. */
+  readonly closedGroups: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where a view is kept, for who offers saved views. */
@@ -47,8 +52,6 @@ export interface TableView extends TableLayout {
   readonly page: number;
   /** Key of the column that rows are grouped by. */
   readonly groupBy?: string;
-  /** Keys of the groups whose rows are shown. */
-  readonly openGroups?: readonly string[];
   /** Absent for a table that is not kept. */
   readonly kept?: KeptView;
 }
@@ -65,6 +68,7 @@ export function defaultTableView<Row>(columns: readonly ColumnDefinition<Row>[],
     frozenCount: columns.filter((column) => column.frozen && !column.isHiddenAtFirst).length,
     density: 'compact',
     pageSize: 'all',
+    closedGroups: {},
     sort: [],
     filters: {},
     search: '',
@@ -75,8 +79,8 @@ export function defaultTableView<Row>(columns: readonly ColumnDefinition<Row>[],
 
 /** The part of a view to save for the user. */
 export function layoutOf(view: TableView): TableLayout {
-  const { order, hidden, widths, frozenCount, density, pageSize } = view;
-  return { order, hidden, widths, frozenCount, density, pageSize };
+  const { order, hidden, widths, frozenCount, density, pageSize, closedGroups } = view;
+  return { order, hidden, widths, frozenCount, density, pageSize, closedGroups };
 }
 
 /** True when a filter lets everything pass, so that it need not be kept. */
@@ -113,3 +117,15 @@ export function viewWithSortPressed(view: TableView, key: string, isAdditional: 
   }
   return { ...view, sort: next ? [...kept, next] : kept, page: 1 };
 }
+
+/** The view without any filter and search; what is shown starts again at the first page. */
+export const viewWithoutFilters = (view: TableView): TableView => ({ ...view, search: '', filters: {}, page: 1 });
+
+/** The groups that are closed in the present grouping. */
+export const closedGroupsOf = (view: Pick<TableView, 'groupBy' | 'closedGroups'>): readonly string[] => (view.groupBy === undefined ? undefined : view.closedGroups[view.groupBy]) ?? noGroups;
+
+/** The view with these groups closed in the present grouping, and all others open. */
+export const viewWithClosedGroups = (view: TableView, keys: readonly string[]): TableView =>
+  view.groupBy === undefined ? view : { ...view, closedGroups: { ...view.closedGroups, [view.groupBy]: keys } };
+
+const noGroups: readonly string[] = [];

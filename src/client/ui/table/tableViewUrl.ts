@@ -83,15 +83,12 @@ export function viewToSearchParams(view: TableView, base: TableView, prefix = ''
   if (view.pageSize !== base.pageSize) params.set(`${prefix}size`, String(view.pageSize));
   if (view.page !== base.page) params.set(`${prefix}page`, String(view.page));
   if (view.groupBy !== base.groupBy) params.set(`${prefix}group`, view.groupBy ?? '');
-  if (view.openGroups && view.openGroups.length > 0) params.set(`${prefix}open`, view.openGroups.map(encodeURIComponent).join(CHOICE_SEPARATOR));
   return params;
 }
 
-function groupsFrom(params: URLSearchParams, base: TableView, prefix: string): Pick<TableView, 'groupBy' | 'openGroups'> {
+function groupsFrom(params: URLSearchParams, base: TableView, prefix: string): Pick<TableView, 'groupBy'> {
   const groupBy = params.get(`${prefix}group`) ?? base.groupBy;
-  if (!groupBy) return base.groupBy === undefined ? {} : { groupBy: undefined };
-  const open = params.get(`${prefix}open`);
-  return { groupBy, openGroups: open === null ? [] : open.split(CHOICE_SEPARATOR).map(decodedOrAsIs) };
+  return groupBy ? { groupBy } : base.groupBy === undefined ? {} : { groupBy: undefined };
 }
 
 /** Reads what `viewToSearchParams` wrote, on top of the same `base`. Parameters that make no sense are passed over. */
@@ -113,7 +110,7 @@ export function viewFromSearchParams(params: URLSearchParams, base: TableView, p
     search: params.get(`${prefix}q`) ?? base.search,
     sort: sort === null ? base.sort : sortFromText(sort),
     filters,
-    pageSize: size === 'all' ? 'all' : sizeNumber !== undefined && sizeNumber > 0 ? Math.floor(sizeNumber) : base.pageSize,
+    pageSize: size === 'all' || size === 'fit' ? size : sizeNumber !== undefined && sizeNumber > 0 ? Math.floor(sizeNumber) : base.pageSize,
     page: page !== undefined && page >= 1 ? Math.floor(page) : base.page,
     ...groupsFrom(params, base, prefix),
   };

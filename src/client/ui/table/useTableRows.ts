@@ -5,7 +5,7 @@ import { groupRows } from './groups/groupRows';
 import { type GroupedLine, groupedLines, type RowGroup } from './groups/rowGroups';
 import { sortRows } from './sortRows';
 import type { TableSource } from './tableSource';
-import type { TableView } from './tableView';
+import { closedGroupsOf, type TableView } from './tableView';
 
 /** The rows that a table shows, whatever they come from. Positions count from 0 within the shown page. */
 export interface TableRows<Row> {
@@ -27,11 +27,9 @@ export interface TableRows<Row> {
 }
 
 /** The pages that a number of rows fills; at least one. */
-export function pageCount(total: number, pageSize: number | 'all'): number {
-  return pageSize === 'all' ? 1 : Math.max(1, Math.ceil(total / pageSize));
+export function pageCount(total: number, pageRows: number | undefined): number {
+  return pageRows === undefined ? 1 : Math.max(1, Math.ceil(total / pageRows));
 }
-
-const none: readonly string[] = [];
 
 function* upTo(count: number): Iterable<number> {
   for (let position = 0; position < count; position++) yield position;
@@ -39,14 +37,20 @@ function* upTo(count: number): Iterable<number> {
 
 const ascending = (positions: readonly number[]): readonly number[] => [...new Set(positions)].sort((one, other) => one - other);
 
-/** Sorts, filters, groups and pages an array, or looks through a page of a windowed source. Grouped rows are not paged. */
+/**
+ * Sorts, filters, groups and pages an array, or looks through a page of a windowed source. Grouped rows are not paged.
+ *
+ * @param pageRows rows of a page; undefined: one scroll
+ */
 export function useTableRows<Row extends object>(
   source: TableSource<Row>,
   columns: readonly ColumnDefinition<Row>[],
   view: TableView,
   timeZone: string,
+  pageRows: number | undefined,
 ): TableRows<Row> {
-  const { search, filters, sort, page, pageSize, groupBy, openGroups = none } = view;
+  const { search, filters, sort, page, groupBy } = view;
+  const closedGroups = closedGroupsOf(view);
   const rows = source.kind === 'array' ? source.rows : undefined;
   const filtered = useMemo(() => rows && filterRows(rows, columns, { search, filters }, timeZone), [rows, columns, search, filters, timeZone]);
   const all = useMemo(() => filtered && sortRows(filtered, columns, sort), [filtered, columns, sort]);
@@ -55,7 +59,7 @@ export function useTableRows<Row extends object>(
     return all && column && groupRows(all, column, columns, sort, timeZone);
   }, [all, columns, groupBy, sort, timeZone]);
   const groups = source.kind === 'windowed' ? source.groups?.list : grouped?.groups;
-  const lines = useMemo(() => groups && groupedLines(groups, openGroups), [groups, openGroups]);
+  const lines = useMemo(() => groups && groupedLines(groups, closedGroups), [groups, closedGroups]);
   return useMemo(() => {
     const total = all ? all.length : source.kind === 'windowed' ? source.total : 0;
     const keyOf = (row: Row | undefined): string | undefined => row && source.rowKey(row);
@@ -71,13 +75,13 @@ export function useTableRows<Row extends object>(
           : [...upTo(lines.count)].filter((position) => lines.lineAt(position)?.kind === 'row');
       return { count: lines.count, total, offset: 0, rowAt: groupedRowAt, keyAt: (position) => keyOf(groupedRowAt(position)), loaded, all, lineAt: lines.lineAt, groups };
     }
-    const shownPage = Math.min(page, pageCount(total, pageSize));
-    const offset = pageSize === 'all' ? 0 : (shownPage - 1) * pageSize;
-    const count = pageSize === 'all' ? total : Math.min(pageSize, total - offset);
+    const shownPage = Math.min(page, pageCount(total, pageRows));
+    const offset = pageRows === undefined ? 0 : (shownPage - 1) * pageRows;
+    const count = pageRows === undefined ? total : Math.min(pageRows, total - offset);
     const rowAt = (position: number): Row | undefined =>
       all ? all[offset + position] : source.kind === 'windowed' ? source.rowAt(offset + position) : undefined;
     const loaded = (): Iterable<number> =>
       source.kind === 'windowed' ? ascending(source.loaded.map((place) => place - offset).filter((position) => position >= 0 && position < count)) : upTo(count);
     return { count, total, offset, rowAt, keyAt: (position) => keyOf(rowAt(position)), loaded, all };
-  }, [all, source, page, pageSize, lines, grouped, groups]);
+  }, [all, source, page, pageRows, lines, grouped, groups]);
 }

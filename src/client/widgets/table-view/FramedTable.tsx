@@ -5,6 +5,7 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { DataTable } from '../../ui/table/DataTable';
 import type { DataTableProps, TableFailure } from '../../ui/table/dataTableProps';
 import type { TableSource } from '../../ui/table/tableSource';
+import { useListAnchor } from './useListAnchor';
 import { useStretchedColumns } from './useStretchedColumns';
 import './framedTable.css';
 
@@ -28,12 +29,14 @@ export function FramedTable<Row extends object>({ rows, columns, ...rest }: Fram
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, rest.view, frame, rest.rowActions !== undefined);
+  const shown = useStretchedColumns(columns, rest.view, frame, rest.rowActions !== undefined, rest.onSelectionChange !== undefined);
+  const anchor = useListAnchor(rest.view);
   return (
     <div ref={frame} className="db-framed-table">
       <DataTable
         onNavigate={(href) => (/^(mailto|tel):/.test(href) ? window.location.assign(href) : void navigate(href))}
         exportName={rest.name}
+        {...anchor}
         {...rest}
         columns={shown}
         source={rows.source}

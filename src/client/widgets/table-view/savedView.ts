@@ -45,8 +45,9 @@ export function readSavedView(text: string): Partial<TableView> {
     const filter = readFilter(value);
     return filter && !isOpenFilter(filter) ? [[key, filter]] : [];
   });
+  const { closedGroups: _closed, ...layout } = readTableLayout(stored);
   return {
-    ...readTableLayout(stored),
+    ...layout,
     search: isText(stored.search) ? stored.search : '',
     sort: readSort(stored.sort),
     filters: Object.fromEntries(filters),
@@ -54,9 +55,9 @@ export function readSavedView(text: string): Partial<TableView> {
   };
 }
 
-/** A view as it is saved: what it shows and how it is laid out, but not the page and the open groups. Equal views give equal texts. */
+/** A view as it is saved: what it shows and how it is laid out, but not the page and the closed groups. Equal views give equal texts. */
 export function savedViewText(view: TableView): string {
   const filters = Object.fromEntries(Object.entries(view.filters).sort(([one], [other]) => (one < other ? -1 : 1)));
   const widths = Object.fromEntries(Object.entries(view.widths).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return JSON.stringify({ search: view.search, sort: view.sort, filters, ...(view.groupBy === undefined ? {} : { groupBy: view.groupBy }), ...layoutOf(view), widths });
+  return JSON.stringify({ search: view.search, sort: view.sort, filters, ...(view.groupBy === undefined ? {} : { groupBy: view.groupBy }), ...layoutOf(view), widths, closedGroups: undefined });
 }

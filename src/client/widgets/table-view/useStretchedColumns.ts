@@ -8,8 +8,9 @@ import { stretchedColumns } from './stretchedColumns';
  *
  * @param frame the element that the table fills
  * @param hasRowMenu false for a table without `rowActions`
+ * @param isSelectable whether rows can be selected
  */
-export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], view: Pick<TableView, 'hidden' | 'widths'>, frame: RefObject<HTMLElement | null>, hasRowMenu = true): readonly ColumnDefinition<Row>[] {
+export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], view: Pick<TableView, 'hidden' | 'widths'>, frame: RefObject<HTMLElement | null>, hasRowMenu = true, isSelectable = false): readonly ColumnDefinition<Row>[] {
   const [availableWidth, setAvailableWidth] = useState(0);
   useEffect(() => {
     const element = frame.current;
@@ -19,5 +20,5 @@ export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>
     return () => observer.disconnect();
   }, [frame]);
   const { hidden, widths } = view;
-  return useMemo(() => stretchedColumns(columns, { hidden, widths }, availableWidth, hasRowMenu), [columns, hidden, widths, availableWidth, hasRowMenu]);
+  return useMemo(() => stretchedColumns(columns, { hidden, widths }, availableWidth, hasRowMenu, isSelectable), [columns, hidden, widths, availableWidth, hasRowMenu, isSelectable]);
 }

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { defaultTableView, layoutOf, type TableLayout, type TableView } from '../../ui/table/tableView';
+import { defaultTableView, layoutOf, type PageSize, type TableLayout, type TableView } from '../../ui/table/tableView';
 import { viewFromSearchParams, viewToSearchParams } from '../../ui/table/tableViewUrl';
 import { possibleView } from './possibleView';
-import { readTableLayout } from './tableLayoutPreference';
+import { pageSizeKey, pageSizeOf, readPageSize, useIsTallWindow } from './pageSizePreference';
+import { keptLayoutText, readKeptLayout } from './tableLayoutPreference';
 import { useSavedBase } from './useSavedBase';
 
 export interface TableViewOptions {
@@ -25,7 +26,11 @@ export function withoutView(parameters: URLSearchParams, prefix: string): URLSea
 }
 
 /** A table follows the density of the profile until it was given one of its own. */
-const keptLayout = ({ density, ...rest }: TableLayout, general: Density): Partial<TableLayout> => (density === general ? rest : { ...rest, density });
+function keptLayout({ density, pageSize: _size, ...rest }: TableLayout, general: Density, chosenSize: PageSize | undefined): object {
+  return keptLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
+}
+
+const asStored = (stored: unknown): unknown => stored;
 
 /**
  * The view of a table: what it shows stands in the address (search, sort, filters, page), how it is laid out is kept for
@@ -34,15 +39,19 @@ const keptLayout = ({ density, ...rest }: TableLayout, general: Density): Partia
  */
 export function useTableView<Row>(name: string, columns: readonly ColumnDefinition<Row>[], { base, prefix = '' }: TableViewOptions = {}): [TableView, (view: TableView) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const [layout, keepLayout] = usePreference(`table:${name}`, readTableLayout);
+  const [stored, keepLayout] = usePreference<unknown>(`table:${name}`, asStored);
+  const specified = base?.pageSize ?? 'all';
+  const { layout, chosenSize } = useMemo(() => readKeptLayout(stored, specified), [stored, specified]);
+  const [sizeForAll] = usePreference(pageSizeKey, readPageSize);
+  const pageSize = pageSizeOf(specified, chosenSize, sizeForAll, useIsTallWindow());
   const [density] = usePreference(densityKey, readDensity);
   const saved = useSavedBase(name, prefix);
   const savedId = saved?.id;
   const [drafted, setDrafted] = useState<TableLayout>();
   useEffect(() => setDrafted(undefined), [savedId]);
   const untouched = useMemo(
-    () => possibleView(defaultTableView(columns, saved ? { ...base, density, ...saved.parts, ...drafted } : { ...base, density, ...layout }), columns),
-    [columns, base, density, layout, saved, drafted],
+    () => possibleView(defaultTableView(columns, saved ? { ...base, density, pageSize, ...saved.parts, ...drafted } : { ...base, density, ...layout, pageSize }), columns),
+    [columns, base, density, pageSize, layout, saved, drafted],
   );
   const view = useMemo(
     (): TableView => ({ ...possibleView(viewFromSearchParams(parameters, untouched, prefix), columns), kept: { table: name, prefix, savedId } }),
@@ -53,7 +62,7 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
     (next: TableView): void => {
       const nextLayout = layoutOf(next);
       if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) {
-        if (savedId === undefined) keepLayout(keptLayout(nextLayout, density));
+        if (savedId === undefined) keepLayout(keptLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize));
         else setDrafted(nextLayout);
       }
       setParameters(
@@ -66,7 +75,7 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
         { replace: true },
       );
     },
-    [view, untouched, prefix, density, savedId, keepLayout, setParameters],
+    [view, untouched, prefix, density, chosenSize, savedId, keepLayout, setParameters],
   );
   return [view, changeView];
 }

@@ -12,6 +12,7 @@ import type { TableView } from '../../ui/table/tableView';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { TablePaste } from '../../ui/table/dataTableProps';
+import { useListAnchor } from '../table-view/useListAnchor';
 import { useStretchedColumns } from '../table-view/useStretchedColumns';
 import { useTimerToggle } from '../task-timer/useTimerToggle';
 import { useToday } from '../useToday';
@@ -81,9 +82,10 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const query = useMemo(() => taskQueryOf(view, within), [view, within]);
   const grouping = groupChoices && taskGroupingOf(view.groupBy);
   const { source, state, failure, retry } = useTaskWindows(query, grouping);
-  const { open: openInList, initialPlace } = useTaskOpening(query);
+  const { open: openInList, openApart } = useTaskOpening(query);
+  const anchor = useListAnchor(view);
   // Places in a grouped list say nothing of the neighbours in the list without groups.
-  const open = (task: KnownTask, at: number): void => (grouping ? void navigate(taskPath(task)) : openInList(task, at));
+  const open = (task: KnownTask, at: number): void => (grouping ? openApart(task) : openInList(task, at));
   // Who filters anew no longer sees what was selected: it must not be changed unseen.
   const shown = JSON.stringify([view.search, view.filters]);
   const [kept, setKept] = useState<{ of: string; keys: readonly string[] }>({ of: shown, keys: [] });
@@ -102,7 +104,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   usePageKeys('Table', [selectedKeys.length === 1 && { keys: 't', does: timerKeyDoes, run: toggleSelected }]);
   const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns), [mayEdit, columns, today]);
   const timedColumns = useMemo(() => (hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable), [hasTimer, editable, runningTaskId, toggleRow]);
-  const shownColumns = useStretchedColumns(timedColumns, view, frame);
+  const shownColumns = useStretchedColumns(timedColumns, view, frame, true, true);
   const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
     const wanted = column && taskChangeOf(column, value);
@@ -157,7 +159,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         onNavigate={(href, task, at) => (task && href === taskPath(task) ? open(task, at) : void navigate(href))}
         onCellEdit={edit}
         onPaste={setPaste}
-        initialPlace={initialPlace}
+        {...anchor}
         groupChoices={groupChoices}
         exportName={name}
       />

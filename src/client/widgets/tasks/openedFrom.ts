@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { forgetListPlace, keepListPlace, readListPlace, takeListPlace } from '../../browser/listPlaces';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { moveListFocus, takeListFocus, useListName } from '../table-view/useListAnchor';
 import { taskPath } from './taskColumns';
 import type { TaskQuery } from './taskQuery';
 
@@ -23,23 +23,30 @@ export function openedFrom(state: unknown): OpenedFrom | undefined {
   return { query: from.query, place: from.place, list: from.list };
 }
 
+/** The list that a page was opened from, whether it knows its place in it or not. */
+export function listOpenedFrom(state: unknown): string | undefined {
+  const list = openedFrom(state)?.list ?? (isRecord(state) ? state.list : undefined);
+  return typeof list === 'string' ? list : undefined;
+}
+
+/** The address of a list by its name. */
+export const addressOfList = (list: string): string => list.split(' ')[1] ?? '';
+
 /** Opens tasks of a list, or of a part of it, so that their pages know their neighbours, and the way back leads to the same place. */
 export function useTaskOpening(query: TaskQuery) {
   const navigate = useNavigate();
-  const { key, pathname, search } = useLocation();
-  const list = `${key} ${pathname}${search}`;
-  // Forgotten only when the list stands: a drawing that waits for code is begun anew and reads once more.
-  const [initialPlace] = useState(() => readListPlace(list));
-  useEffect(() => forgetListPlace(list), [list]);
+  const list = useListName();
   const open = useCallback(
     (task: Parameters<typeof taskPath>[0], place: number, part?: { readonly name: string; readonly query: TaskQuery }): void => {
       const from: OpenedFrom = { query: part?.query ?? query, place, list: part ? `${list} ${part.name}` : list };
-      keepListPlace(from.list, place);
+      if (part) moveListFocus(from.list, place, task._id);
       void navigate(taskPath(task), { state: { openedFrom: from } });
     },
     [navigate, query, list],
   );
+  /** Opens a task whose place in the list says nothing of its neighbours. */
+  const openApart = useCallback((task: Parameters<typeof taskPath>[0]): void => void navigate(taskPath(task), { state: { list } }), [navigate, list]);
   /** The kept place in a part of the list, once. */
-  const takePlaceIn = useCallback((part: string): number | undefined => takeListPlace(`${list} ${part}`), [list]);
-  return { open, initialPlace, takePlaceIn };
+  const takePlaceIn = useCallback((part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place, [list]);
+  return { open, openApart, takePlaceIn };
 }

@@ -21,7 +21,7 @@ test.each([
   renderConnected(<LeavesScreen />, { flags: [...flags] });
   const area = within(screen.getByRole('navigation', { name: 'Leave' }));
   expect(area.getAllByRole('link').map((link) => `${link.textContent ?? ''} ${link.getAttribute('href') ?? ''}`)).toEqual(tabs);
-  expect(await pageSizes()).toEqual(['10 per page', '20 per page', '30 per page', 'All']);
+  expect(await pageSizes()).toEqual(['10 per page', '20 per page', '30 per page', 'Fit', 'All']);
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
   await userEvent.click(screen.getByRole('button', { name: /^Quarter/ }));
   expect((await screen.findAllByRole('option', { name: /^Quarter-/ })).map((option) => option.textContent)).toEqual(['Quarter-1', 'Quarter-2', 'Quarter-3', 'Quarter-4']);
@@ -30,7 +30,7 @@ test.each([
 test('a month of attendance is one page of 35', async () => {
   fakeNetwork().succeed('/auth/faceLoginList', { days: [], summary: { absent: 0, present: 0, holiday: 0, workingDays: 0, paidLeave: 0 } });
   renderConnected(<AttendanceScreen />);
-  expect(await pageSizes()).toEqual(['35 per page', 'All']);
+  expect(await pageSizes()).toEqual(['35 per page', 'Fit', 'All']);
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('35');
 });
 

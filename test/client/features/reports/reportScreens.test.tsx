@@ -32,7 +32,7 @@ const headings = async (): Promise<string[]> => {
 async function expectPagesOf(size: string, ...others: string[]): Promise<void> {
   const choice = await screen.findByRole('combobox', { name: 'Rows per page' });
   expect(choice).toHaveValue(size);
-  expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([...[size, ...others].map((one) => `${one} per page`), 'All']);
+  expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([...[size, ...others].map((one) => `${one} per page`), 'Fit', 'All']);
 }
 const cells = (): string[] => screen.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
 

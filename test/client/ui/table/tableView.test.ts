@@ -38,7 +38,7 @@ describe('The layout of a table', () => {
 
   it('saves how a table is laid out and not what it shows', () => {
     const layout = layoutOf({ ...view, search: 'x', page: 4, filters: { key: { kind: 'text', text: 'a' } } });
-    expect(Object.keys(layout).sort()).toEqual(['density', 'frozenCount', 'hidden', 'order', 'pageSize', 'widths']);
+    expect(Object.keys(layout).sort()).toEqual(['closedGroups', 'density', 'frozenCount', 'hidden', 'order', 'pageSize', 'widths']);
   });
 });
 

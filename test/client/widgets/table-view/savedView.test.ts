@@ -13,9 +13,9 @@ const view: TableView = {
 };
 
 describe('A saved view', () => {
-  it('comes back as it was saved, without page and open groups', () => {
-    const { page: _page, openGroups: _open, kept: _kept, ...kept } = { ...view, openGroups: undefined, kept: undefined };
-    expect(readSavedView(savedViewText({ ...view, page: 7, openGroups: ['a'] }))).toEqual(kept);
+  it('comes back as it was saved, without page and closed groups', () => {
+    const { page: _page, closedGroups: _closed, kept: _kept, ...kept } = { ...view, kept: undefined };
+    expect(readSavedView(savedViewText({ ...view, page: 7, closedGroups: { assignee: ['a'] } }))).toEqual(kept);
   });
 
   it('is the same text whatever order filters and widths were set in', () => {

@@ -10,8 +10,22 @@ const layout = { hidden: [], widths: {} };
 const widthsAt = (available: number, view: { hidden: string[]; widths: Record<string, number> } = layout): number[] => stretchedColumns(columns, view, available).map(({ width }) => width);
 
 describe('The columns of a table on a large monitor', () => {
-  it('share the room that is left by their widths; days stay as wide as they are', () => {
-    expect(widthsAt(1100)).toEqual([600, 300, 100]);
+  it('give the room that is left to free text, a quarter more to other words, and none to days', () => {
+    expect(widthsAt(1100)).toEqual([775, 125, 100]);
+    expect(widthsAt(560)).toEqual([240, 120, 100]);
+  });
+
+  it('share it by their widths where there is no free text', () => {
+    const codes = columns.map((one) => (one.key === 'name' ? { ...one, choices: [{ value: 'a', label: 'A' }] } : one));
+    expect(stretchedColumns(codes, layout, 1100).map(({ width }) => width)).toEqual([600, 300, 100]);
+  });
+
+  it('say how wide they were declared, so that what is shortened there is shown whole', () => {
+    expect(stretchedColumns(columns, layout, 1100).map(({ declaredWidth }) => declaredWidth)).toEqual([200, 100, undefined]);
+  });
+
+  it('leave room for the boxes by which rows are selected', () => {
+    expect(stretchedColumns(columns, layout, 1120, true, true).map(({ width }) => width)).toEqual([775, 125, 100]);
   });
 
   it('are as declared where there is no room to share', () => {

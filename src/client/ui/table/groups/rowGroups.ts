@@ -19,16 +19,16 @@ export interface GroupedLines {
   readonly positionOf: (groupKey: string, index: number) => number | undefined;
 }
 
-/** Lays groups out line by line: each has a line of its own, and below it its rows when it is open. */
-export function groupedLines(groups: readonly RowGroup[], openKeys: readonly string[]): GroupedLines {
-  const open = new Set(openKeys);
+/** Lays groups out line by line: each has a line of its own, and below it its rows unless it is closed. */
+export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly string[]): GroupedLines {
+  const closed = new Set(closedKeys);
   const starts: number[] = [];
   const startOf = new Map<string, number>();
   let count = 0;
   for (const group of groups) {
     starts.push(count);
     startOf.set(group.key, count);
-    count += 1 + (open.has(group.key) ? group.count : 0);
+    count += 1 + (closed.has(group.key) ? 0 : group.count);
   }
   const placeOf = (position: number): number => {
     let [low, high] = [0, starts.length - 1];
@@ -44,14 +44,14 @@ export function groupedLines(groups: readonly RowGroup[], openKeys: readonly str
     const place = placeOf(position);
     const group = groups[place] as RowGroup;
     const index = position - (starts[place] ?? 0) - 1;
-    return index < 0 ? { kind: 'group', group, isOpen: open.has(group.key) } : { kind: 'row', group, index };
+    return index < 0 ? { kind: 'group', group, isOpen: !closed.has(group.key) } : { kind: 'row', group, index };
   };
   const positionOf = (groupKey: string, index: number): number | undefined => {
     const start = startOf.get(groupKey);
-    return start === undefined || !open.has(groupKey) ? undefined : start + 1 + index;
+    return start === undefined || closed.has(groupKey) ? undefined : start + 1 + index;
   };
   return { count, lineAt, positionOf };
 }
 
-/** The keys that are open after a press on a group. */
-export const openAfterToggle = (openKeys: readonly string[], key: string): string[] => (openKeys.includes(key) ? openKeys.filter((other) => other !== key) : [...openKeys, key]);
+/** The keys that are closed after a press on a group. */
+export const closedAfterToggle = (closedKeys: readonly string[], key: string): string[] => (closedKeys.includes(key) ? closedKeys.filter((other) => other !== key) : [...closedKeys, key]);

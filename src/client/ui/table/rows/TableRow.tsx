@@ -39,11 +39,11 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
       style={{ top }}
     >
       <div role="none" className="db-table-frozen" style={{ width: drawing.frozenWidth }}>
-        {drawing.frozen.map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber }))}
+        {drawing.frozen.map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber, isSelected }))}
       </div>
       {drawing.scrolling
         .slice(columnFrom, columnTo)
-        .map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber }))}
+        .map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber, isSelected }))}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { DrawnColumn, RowDrawing } from './rowDrawing';
 interface CellPlace {
   readonly id: string | undefined;
   readonly rowNumber: number;
+  readonly isSelected: boolean;
 }
 
 /** Pixels that a character takes at most in ordinary text, and that padding and mark take beside the text. */
@@ -25,12 +26,20 @@ function withVariables(style: CSSProperties, variables: Record<`--${string}`, st
  * and bars are painted by the style sheet from classes. Only links and buttons hold an element of their own, because
  * the keyboard, the browser's menu and screen readers need a real one.
  */
-export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined, drawing: RowDrawing<Row>, { id, rowNumber }: CellPlace): ReactElement {
+export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined, drawing: RowDrawing<Row>, { id, rowNumber, isSelected }: CellPlace): ReactElement {
   const { definition, className, style, shown } = column;
   const focusClass = id === undefined ? '' : ' db-table-focus';
   const shared = { id, role: 'gridcell', 'aria-colindex': column.index + 1 };
   if (!definition || row === undefined) {
     const text = shown.kind === 'number' ? rowNumber : shown.kind === 'actions' && row !== undefined ? '⋮' : null;
+    if (shown.kind === 'number' && drawing.hasTicks && row !== undefined) {
+      return (
+        <div key={shown.key} {...shared} className={`${className} db-table-ticked${focusClass}`} style={style}>
+          <span role="checkbox" aria-checked={isSelected} aria-label={`Select row ${rowNumber}`} className={`db-table-mark db-table-mark-${isSelected ? 'all' : 'none'}`} />
+          {text}
+        </div>
+      );
+    }
     return shown.kind === 'actions' ? (
       <div key={shown.key} {...shared} className={className + focusClass} style={style} aria-haspopup="menu" aria-label="Row actions">
         {text}

@@ -24,7 +24,10 @@ export interface RowDrawing<Row> {
   readonly width: number;
   readonly rowHeight: number;
   readonly timeZone: string;
+  /** Rows say whether they are selected. */
   readonly isSelectable: boolean;
+  /** Rows have a box to tick. */
+  readonly hasTicks: boolean;
   readonly rowClassName?: (row: Row) => string | undefined;
 }
 
@@ -46,7 +49,7 @@ function classNameOf<Row>({ kind, definition }: ShownColumn<Row>, index: number)
 /** Prepares the shown columns for drawing. */
 export function rowDrawingOf<Row>(
   columns: readonly ShownColumn<Row>[],
-  rest: Pick<RowDrawing<Row>, 'rowHeight' | 'timeZone' | 'isSelectable' | 'rowClassName'>,
+  rest: Pick<RowDrawing<Row>, 'rowHeight' | 'timeZone' | 'isSelectable' | 'hasTicks' | 'rowClassName'>,
 ): RowDrawing<Row> {
   const drawn = columns.map((shown, index) => ({
     shown,

@@ -3,7 +3,7 @@ import { CollapseAllIcon, ExpandAllIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { ColumnDefinition } from '../columnDefinition';
 import type { RowGroup } from '../groups/rowGroups';
-import type { TableView } from '../tableView';
+import { closedGroupsOf, viewWithClosedGroups, type TableView } from '../tableView';
 
 interface GroupChoiceProps<Row> {
   readonly columns: readonly ColumnDefinition<Row>[];
@@ -15,21 +15,20 @@ interface GroupChoiceProps<Row> {
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** More open groups would make the address too long. */
-const MOST_OPENED = 50;
+/** More are not kept for the person. */
+const MAX_CLOSED = 500;
 
 /** By which column the rows are grouped, and all groups opened or closed at once. */
 export function GroupChoice<Row>({ columns, choices, groups, view, onViewChange }: GroupChoiceProps<Row>): ReactElement {
+  const closed = closedGroupsOf(view);
   const options = [{ value: '', label: 'No groups' }, ...choices.flatMap((key) => columns.find((column) => column.key === key) ?? []).map((column) => ({ value: column.key, label: column.header }))];
-  const change = (groupBy: string): void => onViewChange({ ...view, groupBy: groupBy || undefined, openGroups: [], page: 1 });
+  const change = (groupBy: string): void => onViewChange({ ...view, groupBy: groupBy || undefined, page: 1 });
   return (
     <span className="db-table-group-choice">
       <HTMLSelect aria-label="Group by" minimal options={options} value={view.groupBy ?? ''} onChange={(event) => change(event.currentTarget.value)} />
-      {groups && groups.length <= MOST_OPENED && (
-        <Button size="small" variant="minimal" icon={<ExpandAllIcon />} aria-label="Open all groups" onClick={() => onViewChange({ ...view, openGroups: groups.map(({ key }) => key) })} />
-      )}
-      {groups && (view.openGroups?.length ?? 0) > 0 && (
-        <Button size="small" variant="minimal" icon={<CollapseAllIcon />} aria-label="Close all groups" onClick={() => onViewChange({ ...view, openGroups: [] })} />
+      {groups && closed.length > 0 && <Button size="small" variant="minimal" icon={<ExpandAllIcon />} aria-label="Open all groups" title="Open all groups" onClick={() => onViewChange(viewWithClosedGroups(view, []))} />}
+      {groups && closed.length < groups.length && groups.length <= MAX_CLOSED && (
+        <Button size="small" variant="minimal" icon={<CollapseAllIcon />} aria-label="Close all groups" title="Close all groups" onClick={() => onViewChange(viewWithClosedGroups(view, groups.map(({ key }) => key)))} />
       )}
     </span>
   );

@@ -1,20 +1,28 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
-import type { TableView } from '../tableView';
+import { useContext, type ReactElement } from 'react';
+import type { PageSize, TableView } from '../tableView';
 import { pageCount } from '../useTableRows';
+import { PagerSlot } from './toolbarSlot';
 
 interface PagerProps {
   readonly total: number;
   readonly pageSizes: readonly number[];
+  /** Rows of a page; undefined: one scroll. */
+  readonly pageRows: number | undefined;
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
 }
 
-/** Page size and page. 'All' is one scroll, however long. */
-export function Pager({ total, pageSizes, view, onViewChange }: PagerProps): ReactElement {
-  const pages = pageCount(total, view.pageSize);
+const sizeOf = (value: string): PageSize => (value === 'all' || value === 'fit' ? value : Number(value));
+
+/** Page size and page. 'Fit' is what the window holds, 'All' is one scroll, however long. */
+export function Pager({ total, pageSizes, pageRows, view, onViewChange }: PagerProps): ReactElement {
+  const pages = pageCount(total, pageRows);
   const page = Math.min(view.page, pages);
+  const Slot = useContext(PagerSlot);
+  // A size that was chosen for all lists need not be one of this list's own.
+  const sizes = typeof view.pageSize === 'number' && !pageSizes.includes(view.pageSize) ? [...pageSizes, view.pageSize].sort((one, other) => one - other) : pageSizes;
   const goTo = (next: number): void => onViewChange({ ...view, page: next });
   return (
     <span className="db-table-pager">
@@ -22,10 +30,11 @@ export function Pager({ total, pageSizes, view, onViewChange }: PagerProps): Rea
         minimal
         aria-label="Rows per page"
         value={String(view.pageSize)}
-        onChange={(event) => onViewChange({ ...view, pageSize: event.currentTarget.value === 'all' ? 'all' : Number(event.currentTarget.value), page: 1 })}
-        options={[...pageSizes.map((size) => ({ value: String(size), label: `${size} per page` })), { value: 'all', label: 'All' }]}
+        onChange={(event) => onViewChange({ ...view, pageSize: sizeOf(event.currentTarget.value), page: 1 })}
+        options={[...sizes.map((size) => ({ value: String(size), label: `${size} per page` })), { value: 'fit', label: 'Fit' }, { value: 'all', label: 'All' }]}
       />
-      {view.pageSize !== 'all' && (
+      {Slot && <Slot pageSize={view.pageSize} />}
+      {pageRows !== undefined && (
         <>
           <Button size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous page" disabled={page <= 1} onClick={() => goTo(page - 1)} />
           <span aria-live="polite">

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { CrossIcon } from '@blueprintjs/icons';
+import { CrossIcon, FilterRemoveIcon } from '@blueprintjs/icons';
 import { useContext, useDeferredValue, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelExport } from '../export/useExcelExport';
 import type { RowGroup } from '../groups/rowGroups';
+import { viewWithoutFilters } from '../tableView';
 import { ColumnChooser } from './ColumnChooser';
 import { DensityChoice } from './DensityChoice';
 import { ExportButton } from './ExportButton';
@@ -17,7 +18,9 @@ interface TableToolbarProps<Row extends object> {
   readonly table: DataTableProps<Row>;
   /** Rows that pass the filters. */
   readonly total: number;
-  /** Rows before filtering, where they are in the browser. */
+  /** Rows of a page; undefined: one scroll. */
+  readonly pageRows: number | undefined;
+  /** Rows without filters and search, where that is known. */
   readonly unfilteredTotal: number | undefined;
   readonly excelExport: ExcelExport;
   /** What is to be said about the selection; '' for nothing. */
@@ -35,7 +38,7 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
 }
 
 /** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
-export function TableToolbar<Row extends object>({ table, total, unfilteredTotal, excelExport, note, groups }: TableToolbarProps<Row>): ReactElement {
+export function TableToolbar<Row extends object>({ table, total, pageRows, unfilteredTotal, excelExport, note, groups }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   const Slot = useContext(ToolbarSlot);
   // The rows are marked first: they and a bar full of lists at once would hold the page up.
@@ -45,9 +48,10 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
       <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
       {table.toolbarItems}
       <FilterTags columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))} view={view} onViewChange={onViewChange} />
+      {Object.keys(view.filters).length > 0 && <Button size="small" variant="minimal" icon={<FilterRemoveIcon />} text="Clear all filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
       {selectedKeys.length > 0 && (
         <span className="db-table-bulk">
-          <span aria-live="polite">{counted.format(selectedKeys.length)} selected</span>
+          <span aria-live="polite">{`${counted.format(selectedKeys.length)} of ${counted.format(Math.max(total, selectedKeys.length))} selected`}</span>
           {hasActions && bulkActions?.(selectedKeys)}
           <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Clear selection" title="Clear selection" onClick={() => onSelectionChange?.([])} />
         </span>
@@ -62,7 +66,7 @@ export function TableToolbar<Row extends object>({ table, total, unfilteredTotal
         {table.state === 'loading' ? 'Loading…' : table.state === 'failed' ? '' : countText(total, unfilteredTotal)}
       </span>
       {table.groupChoices && <GroupChoice columns={columns} choices={table.groupChoices} groups={groups} view={view} onViewChange={onViewChange} />}
-      {table.pageSizes && !groups && <Pager total={total} pageSizes={table.pageSizes} view={view} onViewChange={onViewChange} />}
+      {table.pageSizes && !groups && <Pager total={total} pageSizes={table.pageSizes} pageRows={pageRows} view={view} onViewChange={onViewChange} />}
       {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />

@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react';
-import type { TableView } from '../tableView';
+import type { PageSize, TableView } from '../tableView';
 
 export interface ToolbarSlotProps {
   /** What the table holds, for screen readers. */
@@ -10,3 +10,10 @@ export interface ToolbarSlotProps {
 
 /** What every toolbar offers beside its own: the table knows no data, so whoever does puts it here. Null: nothing. */
 export const ToolbarSlot = createContext<ComponentType<ToolbarSlotProps> | null>(null);
+
+export interface PagerSlotProps {
+  readonly pageSize: PageSize;
+}
+
+/** What stands behind the choice of a page size. Null: nothing. */
+export const PagerSlot = createContext<ComponentType<PagerSlotProps> | null>(null);

@@ -1,0 +1,35 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Heading with its border, and the bar by which a table that is wider than its window scrolls. */
+const HEADER_PX = 31;
+const SCROLL_BAR_PX = 16;
+/** A window that holds fewer is scrolled. */
+const MIN_ROWS = 5;
+/** Until the table is laid out. */
+const ASSUMED_ROWS = 20;
+
+/**
+ * How many rows the window holds.
+ *
+ * @param frame the element that the table fills
+ * @param width pixels of all columns together
+ */
+export function useFittingRows(frame: RefObject<HTMLElement | null>, rowHeight: number, width: number): number {
+  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const measure = (): void => {
+      const { clientWidth, clientHeight } = element;
+      if (clientHeight > 0) setSize((known) => (known?.width === clientWidth && known.height === clientHeight ? known : { width: clientWidth, height: clientHeight }));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  if (!size) return ASSUMED_ROWS;
+  const room = size.height - HEADER_PX - (width > size.width ? SCROLL_BAR_PX : 0);
+  return Math.max(MIN_ROWS, Math.floor(room / rowHeight));
+}

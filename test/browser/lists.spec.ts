@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { callsOf, type Calls } from './support/calls';
+import { expect, test } from './support/daybook';
+import { cellsUnder } from './support/table';
+
+const taskCount = 420;
+const word = 'Anchorage';
+
+/** A list that is longer than what the page keeps of it. */
+async function makeTasks(calls: Calls): Promise<{ projectId: string; assigneeId: string; create: (number: number) => Promise<void> }> {
+  const projects = await calls.get<readonly { readonly _id: string }[]>('/auth/projects');
+  const projectId = projects[0]?._id ?? '';
+  const members = await calls.get<readonly { readonly _id: string }[]>(`/auth/projectemployeelist/${projectId}`);
+  const assigneeId = members[0]?._id ?? '';
+  const create = async (number: number): Promise<void> => {
+    await calls.upload('/uplodeauth/tasks/add', {
+      Project_id: projectId,
+      Issue_type: 'Task',
+      Short_summary: `${word} ${String(number).padStart(4, '0')}`,
+      Description: '<p>Long list</p>',
+      Priority: 'LOW',
+      Employee_id: assigneeId,
+    });
+  };
+  return { projectId, assigneeId, create };
+}
+
+interface Seen {
+  readonly text: string;
+  readonly top: number;
+}
+
+/** The row with the cursor, by its summary, and its distance from the top of the window. */
+async function rowOf(page: Page, summary: string): Promise<Seen> {
+  const cell = (await cellsUnder(page, 'Summary')).filter({ hasText: summary });
+  await expect(cell).toBeVisible();
+  const box = await cell.boundingBox();
+  return { text: summary, top: box?.y ?? Number.NaN };
+}
+
+/** Opens a row in the middle of what is visible, far down the list. */
+async function openFarDown(page: Page, scrollTop: number): Promise<Seen> {
+  const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
+  await scroller.evaluate((element, top) => (element.scrollTop = top), scrollTop);
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(scrollTop);
+  await expect(page.locator('.db-table-pending')).toHaveCount(0);
+  const cells = await cellsUnder(page, 'Summary');
+  const box = await page.locator('.db-table-frame').boundingBox();
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) * 0.7;
+  for (const cell of await cells.all()) {
+    const place = await cell.boundingBox();
+    if (!place || place.y < middle) continue;
+    const seen = { text: (await cell.textContent()) ?? '', top: place.y };
+    await cell.locator('a').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seen.text);
+    return seen;
+  }
+  throw new Error('No row in the middle of the window');
+}
+
+test('The way back from a task leads to the same row and the same pixel, by Back, by the browser and by the breadcrumb, also when rows above have come since', async ({ page, signIn, server }) => {
+  const calls = await callsOf(server, 'pm');
+  const { projectId, create } = await makeTasks(calls);
+  for (let number = 1; number <= taskCount; number++) await create(number);
+  const address = `/project/tasks/${projectId}?q=${word}`;
+  await signIn('pm', { at: address });
+  await expect(page.getByText(new RegExp(`^${taskCount} (of .*)?rows$`))).toBeVisible();
+  const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+    'the button': () => page.getByRole('button', { name: 'Back' }).click(),
+    'the browser': () => page.goBack(),
+    'the breadcrumb': () => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click(),
+  };
+  let number = taskCount;
+  for (const [way, goBack] of Object.entries(ways)) {
+    for (const comes of [0, 7]) {
+      const seen = await openFarDown(page, 4_321 + comes);
+      // The newest come first.
+      for (let more = 0; more < comes; more++) await create((number += 1));
+      await goBack();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect.poll(async () => (await rowOf(page, seen.text)).top, { message: `${way}, ${comes} more` }).toBe(seen.top);
+      await expect(page.locator('.db-table-focus')).toBeVisible();
+      await page.getByRole('grid').press('Shift');
+    }
+  }
+});
