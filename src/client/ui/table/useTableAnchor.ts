@@ -101,9 +101,9 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     const offset = Math.max(0, focusBefore - searchedRows);
     fetchRows(offset, 2 * searchedRows, controller.signal)
       .then((fetched) => setSearched(new Map(fetched.map((row, index) => [rowKey(row), offset + index]))))
-      .catch((error: unknown) => {
+      .catch(() => {
         // The table stays at the noted place; where the list cannot be read it says so itself.
-        if (!controller.signal.aborted) console.warn('The row could not be found again', error);
+        if (!controller.signal.aborted) setSearched(new Map());
       });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the rows and the layout, not every change of the view
   }, [parts, isReady, rows, source, rowHeight, searched, pageRows]);

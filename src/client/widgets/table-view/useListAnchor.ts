@@ -12,8 +12,10 @@ export const returnTo = (list: string): { readonly returnTo: string } => ({ retu
 
 /** Names what stands at one entry of the browser's history, for the places in its lists. */
 export function useListName(): string {
-  const { key, pathname, search, state } = useLocation();
-  const former: unknown = isRecord(state) ? state.returnTo : undefined;
+  const location = useLocation();
+  const { key, pathname, search } = location;
+  const state: unknown = location.state;
+  const former = isRecord(state) ? state.returnTo : undefined;
   return typeof former === 'string' ? former : `${key} ${pathname}${search}`;
 }
 
