@@ -5020,7 +5020,7 @@ export type UpdatePresentRecordForm = {
   id: Id;
   Name?: string;
   Code?: string;
-  /** Days */
+  /** Days; at most two decimals */
   Working_days?: number | null;
   /** Count of full-day leaves */
   Full_leave?: number | null;
@@ -5030,13 +5030,13 @@ export type UpdatePresentRecordForm = {
   Missed_punch?: number | null;
   /** Days */
   WFM?: number | null;
-  /** Days */
+  /** Days; at most two decimals */
   Carry_forward?: number | null;
-  /** Days */
+  /** Days; at most two decimals */
   Total_days?: number | null;
-  /** Days */
+  /** Days; at most two decimals */
   Allow?: number | null;
-  /** Days */
+  /** Days; at most two decimals */
   Grand_Total?: number | null;
   /** Version of the record that was looked at; 409 when it has changed since. Without it the last one wins */
   Seen_version?: number;
@@ -5070,12 +5070,15 @@ export type PresentPreviewRow = {
   Grand_Total: string;
   /** The month has a record of this code */
   Replaces: boolean;
+  /** Why the row cannot be stored */
   Problems: FieldProblem[];
+  /** What to look at before it is stored: an unknown code, a name that does not match the code, a total that does not add up */
+  Warnings: FieldProblem[];
 };
 export type PresentPreview = {
   Month: YearMonth;
   Rows: PresentPreviewRow[];
-  /** What is worth knowing and no mistake: columns that are not read, codes that no employee has */
+  /** Columns that are not read */
   Notices: string[];
 };
 export type PreviewPresentRecordsForm = {

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
+import { lastDayOfMonth, monthText } from './presentMonth';
 
 /** Figures of a monthly record, in the order of FIELD-039. */
 export const presentFigures = ['Working_days', 'Full_leave', 'Half_leave', 'Missed_punch', 'WFM', 'Carry_forward', 'Total_days', 'Allow', 'Grand_Total'] as const;
@@ -12,22 +13,39 @@ export type PresentHeading = (typeof presentHeadings)[number];
 interface Limits {
   readonly least: number;
   readonly most: number;
+  /** After the point, at most. */
+  readonly decimals: 1 | 2;
 }
 
-const days: Limits = { least: 0, most: 366 };
-const halves: Limits = { least: 0, most: 732 };
+/** Days of a month. */
+const days: Limits = { least: 0, most: 31, decimals: 2 };
+/** Whole events, of which a day has at most two. */
+const counts: Limits = { least: 0, most: 62, decimals: 1 };
 
-/** What a figure can be. */
+/** What a figure can be. Figures that a payroll works out have two decimals. */
 export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
   Working_days: days,
-  Full_leave: days,
-  Half_leave: halves,
-  Missed_punch: halves,
-  WFM: days,
-  Carry_forward: { least: -366, most: 366 },
+  Full_leave: { ...days, decimals: 1 },
+  Half_leave: counts,
+  Missed_punch: counts,
+  WFM: { ...days, decimals: 1 },
+  Carry_forward: { least: -366, most: 366, decimals: 2 },
   Total_days: days,
   Allow: days,
-  Grand_Total: { least: -366, most: 732 },
+  Grand_Total: { least: -366, most: 397, decimals: 2 },
+};
+
+/** What each figure means, for people who read or enter it. */
+export const figureExplanations: Readonly<Record<PresentFigure, string>> = {
+  Working_days: 'Days of the month without weekly offs and holidays; half a day counts 0.5',
+  Full_leave: 'Days on leave for both halves',
+  Half_leave: 'Days on leave for one half',
+  Missed_punch: 'Days with a check-in or check-out missing',
+  WFM: 'Days worked from home: approved manual requests with the reason WFH',
+  Carry_forward: 'Leave days carried into the next month; below 0 when more was taken than earned',
+  Total_days: 'Days present; half a day counts 0.5',
+  Allow: 'Leave days allowed with pay this month. HR decides them.',
+  Grand_Total: 'Days to be paid: Total days and Allow',
 };
 
 export const longestName = 150;
@@ -42,37 +60,84 @@ export const presentMessages = {
   closedForAnswer: 'This month is closed. Please speak to HR.',
 } as const;
 
-/** Figures are kept with one decimal. */
-const decimal = /^-?\d+([.,]\d)?$/;
+const number = /^-?\d+(?:[.,](\d+))?$/;
 
 /** Reads a figure as it was typed; undefined when it is none. A comma counts as a decimal point. */
 export function figureOf(text: string): number | undefined {
   const typed = text.trim();
-  return decimal.test(typed) ? Number(typed.replace(',', '.')) : undefined;
+  return number.test(typed) ? Number(typed.replace(',', '.')) : undefined;
 }
 
 /** What is wrong with a figure as it was typed; undefined for nothing. */
 export function figureProblem(figure: PresentFigure, text: string): string | undefined {
   if (isBlank(text)) return `${figure} is missing`;
   const value = figureOf(text);
-  const { least, most } = figureLimits[figure];
-  if (value === undefined) return `${figure} must be a number with at most one decimal`;
+  const { least, most, decimals } = figureLimits[figure];
+  const given = number.exec(text.trim())?.[1] ?? '';
+  if (value === undefined || given.length > decimals) return `${figure} must be a number with at most ${decimals === 1 ? 'one decimal' : 'two decimals'}`;
   return value < least || value > most ? `${figure} must be from ${least} to ${most}` : undefined;
 }
 
-/** What is wrong with a row of an upload, field by field. */
-export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>): FieldProblem[] {
+/** Figures that count days of the month itself. */
+const monthDayFigures = ['Working_days', 'Full_leave', 'WFM', 'Total_days', 'Allow'] as const;
+
+/**
+ * Figures that contradict each other or the calendar, of a row whose figures are numbers.
+ * @param month 'YYYY-MM'
+ */
+function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: string): FieldProblem[] {
+  const dayCount = Number(lastDayOfMonth(month).slice(8));
+  const value = (figure: PresentFigure): number => figureOf(row[figure]) ?? 0;
+  const leaveDays = value('Full_leave') + value('Half_leave') / 2;
+  return [
+    ...monthDayFigures.filter((figure) => value(figure) > dayCount).map((figure) => ({ field: figure, message: `${figure} is ${value(figure)}, but ${monthText(month)} has ${dayCount} days` })),
+    ...(leaveDays > value('Working_days') ? [{ field: 'Full_leave', message: `Full_leave and Half_leave are ${leaveDays} days, more than Working_days (${value('Working_days')})` }] : []),
+    ...(value('Missed_punch') > dayCount * 2 ? [{ field: 'Missed_punch', message: `Missed_punch is ${value('Missed_punch')}, but ${monthText(month)} has ${dayCount} days` }] : []),
+  ];
+}
+
+/**
+ * What is wrong with a row of an upload, field by field.
+ * @param month 'YYYY-MM', of the records
+ */
+export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>, month: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const lengths = { Name: longestName, Code: longestCode } as const;
   for (const field of ['Name', 'Code'] as const) {
     if (isBlank(row[field])) problems.push({ field, message: `${field} is missing` });
     else if (row[field].trim().length > lengths[field]) problems.push({ field, message: `${field} has more than ${lengths[field]} characters` });
   }
-  for (const figure of presentFigures) {
+  const figureProblems = presentFigures.flatMap((figure) => {
     const message = figureProblem(figure, row[figure]);
-    if (message !== undefined) problems.push({ field: figure, message });
-  }
-  return problems;
+    return message === undefined ? [] : [{ field: figure, message }];
+  });
+  return [...problems, ...(figureProblems.length > 0 ? figureProblems : impossibleFigures(row, month))];
+}
+
+const nameWords = (name: string): string[] => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort();
+
+/**
+ * Whether a name in a file is that of an employee: case, accents, punctuation and the order of the names do not matter,
+ * and one of the two may leave out a middle name.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const [shorter, longer] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length) as [string[], string[]];
+  return shorter.length > 0 && shorter.length >= Math.min(2, longer.length) && shorter.every((word) => longer.includes(word));
+}
+
+/**
+ * What HR should look at before a row is stored, though it may be right: a code that no employee has,
+ * another name than the employee's, and a total that does not add up.
+ * @param employeeName of the employee with that code; undefined when there is none
+ */
+export function presentRowWarnings(row: Readonly<Record<PresentHeading, string>>, employeeName: string | undefined): FieldProblem[] {
+  const warnings: FieldProblem[] = [];
+  if (!isBlank(row.Code) && employeeName === undefined) warnings.push({ field: 'Code', message: `No employee has the code ${row.Code.trim()}` });
+  if (!isBlank(row.Name) && employeeName !== undefined && !isSameName(row.Name, employeeName)) warnings.push({ field: 'Name', message: `${row.Code.trim()} is the code of ${employeeName}` });
+  const [total, allowed, grandTotal] = [figureOf(row.Total_days), figureOf(row.Allow), figureOf(row.Grand_Total)];
+  if (total !== undefined && allowed !== undefined && grandTotal !== undefined && Math.round((total + allowed) * 100) !== Math.round(grandTotal * 100))
+    warnings.push({ field: 'Grand_Total', message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${Math.round((total + allowed) * 100) / 100}` });
+  return warnings;
 }
 
 /** Headings are found whatever their case, and with a space for the underscore. */

@@ -6890,7 +6890,7 @@ export interface components {
         PresentPreview: {
             Month: components["schemas"]["YearMonth"];
             Rows: components["schemas"]["PresentPreviewRow"][];
-            /** @description What is worth knowing and no mistake: columns that are not read, codes that no employee has */
+            /** @description Columns that are not read */
             Notices: string[];
         };
         PresentPreviewAnswer: {
@@ -6914,7 +6914,10 @@ export interface components {
             Grand_Total: string;
             /** @description The month has a record of this code */
             Replaces: boolean;
+            /** @description Why the row cannot be stored */
             Problems: components["schemas"]["FieldProblem"][];
+            /** @description What to look at before it is stored: an unknown code, a name that does not match the code, a total that does not add up */
+            Warnings: components["schemas"]["FieldProblem"][];
         };
         /** @description Monthly attendance record of one employee */
         PresentRecord: {
@@ -8168,7 +8171,7 @@ export interface components {
             id: components["schemas"]["Id"];
             Name?: string;
             Code?: string;
-            /** @description Days */
+            /** @description Days; at most two decimals */
             Working_days?: number | null;
             /** @description Count of full-day leaves */
             Full_leave?: number | null;
@@ -8178,13 +8181,13 @@ export interface components {
             Missed_punch?: number | null;
             /** @description Days */
             WFM?: number | null;
-            /** @description Days */
+            /** @description Days; at most two decimals */
             Carry_forward?: number | null;
-            /** @description Days */
+            /** @description Days; at most two decimals */
             Total_days?: number | null;
-            /** @description Days */
+            /** @description Days; at most two decimals */
             Allow?: number | null;
-            /** @description Days */
+            /** @description Days; at most two decimals */
             Grand_Total?: number | null;
             /** @description Version of the record that was looked at; 409 when it has changed since. Without it the last one wins */
             Seen_version?: number;

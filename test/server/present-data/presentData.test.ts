@@ -37,7 +37,7 @@ const notesTo = (person: TestPerson) => server.database.selectFrom('notification
 test('a file is looked at, stored and replaced by month and Code; an answer stays while no figure changes', async () => {
   const content = csv([row(employee.code), row('Z999')]);
   const looked = await preview(content);
-  expect(looked.data).toMatchObject({ Month: '2026-02', Notices: ['Codes that no employee has: Z999'], Rows: [{ Line: 2, Code: employee.code, Carry_forward: '1.5', Replaces: false, Problems: [] }, { Line: 3 }] });
+  expect(looked.data).toMatchObject({ Month: '2026-02', Notices: [], Rows: [{ Line: 2, Code: employee.code, Carry_forward: '1.5', Replaces: false, Problems: [], Warnings: [] }, { Line: 3, Problems: [], Warnings: [{ field: 'Code', message: 'No employee has the code Z999' }] }] });
   expect(await records()).toEqual([]);
   expect((await upload(content)).data).toEqual({ month: '2026-02', added: 2, replaced: 0 });
   await answer('Approved');
@@ -69,13 +69,49 @@ test('one wrong cell keeps the whole file out, with every problem named by line'
   expect(refused.httpStatus).toBe(422);
   expect(refused.errors.map(({ message }) => message)).toEqual([
     'Line 3: Working_days is missing',
-    'Line 3: Full_leave must be from 0 to 366',
+    'Line 3: Full_leave must be from 0 to 31',
     'Line 3: Half_leave must be a number with at most one decimal',
     'Line 3: Missed_punch must be a number with at most one decimal',
-    'Line 3: Code stands on line 2 already',
+    'Line 3: Code is already on line 2',
     'Line 4: Code is missing',
   ]);
   expect(await records()).toEqual([]);
+});
+
+test('carry forward, allowance and totals keep two decimals, other figures one', async () => {
+  const precise = [20.25, 1, 1, 2, 0.5, -1.75, 18.25, 1.25, 19.5];
+  expect((await upload(csv([row(employee.code, precise)]))).httpStatus).toBe(200);
+  const [stored] = await records();
+  expect(stored).toMatchObject({ Working_days: 20.25, WFM: 0.5, Carry_forward: -1.75, Total_days: 18.25, Allow: 1.25, Grand_Total: 19.5 });
+  expect((await server.call('sumPresentRecords', { as: hr, query: {} })).data).toMatchObject({ Carry_forward: -1.75, Grand_Total: 19.5 });
+  const edit = (changes: object) => server.call('updatePresentRecord', { as: hr, body: { id: stored?._id, ...changes } });
+  expect((await edit({ Allow: 1.05, Carry_forward: 0.07 })).data).toMatchObject({ Allow: 1.05, Carry_forward: 0.07 });
+  const rejected = await edit({ Allow: 1.005, WFM: 1.25 });
+  expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'WFM', message: 'WFM must be a number with at most one decimal' }, { field: 'Allow', message: 'Allow must be a number with at most two decimals' }]]);
+});
+
+test('the preview points out unknown codes, names of somebody else and totals that do not add up, and stores them all the same', async () => {
+  const content = csv([['Maren Holt', employee.code, ...figures], ['Rao Asha', employee.code.toLowerCase() + 'x', ...figures], ['Holt, M. Maren', hr.code, ...figures.slice(0, 8), 30]].map((cells) => cells.map((cell) => (String(cell).includes(',') ? `"${cell}"` : cell))));
+  expect((await preview(content)).data.Rows.map(({ Line, Problems, Warnings }) => [Line, Problems, Warnings.map(({ message }) => message)])).toEqual([
+    [2, [], [`${employee.code} is the code of Asha Rao`]],
+    [3, [], [`No employee has the code ${employee.code.toLowerCase()}x`]],
+    [4, [], ['Grand_Total is 30, but Total_days and Allow are 20']],
+  ]);
+  expect((await upload(content)).data).toMatchObject({ added: 3 });
+});
+
+test('days that the month does not have cannot be stored', async () => {
+  const rejected = await upload(csv([row(employee.code, [29, 29, 3, 60, 30, 0, 28, 1, 29])]));
+  expect([rejected.httpStatus, rejected.errors.map(({ message }) => message)]).toEqual([
+    422,
+    [
+      'Line 2: Working_days is 29, but February 2026 has 28 days',
+      'Line 2: Full_leave is 29, but February 2026 has 28 days',
+      'Line 2: WFM is 30, but February 2026 has 28 days',
+      'Line 2: Full_leave and Half_leave are 30.5 days, more than Working_days (29)',
+      'Line 2: Missed_punch is 60, but February 2026 has 28 days',
+    ],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
-import { figureLimits, figureOf, figureProblem, longestCode, longestName, presentFigures, presentHeadings, type PresentHeading } from '../../../domain/present-data/presentFields';
+import { figureExplanations, figureLimits, figureOf, figureProblem, longestCode, longestName, presentFigures, presentHeadings, type PresentHeading } from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { useGetPresentMonthQuery, useGetPresentRecordQuery, useUpdatePresentRecordMutation, type PresentRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -71,7 +71,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
             <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
             <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
             {presentFigures.map((figure) => (
-              <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} isRequired />
+              <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} help={figureExplanations[figure]} isRequired />
             ))}
           </div>
           <section className="db-present-edit-log" aria-label="Logs of the record">

@@ -1,4 +1,5 @@
 import { Switch } from '@blueprintjs/core';
+import { figureExplanations } from '../../../domain/present-data/presentFields';
 import { computedFigures, type ComparisonOutcome, type ComputedFigure } from '../../../domain/present-data/computedMonth';
 import { api, type PresentComparisonRow } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -36,6 +37,7 @@ const declared: readonly ComparisonColumn[] = [
     (figure): ComparisonColumn => ({
       key: figure,
       header: fieldLabel(figure),
+      explanation: figureExplanations[figure],
       type: 'text',
       width: 120,
       filterable: false,

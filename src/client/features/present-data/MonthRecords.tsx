@@ -1,5 +1,5 @@
 import { Switch } from '@blueprintjs/core';
-import { presentFigures } from '../../../domain/present-data/presentFields';
+import { figureExplanations, presentFigures } from '../../../domain/present-data/presentFields';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { useSumPresentRecordsQuery, type PresentRecord } from '../../api/api';
 import { choicesOf } from '../../ui/form/choice';
@@ -29,7 +29,7 @@ function Sums({ filter }: { readonly filter: PresentFilter }) {
   return (
     <dl className="db-present-sums" aria-label="Sums">
       {presentFigures.map((figure) => (
-        <div key={figure}>
+        <div key={figure} title={figureExplanations[figure]}>
           <dt>{fieldLabel(figure)}</dt>
           <dd>{sums?.[figure].toLocaleString('en-GB') ?? '–'}</dd>
         </div>

@@ -1,5 +1,5 @@
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { presentFigures, type PresentFigure } from '../../../domain/present-data/presentFields';
+import { figureExplanations, presentFigures, type PresentFigure } from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import type { PresentRecord } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -17,7 +17,7 @@ const answerChoices: readonly Choice[] = [
 ];
 
 export const figureWidths: Readonly<Record<PresentFigure, number>> = { Working_days: 112, Full_leave: 92, Half_leave: 94, Missed_punch: 118, WFM: 68, Carry_forward: 116, Total_days: 98, Allow: 74, Grand_Total: 104 };
-const figureColumns: readonly PresentColumn[] = presentFigures.map((figure) => ({ key: figure, header: fieldLabel(figure), type: 'number', width: figureWidths[figure], value: (row) => row[figure] }));
+const figureColumns: readonly PresentColumn[] = presentFigures.map((figure) => ({ key: figure, header: fieldLabel(figure), explanation: figureExplanations[figure], type: 'number', width: figureWidths[figure], value: (row) => row[figure] }));
 
 /** What was answered, and what the employee says is wrong. */
 const answerTitle = ({ Attendence_Status_Date, Attendence_Comment }: PresentRecord, timeZone: string): string => [formatInstant(Attendence_Status_Date, timeZone), Attendence_Comment].filter(Boolean).join(': ');

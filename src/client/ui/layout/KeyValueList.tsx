@@ -3,6 +3,8 @@ import './layout.css';
 
 export interface KeyValue {
   readonly label: string;
+  /** What the value means, shown on pointing at the label and read with it. */
+  readonly explanation?: string;
   /** Nothing ('', null, undefined) is shown as '-'. */
   readonly value: ReactNode;
 }
@@ -19,9 +21,11 @@ const isNothing = (value: ReactNode): boolean => value === null || value === und
 export function KeyValueList({ items, labelWidth = 130 }: KeyValueListProps) {
   return (
     <dl className="db-key-values" style={{ gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)` }}>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, explanation, value }) => (
         <Fragment key={label}>
-          <dt>{label}</dt>
+          <dt title={explanation} aria-description={explanation} className={explanation === undefined ? undefined : 'db-explained'}>
+            {label}
+          </dt>
           <dd>{isNothing(value) ? '-' : value}</dd>
         </Fragment>
       ))}

@@ -71,6 +71,8 @@ export interface ColumnDefinition<Row> {
   /** Unique within the table and kept for good: saved layouts and addresses name columns by it. */
   readonly key: string;
   readonly header: string;
+  /** What the figures mean, where the header alone leaves it open: shown on pointing and read with the heading. */
+  readonly explanation?: string;
   readonly type: ColumnType;
   /** Pixels until the user resizes it. */
   readonly width: number;

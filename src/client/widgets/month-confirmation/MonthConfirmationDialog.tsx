@@ -2,7 +2,7 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@bl
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { longestIssueComment, presentFigures } from '../../../domain/present-data/presentFields';
+import { figureExplanations, longestIssueComment, presentFigures } from '../../../domain/present-data/presentFields';
 import { monthText, zeroBasedMonth } from '../../../domain/present-data/presentMonth';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { PresentLog } from '../present-data/PresentLog';
+import { fieldLabel } from '../present-data/presentTexts';
 import type { OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
 
@@ -24,7 +25,7 @@ function Details({ record }: { readonly record: PresentRecord }) {
     <KeyValueList
       items={[
         { label: 'Name', value: `${record.Name} (${record.Code})` },
-        ...presentFigures.map((figure) => ({ label: figure.replaceAll('_', ' '), value: String(record[figure]) })),
+        ...presentFigures.map((figure) => ({ label: fieldLabel(figure), explanation: figureExplanations[figure], value: String(record[figure]) })),
         {
           label: 'Your answer',
           value:

@@ -33,6 +33,7 @@ import * as openTasks from './0034OpenTasks';
 import * as taskWalks from './0035TaskWalks';
 import * as clock from './0045Clock';
 import * as settableToday from './0046SettableToday';
+import * as presentDecimals from './0050PresentDecimals';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0035TaskWalks': taskWalks,
   '0045Clock': clock,
   '0046SettableToday': settableToday,
+  '0050PresentDecimals': presentDecimals,
 };

@@ -69,10 +69,10 @@ export async function codesWithRecord(database: Kysely<Schema>, month: string, c
   return new Set(rows.map((row) => row.code));
 }
 
-/** Those of the codes (in lower case) that an employee has. */
-export async function codesOfEmployees(database: Kysely<Schema>, codes: readonly string[]): Promise<Set<string>> {
-  const rows = await database.selectFrom('employees').select(sql<string>`lower(code)`.as('code')).where(sql<boolean>`lower(code) = any(${[...codes]})`).execute();
-  return new Set(rows.map((row) => row.code));
+/** Names of the employees with the given codes, by code; codes in lower case. */
+export async function namesByCode(database: Kysely<Schema>, codes: readonly string[]): Promise<Map<string, string>> {
+  const rows = await database.selectFrom('employees').select([sql<string>`lower(code)`.as('code'), 'full_name']).where(sql<boolean>`lower(code) = any(${[...codes]})`).execute();
+  return new Map(rows.map((row) => [row.code, row.full_name]));
 }
 
 /** Records of a month whose codes (in lower case) are given. */

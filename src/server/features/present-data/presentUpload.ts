@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isDay, type Day } from '../../../domain/calendar/day';
-import { figureOf, headingKey, presentHeadings, presentMessages, presentRowProblems, type PresentFigure, type PresentHeading } from '../../../domain/present-data/presentFields';
+import { figureOf, headingKey, presentHeadings, presentMessages, presentRowProblems, presentRowWarnings, type PresentFigure, type PresentHeading } from '../../../domain/present-data/presentFields';
 import { monthOf } from '../../../domain/present-data/presentMonth';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Schema } from '../../database/schema';
@@ -8,7 +8,7 @@ import { failures } from '../../errors/failure';
 import type { UploadedFile } from '../../operations/operationShapes';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
-import { codesOfEmployees, codesWithRecord } from './presentReadModel';
+import { codesWithRecord, namesByCode } from './presentReadModel';
 import type { NewPresentRecord } from './presentRepository';
 
 const field = 'employee_file';
@@ -19,7 +19,10 @@ export interface UploadRow {
   readonly line: number;
   readonly texts: Readonly<Record<PresentHeading, string>>;
   readonly replaces: boolean;
+  /** The row cannot be stored. */
   readonly problems: readonly FieldProblem[];
+  /** The row can be stored; HR should look at it first. */
+  readonly warnings: readonly FieldProblem[];
 }
 
 export interface PresentUpload {
@@ -56,22 +59,18 @@ export async function readPresentUpload(database: Kysely<Schema>, date: Day, fil
   const { columns, unread } = columnsOf(heading);
   const texts = sheet.map(({ cells }) => Object.fromEntries(presentHeadings.map((name) => [name, cellText(cells[columns[name]])])) as Record<PresentHeading, string>);
   const codes = [...new Set(texts.map(({ Code }) => Code.toLowerCase()))];
-  const [stored, known] = [await codesWithRecord(database, monthOf(date), codes), await codesOfEmployees(database, codes)];
+  const [stored, employeeNames] = [await codesWithRecord(database, monthOf(date), codes), await namesByCode(database, codes)];
   const firstLines = new Map<string, number>();
   const rows = texts.map((row, index): UploadRow => {
     const line = sheet[index]?.line ?? 0;
     const code = row.Code.toLowerCase();
     const first = firstLines.get(code);
-    const problems = presentRowProblems(row);
-    if (code !== '' && first !== undefined) problems.push({ field: 'Code', message: `Code stands on line ${first} already` });
+    const problems = presentRowProblems(row, monthOf(date));
+    if (code !== '' && first !== undefined) problems.push({ field: 'Code', message: `Code is already on line ${first}` });
     else firstLines.set(code, line);
-    return { line, texts: row, replaces: stored.has(code), problems };
+    return { line, texts: row, replaces: stored.has(code), problems, warnings: presentRowWarnings(row, employeeNames.get(code)) };
   });
-  const strangers = [...new Set(texts.map(({ Code }) => Code))].filter((code) => code !== '' && !known.has(code.toLowerCase()));
-  const notices = [
-    ...(unread.length > 0 ? [`Columns that are not read: ${someOf(unread)}`] : []),
-    ...(strangers.length > 0 ? [`Codes that no employee has: ${someOf(strangers)}`] : []),
-  ];
+  const notices = unread.length > 0 ? [`Columns that are not read: ${someOf(unread)}`] : [];
   return { date, month: monthOf(date), fileName: file.fileName, rows, notices };
 }
 

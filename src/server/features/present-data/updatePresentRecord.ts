@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
-import { presentFigures } from '../../../domain/present-data/presentFields';
+import { figureProblem, presentFigures } from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { PresentRecordsTable } from '../../database/attendanceTables';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
@@ -13,7 +14,7 @@ const stated = (text: string | undefined): string | undefined => (text === undef
 
 /**
  * CALL-065: changes a record; what is left empty stays (E-10). Whoever had answered is asked again when a figure changed.
- * @throws Failure 404, 409 when the month has a record of the new code, or with the record as it is stored when that is not what was looked at
+ * @throws Failure 404, 422 for a figure that cannot be, 409 when the month has a record of the new code, or with the record as it is stored when that is not what was looked at
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
   const found = await mustFindRecord(database, body.id);
@@ -21,13 +22,17 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
   const former = await mustFindRecord(database, body.id);
   if (body.Seen_version !== undefined && body.Seen_version !== former.version) throw failures.competingEdit(presentWire(former));
   const changes: Updateable<PresentRecordsTable> = { name: stated(body.Name) ?? former.name, code: stated(body.Code) ?? former.code };
+  const problems: FieldProblem[] = [];
   let isFigureChanged = false;
   for (const figure of presentFigures) {
     const value = body[figure];
     if (value === undefined || value === null || value === former[figureColumns[figure]]) continue;
+    const message = figureProblem(figure, String(value));
+    if (message !== undefined) problems.push({ field: figure, message });
     changes[figureColumns[figure]] = value;
     isFigureChanged = true;
   }
+  if (problems.length > 0) throw failures.invalid(problems);
   if (isFigureChanged) Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
   if (!isFigureChanged && changes.name === former.name && changes.code === former.code) return presentWire(former);
   await changeRecord(database, former.id, changes, now);

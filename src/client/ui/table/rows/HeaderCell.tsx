@@ -74,7 +74,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
   };
   const isSorting = isSortable(definition);
   return (
-    <div {...shared} {...definition.mark} aria-label={definition.header} aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined} onContextMenu={openMenu} title={definition.header}>
+    <div {...shared} {...definition.mark} aria-label={definition.header} aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined} onContextMenu={openMenu} title={definition.explanation === undefined ? definition.header : `${definition.header}: ${definition.explanation}`} aria-description={definition.explanation}>
       {props.reorderHandle}
       <button
         type="button"
