@@ -6,7 +6,7 @@ const usage = `node scripts/faceDevice.mjs --key KEY [--url http://localhost:808
 node scripts/faceDevice.mjs --key KEY [--url …] --day 2026-03-02 --employees EMP001,EMP002 [--zone +05:30] [--shuffle] [--twice]
 
   --key        of the device (or FACE_DEVICE_KEY): HR adds one under Reports, Face Report, Devices
-  --at         moment of the event; without it now
+  --at         moment of the event; without it now, by the server's clock
   --day        four events for each of the employees, the same ones whenever it is sent; those that are still to come are left out
   --zone       offset of the day's clock; without it that of this machine
   --shuffle    in another order than they happened
@@ -58,15 +58,27 @@ function eventsOfDay(day, zone, code) {
   ].map(([direction, time], index) => ({ event_id: `${day}-${code}-${index}`, employee_code: code, time, direction }));
 }
 
-function eventsOf(options) {
+/** The server's time in milliseconds since 1970: devices are set by it. This machine's when it does not tell. */
+async function companyTime({ url }) {
+  try {
+    const told = (await fetch(`${url}/api/health`)).headers.get('x-daybook-clock')?.split(',')[0];
+    return told === undefined ? Date.now() : Date.parse(told);
+  } catch {
+    // Sending says why the server is not reached.
+    return Date.now();
+  }
+}
+
+async function eventsOf(options) {
+  const nowMs = options.at === undefined ? await companyTime(options) : undefined;
   if (options.day !== undefined) {
     const codes = [...new Set(options.employees.split(',').map((code) => code.trim()))].filter(Boolean);
     const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? zoneOf(options.day), code));
-    const happened = events.filter(({ time }) => Date.parse(time) <= Date.now());
+    const happened = events.filter(({ time }) => Date.parse(time) <= (nowMs ?? Date.parse(options.at)));
     if (happened.length < events.length) console.log(`${events.length - happened.length} events are still to come and are not sent`);
     return happened;
   }
-  const time = options.at ?? new Date().toISOString();
+  const time = options.at ?? new Date(nowMs).toISOString();
   return ['in', 'out'].flatMap((direction) => (options[direction] === undefined ? [] : [{ event_id: `${time}-${options[direction]}-${direction}`, employee_code: options[direction], time, direction }]));
 }
 
@@ -114,7 +126,7 @@ try {
   const options = readOptions();
   if (options.help) console.log(usage);
   else {
-    const events = eventsOf(options);
+    const events = await eventsOf(options);
     if (events.length === 0 && options.day !== undefined && options.employees !== '') process.exit(0);
     if (events.length === 0) throw new WrongUse('Nothing to send: name --in, --out, or --day with --employees');
     if (options.shuffle) events.sort((a, b) => chance(a.event_id, 9999) - chance(b.event_id, 9999));

@@ -5,6 +5,10 @@ const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).p
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
 const esModules = ['file-type', 'strtok3', 'token-types', '@tokenizer', 'uint8array-extras', '@borewit/text-codec', 'content-disposition', 'mime', 'content-type', 'cookie', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
 
+// All processes of a run see the same clock (test/support/shiftClock.ts) in the same zone.
+process.env.DAYBOOK_RUN_BEGUN_MS ??= String(Date.now());
+process.env.TZ = process.env.DAYBOOK_TZ ?? 'UTC';
+
 const shared = {
   rootDir: root,
   transform: {
@@ -15,6 +19,7 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/|@blueprintjs/icons/lib/cjs/.*index\\.js$)`],
+  setupFiles: ['<rootDir>/test/support/shiftClock.ts'],
   moduleNameMapper: {
     '\\.css(\\?.*)?$': '<rootDir>/test/support/emptyStylesheet.ts',
     // Its exports name only 'import'.

@@ -1,5 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { runTimeZone } from '../test/support/runMoment';
+
+process.env.TZ = runTimeZone;
 
 /** Real-browser tests against the built product; every worker has a server and a database of its own. */
 export default defineConfig({
@@ -17,6 +20,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    timezoneId: runTimeZone,
     // Nothing moves under the pointer: a press that begins while a dialog still grows into place ends beside its button.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs time on every page: DAYBOOK_TRACE=1 when a failure needs it from the first try on.

@@ -1,9 +1,16 @@
-// npm test: everything. `--postgres` runs the API tests on a real PostgreSQL server as well.
+// npm test: everything, at a fixed instant. `--postgres` runs the API tests on a real PostgreSQL server as well;
+// `--at 2028-02-29T12:00:00Z --tz Europe/Berlin` lets it take place at another instant and in another zone;
+// `--tests-only` leaves out lint, types and build.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { writeServerGroups } from './testing/groupTests.mjs';
 import { root, runStep } from './testing/runStep.mjs';
+
+const { values: wanted } = parseArgs({ options: { postgres: { type: 'boolean' }, at: { type: 'string' }, tz: { type: 'string' }, 'tests-only': { type: 'boolean' } } });
+if (wanted.at !== undefined) process.env.DAYBOOK_AT = wanted.at;
+if (wanted.tz !== undefined) process.env.DAYBOOK_TZ = wanted.tz;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'daybook-test-'));
 const totals = { passed: 0, failed: 0 };
@@ -82,21 +89,25 @@ async function postgresTests() {
   await server.stop();
 }
 
+async function checks() {
+  const isGeneratedFresh = await check('generated code is what the contract says', node, ['--import', 'tsx', 'scripts/generate/checkGenerated.ts']);
+  if (!isGeneratedFresh) console.log('Run: npm run generate');
+  // Lint takes as long as the two others together.
+  await Promise.all([
+    check('lint and import rules', node, ['scripts/lint/lint.mjs']),
+    (async () => {
+      await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
+      await check('build', node, ['scripts/build.mjs']);
+    })(),
+  ]);
+}
+
 const { installWhenNeeded } = await import('./platform/install.mjs');
 await installWhenNeeded();
-const isGeneratedFresh = await check('generated code is what the contract says', node, ['--import', 'tsx', 'scripts/generate/checkGenerated.ts']);
-if (!isGeneratedFresh) console.log('Run: npm run generate');
-// Lint takes as long as the two others together.
-await Promise.all([
-  check('lint and import rules', node, ['scripts/lint/lint.mjs']),
-  (async () => {
-    await check('types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']);
-    await check('build', node, ['scripts/build.mjs']);
-  })(),
-]);
+if (!wanted['tests-only']) await checks();
 writeServerGroups();
 await jest('rules, API and store tests', []);
-if (process.argv.includes('--postgres')) await postgresTests();
+if (wanted.postgres) await postgresTests();
 await browserTests();
 rmSync(scratch, { recursive: true, force: true });
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -64,7 +64,7 @@ export default tseslint.config(
   {
     files: ['test/**/*.{ts,tsx}'],
     // Measurements take the time of the machine.
-    ignores: ['test/bench/**', 'test/browser/**'],
+    ignores: ['test/bench/**'],
     basePath: root,
     rules: { 'no-restricted-syntax': ['error', ...clockRules(inTests)] },
   },

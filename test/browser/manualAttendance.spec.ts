@@ -1,18 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { addDays, dayIn } from '../../src/domain/calendar/day';
+import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { manualTypeLabels, manualTypes } from '../../src/domain/manual-attendance/manualRequestRules';
 import { presentHeadings } from '../../src/domain/present-data/presentFields';
 import { addMonths, lastDayOfMonth, monthOf, monthText } from '../../src/domain/present-data/presentMonth';
-import { callsOf } from './support/calls';
+import { callsOf, personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
 import { rowCount, textsUnder } from './support/table';
-
-// The test server keeps UTC.
-const today = dayIn('UTC', new Date());
-const lastMonth = addMonths(monthOf(today), -1);
 
 interface OwnRequest {
   readonly date: string;
@@ -25,6 +21,7 @@ const rowMenu = async (page: Page, item: string): Promise<void> => {
 };
 
 test('An employee asks for a correction, HR looks at the day and approves it, and the day has changed', async ({ page, signIn, browser, server }) => {
+  const today = server.today();
   const calls = await callsOf(server, 'employee');
   const taken = await calls.get<OwnRequest[]>(`/auth/attendance/my-requests?From=${addDays(today, -3)}&To=${today}`);
   const free = [1, 2, 3].flatMap((age) => manualTypes.map((type) => ({ date: addDays(today, -age), type }))).find(({ date, type }) => !taken.some((request) => request.date === date && request.type === type));
@@ -92,7 +89,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await page.goto(`/myattendance?tab=requests&date=${free.date}`);
   const own = page.getByRole('row').filter({ hasText: 'Client Meeting' });
   await expect(own.getByRole('gridcell', { name: 'Approved' })).toBeVisible();
-  await expect(own.getByRole('gridcell', { name: 'Maren Holt' })).toBeVisible();
+  await expect(own.getByRole('gridcell', { name: (await personOf(server, 'hr')).name })).toBeVisible();
 
   const times = await calls.get<{ date: string; Check_In: string | null; Check_Out: string | null }[]>('/auth/report');
   const corrected = times.find(({ date }) => date === free.date);
@@ -100,6 +97,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
 });
 
 test('HR uploads a month after a look at it; the employee has an issue with it; HR closes it', async ({ page, signIn, browser, server }) => {
+  const lastMonth = addMonths(monthOf(server.today()), -1);
   const calls = await callsOf(server, 'employee');
   await signIn('hr', { at: '/employeePresentReport' });
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -158,7 +156,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Record updated successfully')).toBeVisible();
   await rowMenu(page, 'Logs');
-  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(/Edited.*Maren Holt.*Total days: 20.5 → 19.5/);
+  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(new RegExp(`Edited.*${(await personOf(server, 'hr')).name}.*Total days: 20.5 → 19.5`));
   // A message that something was saved has a button of this name as well.
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Logs' })).toBeHidden();
@@ -207,7 +205,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect.poll(() => rowCount(page)).toBeLessThan(10);
   await page.getByRole('button', { name: 'Close month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click();
-  await expect(page.getByText('Closed by Maren Holt', { exact: false })).toBeVisible();
+  await expect(page.getByText(`Closed by ${(await personOf(server, 'hr')).name}`, { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Open again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
   await expect(page.getByText('Closed by', { exact: false })).toBeHidden();

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { addDays, type Day } from '../../src/domain/calendar/day';
+import { formatDay } from '../../src/domain/calendar/formatDay';
 import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
@@ -96,10 +98,20 @@ test.describe('Masters', () => {
   });
 
   test('a holiday of the past is changed after a warning; everybody reads the list and takes it along as a calendar', async ({ page, signIn, browser, server }) => {
-    await signIn('hr', { at: '/Holidays' });
+    const hr = await callsOf(server, 'hr');
+    const taken = (await hr.get<{ Holiday_date: string }[]>('/holiday/getAllHolidays')).map(({ Holiday_date }) => Holiday_date.slice(0, 10));
+    const free = (step: 1 | -1): Day => {
+      let day = addDays(server.today(), step);
+      while (taken.includes(day)) day = addDays(day, step);
+      return day;
+    };
+    await hr.post('/holiday/create', { Holiday_date: free(1), Holiday_name: 'Day of the lighthouse', Holiday_type: 'Full Day' });
+    // Both lists begin with this year: on its first day what is past is not in them.
+    const fromOldOn = '?f.date=day:2000-01-01..';
+    await signIn('hr', { at: `/Holidays${fromOldOn}` });
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     const dialog = page.getByRole('dialog');
-    const past = `01/01/${new Date().getFullYear()}`;
+    const past = formatDay(free(-1));
     await dialog.getByRole('textbox', { name: 'Date' }).fill(past);
     await dialog.getByLabel('Holiday Name').fill('Founding Day');
     await expect(dialog.getByText(/This date is in the past/)).toBeVisible();
@@ -109,7 +121,7 @@ test.describe('Masters', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Founding Day' })).toContainText('First Half');
 
     const other = await (await browser.newContext({ baseURL: server.url })).newPage();
-    await signIn('newcomer', { page: other, at: '/holidays-list' });
+    await signIn('newcomer', { page: other, at: `/holidays-list${fromOldOn}` });
     await expect(other.getByText(/^Next: /)).toBeVisible();
     await expect(other.getByRole('row').filter({ hasText: 'Founding Day' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Add' })).toHaveCount(0);

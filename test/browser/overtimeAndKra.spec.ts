@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dayIn } from '../../src/domain/calendar/day';
+import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { monthName, monthOf } from '../../src/domain/kra/kraMonth';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
+import { personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, textsUnder } from './support/table';
 
-const today = (): string => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 const rowMenu = (page: Page, row: number): Promise<void> => page.locator('[role=gridcell][aria-haspopup=menu]').nth(row).click();
 const item = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
 const rate = async (form: Locator, question: string, rating: number): Promise<void> => form.getByRole('radiogroup', { name: new RegExp(`^${question}`) }).getByText(String(rating), { exact: true }).click();
@@ -25,9 +25,9 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   const form = page.getByRole('dialog', { name: 'Add Overtime' });
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   for (const message of ['Please select date', 'Please Enter Description', 'Please select project']) await expect(form.getByText(message)).toBeVisible();
-  await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(addDays(today(), 1)));
+  await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(addDays(server.today(), 1)));
   await expect(form.getByText('Overtime cannot be entered for a day that has not come yet')).toBeVisible();
-  await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(today()));
+  await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(server.today()));
   await expect(form.getByRole('textbox', { name: 'Description' })).toHaveAttribute('maxlength', '250');
   await form.getByRole('textbox', { name: 'Hours' }).fill('1.5');
   await form.getByRole('textbox', { name: 'Description' }).fill('Evening release of the shop');
@@ -90,7 +90,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   const leader = await (await browser.newContext({ baseURL: server.url })).newPage();
   await putOffMonthlyRecord(leader);
   await signIn('lead', { page: leader, at: '/TLKRA' });
-  await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(monthOf(today())));
+  await expect.poll(async () => (await textsUnder(leader, 'Month'))[0]).toBe(monthName(monthOf(server.today())));
   const action = (await cellsUnder(leader, 'Action')).first();
   await expect(action).toHaveText('View');
   await action.click();
@@ -108,8 +108,9 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await expect((await cellsUnder(leader, 'Difference')).first()).not.toHaveText('');
   await leader.goto('/TLViewKra');
   await leader.getByRole('button', { name: /^Employee: / }).click();
-  await leader.getByRole('option', { name: /^Nina Castell/ }).click();
-  await expect(leader.getByRole('table', { name: 'Ratings of Nina Castell' }).getByText(monthName(monthOf(today())))).toBeVisible();
+  const { name } = await personOf(server, 'employee');
+  await leader.getByRole('option', { name }).click();
+  await expect(leader.getByRole('table', { name: `Ratings of ${name}` }).getByText(monthName(monthOf(server.today())))).toBeVisible();
   await leader.goto('/report/kra');
   await expect(leader.getByText(/not permitted/i).first()).toBeVisible();
 
@@ -117,5 +118,5 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await expect(leader.getByText(/1 submitted, 0 waiting for the TL, \d+ not rated/)).toBeVisible();
   await leader.context().close();
 
-  await expect(page.getByRole('table', { name: `Ratings of ${monthName(monthOf(today()))}` }).getByText('-1.2')).toBeVisible();
+  await expect(page.getByRole('table', { name: `Ratings of ${monthName(monthOf(server.today()))}` }).getByText('-1.2')).toBeVisible();
 });

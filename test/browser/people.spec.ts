@@ -1,32 +1,35 @@
 import type { Locator } from '@playwright/test';
+import { personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
 /** The button of a field of choices. */
 const choiceOf = (form: Locator, label: string): Locator => form.locator('.bp6-form-group').filter({ has: form.page().locator('.bp6-label', { hasText: label }) }).getByRole('button').first();
 
 test.describe('People', () => {
-  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({ page, signIn }) => {
-    await signIn('employee', { at: '/directory?q=Maren' });
-    const row = page.getByRole('row').filter({ hasText: 'Maren Holt' });
-    await expect(row).toContainText('HR Manager');
-    await expect(page.getByRole('row').filter({ hasText: 'Daniel Okonjo' })).toHaveCount(0);
+  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({ page, signIn, server }) => {
+    const [hr, manager] = [await personOf(server, 'hr'), await personOf(server, 'pm')];
+    await signIn('employee', { at: `/directory?q=${hr.name}` });
+    const row = page.getByRole('row').filter({ hasText: hr.name });
+    await expect(row).toContainText(hr.code);
+    await expect(page.getByRole('row').filter({ hasText: manager.name })).toHaveCount(0);
     await page.getByText('Cards', { exact: true }).click();
     await expect(page).toHaveURL(/look=cards/);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Maren Holt' })).toContainText('hr@daybook.example');
+    await expect(page.getByRole('listitem').filter({ hasText: hr.name })).toContainText('hr@daybook.example');
     await page.getByRole('searchbox', { name: 'Search Directory' }).fill('nobody of this name');
     await expect(page.getByText('Nobody fits')).toBeVisible();
     await page.goto('/employees');
     await expect(page.getByRole('heading', { name: 'Employee', exact: true })).toHaveCount(0);
   });
 
-  test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn }) => {
+  test('HR adds somebody, edits, reads what was changed, and deactivates', async ({ page, signIn, server }) => {
+    const { code: taken } = await personOf(server, 'pm');
     await page.setViewportSize({ width: 1920, height: 1080 });
     await signIn('hr', { at: '/employees' });
     await page.getByRole('button', { name: 'Add Employee' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog.getByText('Please Enter Employee Code')).toBeVisible();
-    await dialog.getByLabel('Code').fill('EMP001');
+    await dialog.getByLabel('Code').fill(taken);
     await dialog.getByLabel('First name').fill('Wilma');
     await dialog.getByLabel('Last name').fill('Tester');
     await dialog.getByLabel('E-mail').fill('wilma.tester@daybook.example');

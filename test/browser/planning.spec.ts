@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../../src/domain/calendar/day';
+import { formatDay } from '../../src/domain/calendar/formatDay';
+import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
+import type { DaybookServer } from './support/daybookServer';
 
 const labelled = (dialog: Locator, label: string): Locator => dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
 const day = (dialog: Locator, label: string): Locator => dialog.getByRole('textbox', { name: label });
@@ -15,46 +19,65 @@ async function act(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-/** Opens a tab of the project that has a sprint in progress: the one that the dues name first. */
-async function openProjectTab(page: Page, tab: 'Milestone' | 'Sprint'): Promise<void> {
+interface Project {
+  readonly _id: string;
+  readonly Project_name: string;
+}
+
+/** A project of the manager with two tasks that nobody has finished. */
+async function projectWithWork(server: DaybookServer): Promise<{ project: Project; keys: string[] }> {
+  const calls = await callsOf(server, 'pm');
+  const [project] = await calls.get<Project[]>('/auth/projects');
+  if (!project) throw new Error('The manager has no project');
+  const [member] = await calls.get<{ _id: string }[]>(`/auth/projects/members/${project._id}`);
+  const keys: string[] = [];
+  for (const Short_summary of ['Paint the quay', 'Light the quay']) {
+    const task = await calls.upload<{ Task_key: string }>('/uplodeauth/tasks/add', { Project_id: project._id, Issue_type: 'Task', Short_summary, Description: '<p>For the opening</p>', Priority: 'MEDIUM', Employee_id: member?._id ?? '' });
+    keys.push(task.Task_key);
+  }
+  return { project, keys };
+}
+
+async function openProjectTab(page: Page, project: Project, tab: 'Milestone' | 'Sprint'): Promise<void> {
   await page.goto('/projects');
-  await page.getByRole('link', { name: 'Harbour Freight Portal' }).click();
+  await page.getByRole('link', { name: project.Project_name }).click();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: tab, exact: true }).click();
 }
 
-test('A project manager plans a milestone and a sprint, fills it, closes it with what is left going on, and finds it in the sprint history', async ({ page, signIn }) => {
+test('A project manager plans a milestone and a sprint, fills it, closes it with what is left going on, and finds it in the sprint history', async ({ page, signIn, server }) => {
+  const today = server.today();
+  const inDays = (days: number): string => formatDay(addDays(today, days));
   await signIn('pm');
-  await openProjectTab(page, 'Milestone');
+  const { project, keys } = await projectWithWork(server);
+  await openProjectTab(page, project, 'Milestone');
   await expect(page).toHaveURL(/\/project\/milestone\//);
   await page.getByRole('button', { name: 'Add Milestone' }).click();
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(form.getByText('Please Enter Milestone Name!')).toBeVisible();
   await form.getByLabel('Name').fill('Quay opening');
-  await day(form, 'Start Date').fill('20/03/2027');
-  await day(form, 'Due Date').fill('19/03/2027');
+  await day(form, 'Start Date').fill(inDays(60));
+  await day(form, 'Due Date').fill(inDays(59));
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(form.getByText('Due Date cannot be before Start Date')).toBeVisible();
-  await day(form, 'Due Date').fill('30/03/2027');
+  await day(form, 'Due Date').fill(inDays(70));
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Milestone created Successfully')).toBeVisible();
-  await expect(rowOf(page, 'Quay opening')).toContainText('30/03/2027');
+  await expect(rowOf(page, 'Quay opening')).toContainText(inDays(70));
 
-  await openProjectTab(page, 'Sprint');
+  await openProjectTab(page, project, 'Sprint');
   await page.getByRole('button', { name: 'Add Sprint' }).click();
   await form.getByLabel('Name').fill('Quay sprint 1');
-  await day(form, 'Start Date').fill('01/03/2027');
-  await day(form, 'Due Date').fill('12/03/2027');
+  await day(form, 'Start Date').fill(inDays(40));
+  await day(form, 'Due Date').fill(inDays(51));
   await choose(form, 'Milestone', 'Quay opening');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(rowOf(page, 'Quay sprint 1')).toContainText('0 of 0');
 
   await act(page, 'Quay sprint 1', 'Add tasks');
   const picker = page.getByRole('dialog', { name: 'Add tasks to Quay sprint 1' });
-  const tasks = picker.getByRole('row').filter({ hasText: /HBR-\d+/ });
-  const keys = [await tasks.nth(0).getByText(/^HBR-\d+$/).textContent(), await tasks.nth(1).getByText(/^HBR-\d+$/).textContent()];
-  await tasks.nth(0).getByRole('gridcell').first().click();
-  await tasks.nth(1).getByRole('gridcell').first().click();
+  await picker.getByRole('searchbox').fill('the quay');
+  for (const key of keys) await picker.getByRole('row').filter({ hasText: key }).getByRole('gridcell').first().click();
   await picker.getByRole('button', { name: 'Add 2 tasks' }).click();
   await expect(rowOf(page, 'Quay sprint 1')).toContainText('0 of 2');
 
@@ -67,13 +90,13 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await expect(page.getByText('2 unfinished carried over to Quay sprint 2')).toBeVisible();
   await expect(rowOf(page, 'Quay sprint 1')).toContainText('CLOSE');
   await expect(rowOf(page, 'Quay sprint 2')).toContainText('0 of 2');
-  await expect(rowOf(page, 'Quay sprint 2')).toContainText('13/03/2027');
+  await expect(rowOf(page, 'Quay sprint 2')).toContainText(inDays(52));
 
   await rowOf(page, 'Quay sprint 1').getByRole('link', { name: 'Quay sprint 1' }).click();
   await expect(page).toHaveURL(/[?&]sprint=/);
   const drawer = page.getByRole('dialog', { name: 'Quay sprint 1' });
   await expect(drawer.getByText('0 finished, 2 unfinished went on in Quay sprint 2')).toBeVisible();
-  for (const key of keys) await expect(drawer.getByRole('link', { name: key ?? '' })).toBeVisible();
+  for (const key of keys) await expect(drawer.getByRole('link', { name: key })).toBeVisible();
   await page.goBack();
   await expect(drawer).toBeHidden();
 

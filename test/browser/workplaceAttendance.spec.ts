@@ -3,28 +3,28 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { workDateOf } from '../../src/domain/attendance/workDate';
-import { addDays, dayIn } from '../../src/domain/calendar/day';
+import { addDays, type Day } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { callsOf } from './support/calls';
+import { addMonths, monthOf } from '../../src/domain/present-data/presentMonth';
+import { runTimeZone } from '../support/runMoment';
+import { callsOf, personOf } from './support/calls';
 import { expect, test } from './support/daybook';
-import { projectRoot } from './support/daybookServer';
+import { projectRoot, type DaybookServer } from './support/daybookServer';
 import { sameAsExcel } from './support/excel';
 import { cellsUnder, rowCount, textsUnder } from './support/table';
 
-/** In the zone of the test server, which is the machine's. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const today = dayIn(timeZone, new Date());
 /** Differs from today in the small hours. */
-const workDay = workDateOf(new Date().toISOString(), timeZone);
-const monthBefore = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+const workDayOf = (server: DaybookServer): Day => workDateOf(server.now().toISOString(), runTimeZone);
+const monthBefore = (server: DaybookServer): string => addMonths(monthOf(server.today()), -1);
 
 /** The question of the last month comes in its own time; it has tests of its own. */
 const putOffQuestion = (page: Page): Promise<void> => page.addLocatorHandler(page.getByRole('dialog', { name: 'Please confirm your leave?' }), async (dialog) => dialog.getByRole('button', { name: 'Close' }).click());
 
-test('An employee reads the own month, opens a total to its days and a day to its logs, and asks for a correction', async ({ page, signIn }) => {
+test('An employee reads the own month, opens a total to its days and a day to its logs, and asks for a correction', async ({ page, signIn, server }) => {
+  const today = server.today();
   await page.setViewportSize({ width: 1920, height: 1080 });
   await putOffQuestion(page);
-  await signIn('employee', { at: `/attendance?month=${monthBefore}` });
+  await signIn('employee', { at: `/attendance?month=${monthBefore(server)}` });
   for (const heading of ['Date', 'Day', 'Shift Code', 'Shift inTime', 'Shift outTime', 'InTime', 'OutTime', 'First Half', 'Second Half', 'Portion', 'Tot. Hrs', 'Action']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['35 per page', 'Fit', 'All']);
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('35');
@@ -61,6 +61,7 @@ test('An employee reads the own month, opens a total to its days and a day to it
 
 // Leaves the newcomer present today: the name of this file lets it run after those that find nothing.
 test('HR adds a device, and what it reports shows at once', async ({ page, signIn, server, browser }) => {
+  const workDay = workDayOf(server);
   await putOffQuestion(page);
   await signIn('hr', { at: '/report/face-devices' });
   await page.getByRole('button', { name: 'Add', exact: true }).first().click();
@@ -74,11 +75,12 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
   await expect((await cellsUnder(page, 'Key ends with')).first()).toHaveText(key.slice(-4));
 
   await page.goto(`/report/attendance?date=${workDay}`);
+  const person = await personOf(server, 'newcomer');
   await page.getByRole('searchbox').fill('newcomer@');
   await expect.poll(() => rowCount(page)).toBe(1);
   // The day of the test may be a weekly off or a holiday, on which nobody is absent.
   await expect((await cellsUnder(page, 'Check In')).first()).toHaveText(/^(Absent|WO|HD)$/);
-  for (const [heading, text] of [['Name', /^Jonas Abelin$/], ['Code', /^EMP\d+$/], ['Position', /\w/], ['Department', /\w/], ['Shift', /^10 Am - 07\.30 Pm$/], ['Location', /\w/]] as const) await expect((await cellsUnder(page, heading)).first()).toHaveText(text);
+  for (const [heading, text] of [['Name', person.name], ['Code', person.code], ['Position', /\w/], ['Department', /\w/], ['Shift', /^10 Am - 07\.30 Pm$/], ['Location', /\w/]] as const) await expect((await cellsUnder(page, heading)).first()).toHaveText(text);
   const code = (await textsUnder(page, 'Code'))[0];
   const newcomer = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('newcomer', { page: newcomer, at: `/myattendance?month=${workDay.slice(0, 7)}` });
@@ -86,7 +88,7 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
   await expect((await cellsUnder(newcomer, 'InTime')).nth(own)).toHaveText('');
 
   const device = (...words: string[]) => promisify(execFile)(process.execPath, [path.join(projectRoot, 'scripts/faceDevice.mjs'), '--url', server.url, '--key', key, ...words]);
-  const seen = ['--in', code ?? '', '--at', new Date().toISOString()];
+  const seen = ['--in', code ?? '', '--at', server.now().toISOString()];
   for (const told of ['1 stored, 0 known, 0 refused', '0 stored, 1 known, 0 refused']) expect((await device(...seen)).stdout.trim()).toBe(told);
   await expect(device('--in', 'NOBODY')).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining("Nobody has the code 'NOBODY'") });
   // Both pages are told, without being loaded again.
@@ -99,7 +101,7 @@ test('HR adds a device, and what it reports shows at once', async ({ page, signI
 
 // The whole round: a correction is asked for and approved, the day changes, the summary changes, the files say the same.
 test('The reports of a month: everybody by days, the summary with the logs behind a row, and its Excel file', async ({ page, signIn, server }) => {
-  const day = addDays(workDay, -1);
+  const day = addDays(workDayOf(server), -1);
   const month = day.slice(0, 7);
   const [employee, hr] = [await callsOf(server, 'newcomer'), await callsOf(server, 'hr')];
   await putOffQuestion(page);
@@ -129,8 +131,9 @@ test('The reports of a month: everybody by days, the summary with the logs behin
   await expect(page.getByText('Please Select Month')).toBeVisible();
 
   await page.setViewportSize({ width: 1920, height: 1080 });
-  await page.goto(`/report/month-wise-attendance?month=${monthBefore}`);
-  await expect((await cellsUnder(page, 'Date')).first()).toHaveText(new RegExp(`/${monthBefore.slice(5)}/${monthBefore.slice(0, 4)}$`));
+  const before = monthBefore(server);
+  await page.goto(`/report/month-wise-attendance?month=${before}`);
+  await expect((await cellsUnder(page, 'Date')).first()).toHaveText(new RegExp(`/${before.slice(5)}/${before.slice(0, 4)}$`));
   await expect.poll(() => textsUnder(page, 'Shift')).toContain('10 Am - 07.30 Pm');
-  await sameAsExcel(page, `Face Attendance ${monthBefore}`, ['Name', 'Code', 'Position', 'Department', 'Shift', 'Location', 'Date', 'Check In', 'Check Out']);
+  await sameAsExcel(page, `Face Attendance ${before}`, ['Name', 'Code', 'Position', 'Department', 'Shift', 'Location', 'Date', 'Check In', 'Check Out']);
 });

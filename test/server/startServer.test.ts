@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { openEmbeddedDatabase } from '../../src/server/database/embedded/openEmbeddedDatabase';
+import { demonstrationMark } from '../../src/server/demo/demonstrationMarkReadModel';
 import { startChild, type Child } from '../support/childProcess';
 import { copyMigratedFiles } from '../support/embeddedTestDatabase';
 
@@ -111,4 +113,14 @@ test('CLOCK is refused for any other company than the demonstration company', as
   await prepareFiles();
   const daybook = await startDaybook({ CLOCK: '2026-03-02T09:55:00+05:30' }).ending;
   expect(daybook).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^CLOCK is for the demonstration company only[^\n]*\n$/) });
+}, START_TIMEOUT_MS);
+
+test('with CLOCK the demonstration company begins at that instant, and every answer says so', async () => {
+  await prepareFiles();
+  const database = await openEmbeddedDatabase(directory);
+  await database.kysely.insertInto('company_settings').values({ key: demonstrationMark, value: '2026-03-02' }).execute();
+  await database.close();
+  const daybook = startDaybook({ CLOCK: '2028-02-29T17:30:00+05:30,fixed' });
+  await daybook.nextLine();
+  expect((await health()).headers.get('x-daybook-clock')).toBe('2028-02-29T12:00:00.000Z,fixed,settable');
 }, START_TIMEOUT_MS);

@@ -15,6 +15,7 @@ import type { OperationTypes } from '../../src/server/operations/operationTypes.
 import type { Mail } from '../../src/server/plugins/mailer';
 import { openServices, type Services } from '../../src/server/services';
 import { encodeMultipart, type TestFile } from './encodeMultipart';
+import { foreignInstants } from './foreignInstants';
 import { openTestDatabase } from './testDatabase';
 import { testStart } from './testMoment';
 import type { TestPerson } from './testPeople';
@@ -122,8 +123,10 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   };
   const close = async (): Promise<void> => {
     await app.close();
+    const foreign = await foreignInstants(opened.kysely);
     await opened.close();
     await rm(dataDirectory, { recursive: true, force: true });
+    if (foreign.length > 0) throw new Error(`Not by the company's clock: ${foreign.join(', ')}`);
   };
   return { app, database: opened.kysely, services, dataDirectory, mails, clock, call, request, settled: () => app.background.settled(), close };
 }

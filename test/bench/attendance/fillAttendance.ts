@@ -66,8 +66,8 @@ async function fillFaces(kysely: Kysely, firstDay: string, months: number): Prom
 
 /** A record of present data a month for everybody, most of them answered. */
 const fillRecords = (kysely: Kysely, from: string, months: number) => sql`
-  insert into present_records (id, recorded_on, name, code, working_days, full_leave_count, half_leave_count, missed_punch_count, wfm_days, carry_forward_days, total_days, allowed_days, grand_total_days, attendance_status, attendance_status_at)
-  select gen_random_uuid(), day, full_name, code, 20, dice % 3, dice % 2, dice % 5, dice % 4, dice % 7, 19 + dice % 2, 1, 20 + dice % 3, answer, case when answer is not null then day + interval '2 days' end
+  insert into present_records (id, recorded_on, name, code, working_days, full_leave_count, half_leave_count, missed_punch_count, wfm_days, carry_forward_days, total_days, allowed_days, grand_total_days, attendance_status, attendance_status_at, created_at, updated_at)
+  select gen_random_uuid(), day, full_name, code, 20, dice % 3, dice % 2, dice % 5, dice % 4, dice % 7, 19 + dice % 2, 1, 20 + dice % 3, answer, case when answer is not null then day + interval '2 days' end, day, day
   from (
     select e.full_name, e.code, (${from}::date + make_interval(months => n + 1))::date - 1 as day, abs(hashtext(e.code || n)) as dice, (array['Approved', 'Approved', 'Approved', 'Issue', null])[1 + abs(hashtext(n || e.code)) % 5] as answer
     from employees e cross join generate_series(0, ${months - 1}::int) n
@@ -75,11 +75,11 @@ const fillRecords = (kysely: Kysely, from: string, months: number) => sql`
 
 /** The people with their leaders and places, and the holidays. */
 async function fillPeople(kysely: Kysely, employeeCount: number, firstDay: string): Promise<void> {
-  await sql`insert into roles (id, name, granted_flags) values (gen_random_uuid(), 'Bench', ${readerFlags}::text[]), (gen_random_uuid(), 'Nothing', '{}')`.execute(kysely);
+  await sql`insert into roles (id, name, granted_flags, updated_at) values (gen_random_uuid(), 'Bench', ${readerFlags}::text[], ${firstDay}::date), (gen_random_uuid(), 'Nothing', '{}', ${firstDay}::date)`.execute(kysely);
   await sql`insert into locations (id, name) select gen_random_uuid(), 'Place ' || chr(64 + n) from generate_series(1, 8) n`.execute(kysely);
   await sql`
-    insert into employees (id, code, first_name, last_name, email, role_id, location_id)
-    select gen_random_uuid(), 'B' || lpad(n::text, 5, '0'), 'First' || n, 'Last' || (n * 7919 % ${employeeCount}), 'b' || n || '@bench.example', (select id from roles where name = 'Nothing'),
+    insert into employees (id, created_at, code, first_name, last_name, email, role_id, location_id)
+    select gen_random_uuid(), ${firstDay}::date, 'B' || lpad(n::text, 5, '0'), 'First' || n, 'Last' || (n * 7919 % ${employeeCount}), 'b' || n || '@bench.example', (select id from roles where name = 'Nothing'),
       (select id from locations order by name offset n % 8 limit 1)
     from generate_series(1, ${employeeCount}::int) n`.execute(kysely);
   await sql`
@@ -89,8 +89,8 @@ async function fillPeople(kysely: Kysely, employeeCount: number, firstDay: strin
     update employees set team_leader_id = leader.id from employees leader
     where leader.code = 'B' || lpad(((substr(employees.code, 2)::int - 1) / ${teamSize}::int * ${teamSize}::int + 1)::text, 5, '0') and leader.id <> employees.id`.execute(kysely);
   await sql`
-    insert into employees (id, code, first_name, last_name, email, role_id, password_hash)
-    values (gen_random_uuid(), 'READER', 'Rea', 'Der', ${benchReader.email}, (select id from roles where name = 'Bench'), ${await hashPassword(benchReader.password)})`.execute(kysely);
+    insert into employees (id, created_at, code, first_name, last_name, email, role_id, password_hash)
+    values (gen_random_uuid(), ${firstDay}::date, 'READER', 'Rea', 'Der', ${benchReader.email}, (select id from roles where name = 'Bench'), ${await hashPassword(benchReader.password)})`.execute(kysely);
 }
 
 /** A company of which every working day is known: who came, who went, who was on leave and which days were off. @returns how many logs it has */

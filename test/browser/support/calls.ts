@@ -37,6 +37,12 @@ export async function callsOf(server: DaybookServer, account: Account): Promise<
   };
 }
 
+/** The person of an account as tables show the name, and the code. */
+export async function personOf(server: DaybookServer, account: Account): Promise<{ name: string; lastName: string; code: string }> {
+  const { First_name, Last_name, Employee_code } = await (await callsOf(server, account)).get<{ First_name: string; Last_name: string; Employee_code: string }>('/auth/profile');
+  return { name: `${First_name} ${Last_name}`, lastName: Last_name, code: Employee_code };
+}
+
 interface OwnTask {
   readonly _id: string;
   readonly Project_id: string;

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { DaybookServer } from './daybookServer';
-import { companyOfToday } from './prepareCompany';
 
 export type Account = 'hr' | 'pm' | 'tpm' | 'lead' | 'employee' | 'newcomer';
 
@@ -42,8 +41,9 @@ async function signInByCall(page: Page, url: string, account: Account, at: strin
 }
 
 /** A copy of the demonstration company, in a directory of its own. */
-async function copyCompany(): Promise<string> {
-  const company = await companyOfToday();
+function copyCompany(): string {
+  const company = process.env.DAYBOOK_COMPANY;
+  if (company === undefined) throw new Error('No company was prepared');
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-browser-'));
   // The lock of the directory is a socket: it belongs to the process that made it and cannot be copied.
   cpSync(company, folder, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
@@ -57,7 +57,7 @@ let lastFile: string | undefined;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await DaybookServer.start(await copyCompany());
+      const server = await DaybookServer.start(copyCompany(), { isLoaded: true });
       await use(server);
       await server.stop();
       rmSync(server.dataDirectory, { recursive: true, force: true });
@@ -69,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ server }, use, { file }) => {
       if (lastFile !== undefined && lastFile !== file) {
         const former = server.dataDirectory;
-        await server.moveTo(await copyCompany());
+        await server.moveTo(copyCompany());
         rmSync(former, { recursive: true, force: true });
       }
       lastFile = file;

@@ -2,6 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { clockHeader, readServerClock } from '../../../src/domain/calendar/clockReading';
+import { dayIn, type Day } from '../../../src/domain/calendar/day';
+import { runStart, runTimeZone } from '../../support/runMoment';
 
 export const projectRoot = path.resolve(__dirname, '../../..');
 // DAYBOOK_DIST: another build than that of npm run build.
@@ -17,29 +20,48 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function isReady(url: string): Promise<boolean> {
+/** What the server's clock shows, in milliseconds since 1970; undefined while nobody listens. */
+async function readClock(url: string): Promise<number | undefined> {
   try {
-    return (await fetch(`${url}/api/health`)).ok;
+    const answer = await fetch(`${url}/api/health`);
+    return answer.ok ? readServerClock(answer.headers.get(clockHeader) ?? '')?.atMs : undefined;
   } catch {
     // Nobody listens yet.
-    return false;
+    return undefined;
   }
 }
+
+/** The company has been loaded by then: nothing in it lies ahead of the clock. */
+const loadingMs = 60_000;
 
 /** The built product as a process of its own, with its own data directory. */
 export class DaybookServer {
   private child: ChildProcess | undefined;
   private output = '';
+  /** What the company's clock shows beyond the stopwatch of this process. */
+  private clockOffsetMs = runStart.getTime() - performance.now();
 
   private constructor(readonly url: string, private readonly port: number, private data: string) {}
+
+  /** The company's time, as this server has it. */
+  now(): Date {
+    return new Date(this.clockOffsetMs + performance.now());
+  }
+
+  /** The company's day. */
+  today(): Day {
+    return dayIn(runTimeZone, this.now());
+  }
 
   get dataDirectory(): string {
     return this.data;
   }
 
-  static async start(dataDirectory: string): Promise<DaybookServer> {
+  /** @param isLoaded the directory holds a company already */
+  static async start(dataDirectory: string, { isLoaded }: { isLoaded: boolean }): Promise<DaybookServer> {
     const port = await freePort();
     const server = new DaybookServer(`http://localhost:${port}`, port, dataDirectory);
+    if (isLoaded) server.beginAgain();
     await server.start();
     return server;
   }
@@ -49,7 +71,7 @@ export class DaybookServer {
     // The embedded database of a test ends before code compiled to run fast pays.
     const child = spawn(process.execPath, ['--liftoff-only', entry], {
       cwd: projectRoot,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, LOG_LEVEL: 'warn', COMPANY_TZ: 'UTC', DATABASE_URL: '' },
+      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, LOG_LEVEL: 'warn', COMPANY_TZ: runTimeZone, CLOCK: this.now().toISOString(), DATABASE_URL: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -59,7 +81,12 @@ export class DaybookServer {
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     const deadline = performance.now() + 90_000;
-    while (!(await isReady(this.url))) {
+    for (;;) {
+      const shownMs = await readClock(this.url);
+      if (shownMs !== undefined) {
+        this.clockOffsetMs = shownMs - performance.now();
+        return;
+      }
       if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The server did not start:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -74,7 +101,13 @@ export class DaybookServer {
   async moveTo(dataDirectory: string): Promise<void> {
     await this.stop();
     this.data = dataDirectory;
+    this.beginAgain();
     await this.start();
+  }
+
+  /** Every company that was loaded begins at the same moment. */
+  private beginAgain(): void {
+    this.clockOffsetMs = runStart.getTime() + loadingMs - performance.now();
   }
 
   async stop(): Promise<void> {

@@ -64,3 +64,7 @@ test('an address that cannot be read is refused in the form of every failure', a
   const response = await get('/api/%E0%A4%A');
   expect([response.statusCode, response.json<{ status: number }>().status]).toEqual([400, 0]);
 });
+
+test('the page says what time it is for the company, so that nothing is ever shown by another clock', async () => {
+  for (const url of ['/', '/projects']) expect((await get(url)).headers['server-timing']).toBe('clock;desc="2026-03-02T09:00:00.000Z"');
+});

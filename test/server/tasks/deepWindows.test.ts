@@ -37,10 +37,10 @@ function seeded(seed: number): (most: number) => number {
 
 const addTasks = (count: number, from: number): Promise<unknown> =>
   sql`
-    insert into tasks (id, project_id, number, key, issue_type, summary, assignee_id, reporter_id, due_on, duration_hours, priority, status, updated_at)
+    insert into tasks (id, project_id, number, key, issue_type, summary, assignee_id, reporter_id, due_on, duration_hours, priority, status, created_at, updated_at)
     select gen_random_uuid(), p.id, n, p.name || '-' || n, (array['Bug', 'Task', 'Story'])[1 + n % 3], 'Summary ' || n * 7 % 40, case when n % 4 = 0 then null when n % 3 = 0 then ${member.id}::uuid else ${manager.id}::uuid end, ${manager.id}::uuid,
       case when n % 5 = 0 then null else date '2026-01-01' + n * 13 % 90 end, case when n % 6 = 0 then null else n % 9 end, (array['HIGH', 'MEDIUM', 'LOW'])[1 + n % 3], (array['OPEN', 'CLOSE', 'IN PROGRESS'])[1 + n % 7 % 3],
-      timestamptz '2026-01-01' + n % 300 * interval '1.000001 hours'
+      timestamptz '2026-01-01', timestamptz '2026-01-01' + n % 300 * interval '1.000001 hours'
     from generate_series(${from}::integer, ${from + count - 1}::integer) n, lateral (select id, name from unnest(${projects.map(({ id }) => id)}::uuid[], array['A', 'B', 'C']) with ordinality u (id, name, place) where place = 1 + n % 3) p`.execute(server.database);
 
 /** Places so close to each other that lists of this size are full of them. */

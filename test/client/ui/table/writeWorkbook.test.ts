@@ -4,6 +4,7 @@ import { XLSX_TYPE } from '../../../../src/client/ui/table/export/exportMessages
 // In the browser webpack puts this writer in the place of archiver; the test does the same.
 jest.mock('archiver', () => jest.requireActual<{ zipArchive: unknown }>('../../../../src/client/ui/table/export/zipArchive').zipArchive);
 
+import { testStart } from '../../../support/testMoment';
 import { startSheet } from '../../../../src/client/ui/table/export/writeWorkbook';
 
 function bytesOf(file: Blob): Promise<ArrayBuffer> {
@@ -27,7 +28,7 @@ describe('The Excel file', () => {
       { header: 'Name', width: 30 },
       { header: 'Day', width: 12, numberFormat: 'dd/mm/yyyy' },
       { header: 'Hours', width: 10, numberFormat: '0.00' },
-    ]);
+    ], testStart.getTime());
     sheet.writeRows([
       ['=1+1 & <b>', 46_086, 7.5],
       [null, null, 0],
@@ -37,6 +38,8 @@ describe('The Excel file', () => {
     expect(file.type).toBe(XLSX_TYPE);
 
     const read = await readBack(file);
+    // Says when it was made by the company's clock, not by that of the machine.
+    expect(read.workbook.created).toEqual(testStart);
     expect(read.name).toBe('Attendance Summary');
     expect(read.getRow(1).values).toEqual([undefined, 'Name', 'Day', 'Hours']);
     expect(read.getCell('A1').font?.bold).toBe(true);
@@ -55,7 +58,7 @@ describe('The Excel file', () => {
   });
 
   it('holds all rows of a long table', async () => {
-    const sheet = startSheet('Rows', [{ header: 'Number', width: 10 }]);
+    const sheet = startSheet('Rows', [{ header: 'Number', width: 10 }], testStart.getTime());
     for (let chunk = 0; chunk < 5; chunk++) sheet.writeRows(Array.from({ length: 1000 }, (_row, index) => [chunk * 1000 + index]));
     const read = await readBack(await sheet.finish());
     expect(read.rowCount).toBe(5001);

@@ -51,7 +51,7 @@ describe('The timer of a task', () => {
     show();
     await settle();
     expect(time()).toBe('00 : 00 : 05');
-    learnServerClock(new Date(now).toISOString(), { fromMs: now, toMs: now });
+    act(() => learnServerClock(new Date(now).toISOString(), { fromMs: now, toMs: now }));
   });
 
   it('starts with one press and says so in the same place', async () => {

@@ -10,7 +10,7 @@ function reply(message: ExportReply): void {
 
 async function handle(request: ExportRequest): Promise<void> {
   if (request.kind === 'started') {
-    sheet = startSheet(request.sheetName, request.columns);
+    sheet = startSheet(request.sheetName, request.columns, request.madeAtMs);
     return;
   }
   if (!sheet) throw new Error('Rows came before the start of the sheet');

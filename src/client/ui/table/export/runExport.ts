@@ -1,3 +1,4 @@
+import { nowMilliseconds } from '../../../browser/clock';
 import type { ExportCell, ExportColumn } from './exportCells';
 import type { ExportReply, ExportRequest } from './exportMessages';
 
@@ -41,7 +42,7 @@ export async function runExport(job: ExportJob, createWorker: () => ExportWorker
         worker.onerror = (event) => reject(new Error(event.message || 'The export worker failed'));
         signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true });
       });
-    worker.postMessage({ kind: 'started', sheetName: job.sheetName, columns: job.columns });
+    worker.postMessage({ kind: 'started', sheetName: job.sheetName, columns: job.columns, madeAtMs: nowMilliseconds() });
     let offset = 0;
     let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
     while (rows.length > 0 && !isAborted(signal)) {

@@ -43,9 +43,9 @@ interface OpenSheet {
  * out as they come, so that a hundred thousand of them never stand in memory as objects. exceljs makes everything around
  * them.
  */
-export function startSheet(sheetName: string, columns: readonly ExportColumn[]): SheetInProgress {
+export function startSheet(sheetName: string, columns: readonly ExportColumn[], madeAtMs: number): SheetInProgress {
   const collector = new ChunkCollector();
-  const workbook = new WorkbookWriter({ stream: collector as never, useStyles: true, useSharedStrings: false });
+  const workbook = new WorkbookWriter({ created: new Date(madeAtMs), stream: collector as never, useStyles: true, useSharedStrings: false });
   const sheet = workbook.addWorksheet(sheetName.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME_CHARACTERS) || 'Sheet', {
     views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
   });
