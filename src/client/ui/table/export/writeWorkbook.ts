@@ -45,7 +45,9 @@ interface OpenSheet {
  */
 export function startSheet(sheetName: string, columns: readonly ExportColumn[], madeAtMs: number): SheetInProgress {
   const collector = new ChunkCollector();
-  const workbook = new WorkbookWriter({ created: new Date(madeAtMs), stream: collector as never, useStyles: true, useSharedStrings: false });
+  // `created` is missing in the types.
+  const options = { created: new Date(madeAtMs), stream: collector as never, useStyles: true, useSharedStrings: false };
+  const workbook = new WorkbookWriter(options);
   const sheet = workbook.addWorksheet(sheetName.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME_CHARACTERS) || 'Sheet', {
     views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
   });
