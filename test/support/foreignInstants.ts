@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { machineTime } from '../../src/server/clock/companyClock';
 
 const begunMs = performance.now();
 
@@ -18,7 +19,7 @@ interface Place {
  */
 export async function foreignInstants<Tables>(database: Kysely<Tables>): Promise<string[]> {
   const runMs = performance.now() - begunMs;
-  const nows = [Date.now(), (globalThis as unknown as { trueMachineMs: () => number }).trueMachineMs()];
+  const nows = [machineTime().getTime(), (globalThis as unknown as { trueMachineMs: () => number }).trueMachineMs()];
   const spans = nows.map((nowMs) => sql`between ${new Date(nowMs - runMs)} and ${new Date(nowMs)}`);
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
