@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { parseQuickAdd, quickAddCompletions, withCompletion, withLiteral, type QuickAddContext } from '../../../src/domain/tasks/quickAdd';
+
+// A Monday.
+const today = '2026-03-02';
+const context: QuickAddContext = {
+  today,
+  people: [
+    { id: 'nina', name: 'Nina Das', code: 'EMP001' },
+    { id: 'ben1', name: 'Ben Okoro', code: 'EMP002' },
+    { id: 'ben2', name: 'Ben Okoro', code: 'EMP003' },
+    { id: 'elodie', name: 'Élodie de la Cruz', code: 'EMP004' },
+    { id: 'noor', name: 'Noor Ali', code: 'EMP005' },
+  ],
+};
+const read = (line: string) => {
+  const { tokens: _tokens, problems, ...values } = parseQuickAdd(line, context);
+  return problems.length > 0 ? { ...values, problem: problems[0]?.message } : values;
+};
+
+test.each<[string, object]>([
+  ['Fix login', { summary: 'Fix login' }],
+  ['Fix login !high @nina tomorrow 4h', { summary: 'Fix login', priority: 'HIGH', assigneeId: 'nina', dueDate: '2026-03-03', hours: 4 }],
+  ['!high Fix @nina the #bug login 4h tomorrow', { summary: 'Fix the login', priority: 'HIGH', assigneeId: 'nina', issueType: 'Bug', dueDate: '2026-03-03', hours: 4 }],
+  ['Fix !m', { summary: 'Fix', priority: 'MEDIUM' }],
+  ['Fix !important things', { summary: 'Fix !important things' }],
+  ['Fix it!', { summary: 'Fix it!' }],
+  ['Fix !', { summary: 'Fix !' }],
+  ['Fix #story', { summary: 'Fix', issueType: 'Story' }],
+  ['Fix issue #12', { summary: 'Fix issue #12' }],
+  ['Fix @nina.das', { summary: 'Fix', assigneeId: 'nina' }],
+  ['Fix @ninadas', { summary: 'Fix', assigneeId: 'nina' }],
+  ['Fix @NINA', { summary: 'Fix', assigneeId: 'nina' }],
+  ['Fix @no', { summary: 'Fix', assigneeId: 'noor' }],
+  ['Fix @elodie', { summary: 'Fix', assigneeId: 'elodie' }],
+  ['Fix @EMP003', { summary: 'Fix', assigneeId: 'ben2' }],
+  ['Fix @n', { summary: 'Fix', problem: '@n could be 2 members: choose one' }],
+  ['Fix @ben', { summary: 'Fix', problem: '@ben could be 2 members: choose one' }],
+  ['Fix @tob', { summary: 'Fix', problem: 'No member is called tob' }],
+  ['Write to a@b.example', { summary: 'Write to a@b.example' }],
+  ['Fix \\@nina \\!high', { summary: 'Fix @nina !high' }],
+  ['Copy \\\\server\\share', { summary: 'Copy \\\\server\\share' }],
+  ['Fix today', { summary: 'Fix', dueDate: '2026-03-02' }],
+  ['Fix friday', { summary: 'Fix', dueDate: '2026-03-06' }],
+  ['Fix by friday', { summary: 'Fix', dueDate: '2026-03-06' }],
+  ['Fix due mon', { summary: 'Fix', dueDate: '2026-03-09' }],
+  ['Fix next week', { summary: 'Fix', dueDate: '2026-03-09' }],
+  ['Fix next friday', { summary: 'Fix', dueDate: '2026-03-13' }],
+  ['Fix in 3 days', { summary: 'Fix', dueDate: '2026-03-05' }],
+  ['Fix in 2 weeks 1d', { summary: 'Fix', dueDate: '2026-03-16', hours: 8 }],
+  ['Fix 31/12', { summary: 'Fix', dueDate: '2026-12-31' }],
+  ['Fix 01/03', { summary: 'Fix', dueDate: '2027-03-01' }],
+  ['Fix 31/12/2026', { summary: 'Fix', dueDate: '2026-12-31' }],
+  ['Fix 2026-12-31', { summary: 'Fix', dueDate: '2026-12-31' }],
+  ['Fix 31/02/2026', { summary: 'Fix 31/02/2026' }],
+  ['Prepare the monday meeting', { summary: 'Prepare the monday meeting' }],
+  ['Prepare the \\monday', { summary: 'Prepare the monday' }],
+  ['Plan next \\week', { summary: 'Plan next week' }],
+  ['Answer the 4h outage', { summary: 'Answer the 4h outage' }],
+  ['Fix 30m', { summary: 'Fix', hours: 0.5 }],
+  ['Fix 1.5h', { summary: 'Fix', hours: 1.5 }],
+  ['Fix 1,5h', { summary: 'Fix', hours: 1.5 }],
+  ['Fix 1h30m', { summary: 'Fix', hours: 1.5 }],
+  ['Fix 1d', { summary: 'Fix', hours: 8 }],
+  ['Fix 0h', { summary: 'Fix 0h' }],
+  ['Fix 99999h', { summary: 'Fix 99999h' }],
+  ['Upgrade to 46083', { summary: 'Upgrade to 46083' }],
+  ['Meet at 1:30', { summary: 'Meet at 1:30' }],
+  ['Fix 2h 4h', { summary: 'Fix 2h', hours: 4 }],
+  ['Fix !low !high', { summary: 'Fix !low', priority: 'HIGH' }],
+  ['!high', { summary: '', priority: 'HIGH' }],
+  ['', { summary: '' }],
+])('%j', (line, values) => {
+  expect(read(line)).toEqual(values);
+});
+
+const marked = fc.constantFrom('!high', '!low', '@nina', '@noor', '#bug', '#story');
+const atEnd = fc.constantFrom('tomorrow', 'friday', '4h', '30m', '2026-12-31');
+const plain = fc.stringMatching(/^[A-Za-z]{3,9}$/).filter((word) => parseQuickAdd(word, context).tokens.length === 0);
+const nonEmpty = fc.array(plain, { minLength: 1, maxLength: 6 });
+
+test('plain words stay as they are, whatever stands behind them', () => {
+  fc.assert(
+    fc.property(nonEmpty, fc.uniqueArray(fc.oneof(marked, atEnd), { maxLength: 4 }), (words, parts) => {
+      expect(parseQuickAdd([...words, ...parts].join(' '), context).summary.startsWith(words.join(' '))).toBe(true);
+    }),
+  );
+});
+
+test('the order of the parts behind the summary does not matter', () => {
+  const kinds = fc.tuple(fc.constantFrom('!high', '!low'), fc.constantFrom('@nina', '@noor'), fc.constantFrom('#bug', '#story'), fc.constantFrom('tomorrow', '31/12/2026', 'next week'), fc.constantFrom('4h', '1d'));
+  fc.assert(
+    fc.property(nonEmpty, kinds, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 5, maxLength: 5 }), (words, parts, order) => {
+      const turned = [...parts].map((part, index) => ({ part, at: order[index] ?? 0 })).sort((left, right) => left.at - right.at);
+      const values = (line: string) => {
+        const { tokens: _tokens, problems: _problems, ...rest } = parseQuickAdd(line, context);
+        return rest;
+      };
+      expect(values([...words, ...turned.map(({ part }) => part)].join(' '))).toEqual(values([...words, ...parts].join(' ')));
+    }),
+  );
+});
+
+test('Escape often enough keeps every word as text', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(plain, marked, atEnd, fc.constantFrom('by', 'next', 'week', 'in', '3', 'days', '@tob')), { maxLength: 8 }), (words) => {
+      let [line, cursor] = [words.join(' '), 0];
+      for (let press = 0; press < 20; press++) {
+        const next = withLiteral(line, cursor, context);
+        if (!next) break;
+        ({ line, cursor } = next);
+      }
+      const { summary, tokens, problems } = parseQuickAdd(line, context);
+      expect([summary, tokens, problems]).toEqual([words.join(' '), [], []]);
+    }),
+  );
+});
+
+test('no line is lost or makes it fail', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (line) => {
+      const { tokens, summary } = parseQuickAdd(line, context);
+      for (const { start, end } of tokens) expect(line.slice(start, end).trim()).toBe(line.slice(start, end));
+      expect(summary.length).toBeLessThanOrEqual(line.length);
+      quickAddCompletions(line, line.length, context);
+    }),
+  );
+});
+
+const offered = (line: string) => quickAddCompletions(line, line.length, context)?.choices.map(({ label }) => label);
+test.each<[string, string[] | undefined]>([
+  ['Fix !', ['HIGH', 'MEDIUM', 'LOW']],
+  ['Fix !h', ['HIGH']],
+  ['Fix !x', undefined],
+  ['Fix #', ['Bug', 'Task', 'Story']],
+  ['Fix @', ['Nina Das', 'Ben Okoro', 'Ben Okoro', 'Élodie de la Cruz', 'Noor Ali']],
+  ['Fix @n', ['Nina Das', 'Noor Ali', 'Ben Okoro', 'Ben Okoro']],
+  ['Fix @cruz', ['Élodie de la Cruz']],
+  ['Fix tom', ['tomorrow']],
+  ['Fix ne', ['next week']],
+  ['Fix t', undefined],
+  ['Fix tomorrow', undefined],
+  ['Fix ', undefined],
+])('completion of %j', (line, labels) => {
+  expect(offered(line)).toEqual(labels);
+});
+
+test('a completion puts in what means that person alone, and is read as that person', () => {
+  const line = 'Fix @ben 4h';
+  const choices = quickAddCompletions(line, 8, context)?.choices ?? [];
+  const ids = choices.map((choice) => parseQuickAdd(withCompletion(line, choice).line, context).assigneeId);
+  expect(ids).toEqual(['ben1', 'ben2']);
+  expect(choices.map((choice) => withCompletion(line, choice))).toEqual([
+    { line: 'Fix @EMP002 4h', cursor: 12 },
+    { line: 'Fix @EMP003 4h', cursor: 12 },
+  ]);
+});
