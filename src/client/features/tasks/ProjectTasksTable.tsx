@@ -10,7 +10,7 @@ import { useTableView } from '../../widgets/table-view/useTableView';
 import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, nobodyChoice, priorityColumn, reporterColumn, sprintChoicesOf, sprintColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
 import { TaskTable } from '../../widgets/tasks/TaskTable';
 import { priorityChoices, statusChoices } from '../../widgets/tasks/taskTones';
-import { pastedColumns } from '../../widgets/tasks/paste/pastedTasks';
+import { pastedColumns } from '../../widgets/tasks/paste/pasteMapping';
 import { RefusedTasksDialog } from '../../widgets/tasks/RefusedTasksDialog';
 import { useManyTasks } from '../../widgets/tasks/useManyTasks';
 import { useToday } from '../../widgets/useToday';

@@ -1,25 +1,20 @@
 import { Link } from 'react-router-dom';
-import { formatDay } from '../../../domain/calendar/formatDay';
-import { formatHours } from '../../../domain/calendar/formatHours';
 import { loggedText } from '../../../domain/timer/hourLog';
-import { isOverdue } from '../../../domain/tasks/isOverdue';
 import type { Task } from '../../api/api';
-import { IssueTypeIcon } from '../../ui/badges/IssueTypeIcon';
-import { PersonAvatar } from '../../ui/badges/PersonAvatar';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { DocumentList } from '../../widgets/documents/DocumentList';
 import { AssigneeSelect } from '../../widgets/people/AssigneeSelect';
 import { Notice } from '../../widgets/tasks/Notice';
 import { PrioritySelect } from '../../widgets/tasks/PrioritySelect';
 import { StatusSelect } from '../../widgets/tasks/StatusSelect';
 import { useTaskEdit } from '../../widgets/tasks/useTaskEdit';
-import { useToday } from '../../widgets/useToday';
+import { AssignedDateField, AttachmentsField, DueDateField, DurationField, IssueTypeField, LinksField, ReporterField, SprintField } from './fields/taskFields';
 
 const minuteMs = 60_000;
 
-/** What is known about the task, with the status, the priority and the assignee to change in place. */
+/** What is known about the task, each value to change in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {
-  const today = useToday();
+  const mayEdit = useIsPermitted('Project.Edit_Task');
   const { change, failureText, forgetFailure } = useTaskEdit();
   const files = task.Document_files ?? [];
   return (
@@ -30,14 +25,7 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
         labelWidth={112}
         items={[
           { label: 'Project Name', value: <Link to={`/project/view/${encodeURIComponent(task.Project_id)}`}>{task.Project_name}</Link> },
-          {
-            label: 'Issue Type',
-            value: (
-              <>
-                <IssueTypeIcon issueType={task.Issue_type} /> {task.Issue_type}
-              </>
-            ),
-          },
+          { label: 'Issue Type', value: <IssueTypeField task={task} onChange={(wanted) => void change(task, wanted)} /> },
           { label: 'Priority', value: <PrioritySelect priority={task.Priority} onPick={(priority) => void change(task, { Priority: priority })} /> },
           {
             label: 'Assignees',
@@ -50,30 +38,21 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
               />
             ),
           },
-          {
-            label: 'Reporter',
-            value: task.Reporter && (
-              <span className="db-task-person">
-                <PersonAvatar name={task.Reporter} size={20} isDecoration /> {task.Reporter}
-              </span>
-            ),
-          },
-          { label: 'Sprint', value: task.Sprint_id?.Name },
-          { label: 'Assigned Date', value: formatDay(task.Assigned_date, '-') },
-          {
-            label: 'Due Date',
-            value: isOverdue(task.Due_date, task.Status, today) ? <span className="db-task-late">{`${formatDay(task.Due_date, '-')} (overdue)`}</span> : formatDay(task.Due_date, '-'),
-          },
-          { label: 'Task Duration', value: formatHours(task.Task_duration) },
+          { label: 'Reporter', value: <ReporterField task={task} /> },
+          { label: 'Sprint', value: <SprintField task={task} onChange={(wanted) => void change(task, wanted)} /> },
+          { label: 'Assigned Date', value: <AssignedDateField task={task} /> },
+          { label: 'Due Date', value: <DueDateField task={task} /> },
+          { label: 'Task Duration', value: <DurationField task={task} /> },
+          { label: 'Link issue', value: <LinksField task={task} /> },
           { label: 'Logged', value: task.Logged_minutes ? loggedText(task.Logged_minutes * minuteMs) : '' },
         ]}
       />
-      {files.length > 0 && (
+      {(mayEdit || files.length > 0) && (
         <section aria-labelledby="task-attachments">
           <h2 id="task-attachments" className="db-section-title">
             Attachments
           </h2>
-          <DocumentList files={files} />
+          <AttachmentsField task={task} />
         </section>
       )}
     </div>

@@ -5,7 +5,6 @@ import type { Task } from '../../api/api';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Page } from '../../ui/layout/Page';
 import { SidePanelLayout } from '../../ui/layout/SidePanelLayout';
-import { RichTextView } from '../../ui/richtext/RichTextView';
 import { ActivityPanel } from '../../widgets/activity/ActivityPanel';
 import { returnTo } from '../../widgets/table-view/useListAnchor';
 import { addressOfList, listOpenedFrom } from '../../widgets/tasks/openedFrom';
@@ -14,6 +13,7 @@ import { BugListLink } from './BugListLink';
 import { LinkedTasks } from './LinkedTasks';
 import { TaskActions } from './TaskActions';
 import { TaskNeighbours } from './TaskNeighbours';
+import { DescriptionField, SummaryField } from './fields/taskFields';
 import { TaskSidePanel } from './TaskSidePanel';
 import './tasks.css';
 
@@ -44,7 +44,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
           ]}
           title={
             <span className="db-task-title">
-              <span className="db-muted">{task.Task_key}</span> {task.Short_summary}
+              <span className="db-muted">{task.Task_key}</span> <SummaryField task={task} />
             </span>
           }
           onBack={goBack}
@@ -67,7 +67,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
               <h2 id="task-description" className="db-section-title">
                 Description
               </h2>
-              <RichTextView html={task.Description ?? ''} emptyText="No description" />
+              <DescriptionField task={task} />
             </section>
             <LinkedTasks taskId={task._id} />
           </div>

@@ -1,6 +1,6 @@
 import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from './typeAhead';
 
-const menuItem = '.bp6-menu-item:not(.bp6-disabled):not([aria-disabled=true])';
+const menuItem = '.bp6-menu-item:not(.bp6-disabled)';
 /** Lists of menu items, and lists of boxes to tick that say so. */
 const lists = '.bp6-menu, [data-type-ahead]';
 const items = `${menuItem}, [data-type-ahead] input[type=checkbox]:not(:disabled)`;

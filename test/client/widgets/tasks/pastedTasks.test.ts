@@ -2,14 +2,17 @@ import type { KnownTask } from '../../../../src/client/entities/tasks';
 import { parseTsv } from '../../../../src/client/ui/table/parseTsv';
 import { rowsAsTsv } from '../../../../src/client/ui/table/rowsAsTsv';
 import type { ColumnDefinition } from '../../../../src/client/ui/table/columnDefinition';
-import { pastedColumns, readPastedTasks, type PasteChoices, type PastedColumn } from '../../../../src/client/widgets/tasks/paste/pastedTasks';
+import { guessedMapping, mappingWith, pastedColumns, targetOfHeading, withTarget, type PastedColumn, type PasteTarget } from '../../../../src/client/widgets/tasks/paste/pasteMapping';
+import { namedAs, readPastedTasks as readMapped, type PasteChoices } from '../../../../src/client/widgets/tasks/paste/pastedTasks';
 import { taskRow } from '../../../support/taskRecords';
+
+const readPastedTasks = (cells: string[][], columnKeys: readonly string[], tasks: Parameters<typeof readMapped>[2], given: PasteChoices) => readMapped(cells, guessedMapping(cells, columnKeys), tasks, given);
 
 const choices: PasteChoices = {
   people: [
-    { id: 'p1', name: 'Asha Rao', email: 'asha@port.example' },
+    { id: 'p1', name: 'Asha Rao', code: 'EMP001', email: 'asha@port.example' },
     { id: 'p2', name: 'Ben Okoro', email: 'ben@port.example' },
-    { id: 'p3', name: 'Ben Okoro', email: 'ben.o@port.example' },
+    { id: 'p3', name: 'Ben Okoro', code: 'EMP003', email: 'ben.o@port.example' },
   ],
   sprints: [{ id: 's1', name: 'Quay' }],
   today: '2026-03-02',
@@ -36,6 +39,18 @@ test.each<[PastedColumn, string, object, RegExp | undefined]>([
   ['Assignees', 'Ben Okoro', {}, /2 members/],
   ['Assignees', 'Somebody', {}, /member/],
   ['Assignees', '-', {}, undefined],
+  ['Assignees', 'emp003', { Employee_id: 'p3' }, undefined],
+  ['Assignees', 'Rao, Asha', {}, undefined],
+  ['Assignees', 'Ben Okoro (EMP003)', { Employee_id: 'p3' }, undefined],
+  ['Priority', 'Medium', { Priority: 'MEDIUM' }, undefined],
+  ['Status', 'InProgress', { Status: 'IN PROGRESS' }, undefined],
+  ['Status', 'Closed', { Status: 'CLOSE' }, undefined],
+  ['Status', 'ReadyForQA', { Status: 'READY FOR QA' }, undefined],
+  ['Due_date', '31-Dec-26', { Due_date: '2026-12-31' }, undefined],
+  ['Due_date', '31/12/2026 00:00:00', { Due_date: '2026-12-31' }, undefined],
+  ['Due_date', '12/31/2026', {}, /DD\/MM/],
+  ['Task_duration', '1h 30m', { Task_duration: '1.5' }, undefined],
+  ['Task_duration', '1d', { Task_duration: '8' }, undefined],
   ['Due_date', '31/12/2026', { Due_date: '2026-12-31' }, undefined],
   ['Due_date', '2026-12-31', { Due_date: '2026-12-31' }, undefined],
   ['Due_date', '', { Due_date: '' }, undefined],
@@ -98,4 +113,44 @@ test('reads what it writes: any texts come back from the clipboard', () => {
   expect(parseTsv(rowsAsTsv(rows, columns, 'UTC'))).toEqual([['H0', 'H1', 'H2'], ...rows]);
   expect(parseTsv('a\tb\r\nc\r\n')).toEqual([['a', 'b'], ['c']]);
   expect(parseTsv('"not closed\tb')).toEqual([['"not closed', 'b']]);
+});
+
+test.each<[string, PasteTarget | undefined]>([
+  ['Summary', 'Short_summary'], ['Short Summary', 'Short_summary'], ['TITLE', 'Short_summary'], ['Type', 'Issue_type'], ['Issue Type *', 'Issue_type'], ['P', 'Priority'], ['Due Date', 'Due_date'], ['due_date', 'Due_date'],
+  ['Time', 'Task_duration'], ['Estimated (h)', 'Task_duration'], ['Task Duration', 'Task_duration'], ['Assigned to', 'Assignees'], ['AssignedDate', 'other'], ['Key', 'key'], ['Colour', undefined], ['', undefined],
+])('the heading %j is for %s', (heading, target) => {
+  expect(targetOfHeading(heading)).toBe(target);
+});
+
+test('a line of headings is recognised in any order, with columns that nobody knows beside them; it can be taken back and corrected', () => {
+  const cells = [['Colour', 'Type', 'Deadline', 'Title', 'Owner'], ['red', 'Story', '31/12/2026', 'New crane', 'EMP003']];
+  const mapping = guessedMapping(cells, ['Short_summary', 'Priority']);
+  expect(mapping).toEqual({ hasHeading: true, targets: ['other', 'Issue_type', 'Due_date', 'Short_summary', 'Assignees'] });
+  expect(readMapped(cells, mapping, [], choices).map(({ values }) => values)).toEqual([{ Issue_type: 'Story', Due_date: '2026-12-31', Short_summary: 'New crane', Employee_id: 'p3' }]);
+  expect(mappingWith(false, cells, ['Short_summary', 'Priority'])).toEqual({ hasHeading: false, targets: ['Short_summary', 'Priority', 'other', 'other', 'other'] });
+  expect(withTarget(mapping, 0, 'Short_summary').targets).toEqual(['Short_summary', 'Issue_type', 'Due_date', 'other', 'Assignees']);
+});
+
+test('values are not taken for headings', () => {
+  expect(guessedMapping([['Status page is down'], ['Task']], ['Short_summary']).hasHeading).toBe(false);
+  expect(guessedMapping([['Task'], ['Bug']], ['Issue_type']).hasHeading).toBe(false);
+  expect(guessedMapping([['Type'], ['Bug']], ['Issue_type']).hasHeading).toBe(true);
+  expect(guessedMapping([['Summary', 'Type']], ['Short_summary']).hasHeading).toBe(false);
+  expect(guessedMapping([['Clean the quay', 'HIGH'], ['Paint', 'LOW']], ['Short_summary', 'Priority']).hasHeading).toBe(false);
+});
+
+test('every column that can be changed in the list can be pasted under its heading', () => {
+  for (const column of pastedColumns) expect(guessedMapping([[{ Short_summary: 'Summary', Priority: 'P', Status: 'Status', Assignees: 'Assignees', Due_date: 'Due Date', Task_duration: 'Time', Sprint: 'Sprint', Issue_type: 'Type' }[column], 'Key'], ['', '']], []).targets).toEqual([column, 'key']);
+});
+
+test('a name that could be several people asks, and is settled once for all its lines', () => {
+  const cells = [['One', 'Ben Okoro'], ['Two', 'ben okoro'], ['Three', 'Nobody']];
+  const read = (settled: PasteChoices['settled']) => readPastedTasks(cells, ['Short_summary', 'Assignees'], [], { ...choices, settled });
+  expect(read(undefined).map((row) => [row.problem, row.cells[1]?.candidates?.map(({ id }) => id)])).toEqual([
+    ['2 members are called Ben Okoro: choose one', ['p2', 'p3']],
+    ['2 members are called ben okoro: choose one', ['p2', 'p3']],
+    ['Not a member of the project: choose one', ['p1', 'p2', 'p3']],
+  ]);
+  const settled = new Map([[namedAs('BEN OKORO'), 'p3'], [namedAs('Nobody'), 'p1']]);
+  expect(read(settled).map(({ values }) => values.Employee_id)).toEqual(['p3', 'p3', 'p1']);
 });

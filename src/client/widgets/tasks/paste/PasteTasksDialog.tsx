@@ -1,19 +1,23 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, HTMLTable, SegmentedControl } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { counted } from '../../../../domain/wording/counted';
-import { useListEmployeesQuery, useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
+import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/tasks';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
+import type { Choice } from '../../../ui/form/choice';
+import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
 import { parseTsv } from '../../../ui/table/parseTsv';
-import { personName } from '../../people/personName';
+import { useNameableMembers } from '../../people/useNameableMembers';
 import { useToday } from '../../useToday';
 import { maximumTasksAtOnce } from '../useManyTasks';
-import { isPastedColumn, pastedColumnNames, pastedLines, readPastedTasks, type PasteChoices, type PastedCell, type PastedRow } from './pastedTasks';
+import { guessedMapping, mappingWith, pastedColumnNames, pastedColumns, withTarget, type PasteMapping, type PasteTarget } from './pasteMapping';
+import { namedAs, pastedLines, readPastedTasks, type PasteChoices, type PastedCell, type PastedRow } from './pastedTasks';
 import '../../../ui/dialogs/dialogs.css';
 import './paste.css';
 
@@ -31,12 +35,40 @@ export interface PasteTasksDialogProps {
   readonly onClose: () => void;
 }
 
-function Cell({ cell }: { readonly cell: PastedCell | undefined }) {
-  if (!cell) return <td />;
+const targetChoices: readonly Choice<PasteTarget>[] = [
+  { value: 'other', label: 'Not used' },
+  { value: 'key', label: 'Key, to check the line' },
+  ...pastedColumns.map((column) => ({ value: column, label: pastedColumnNames[column] })),
+];
+const none: readonly never[] = [];
+
+interface CellProps {
+  readonly cell: PastedCell | undefined;
+  /** As it was pasted. */
+  readonly text: string;
+  readonly onSettle: (personId: string) => void;
+}
+
+function Cell({ cell, text, onSettle }: CellProps) {
+  if (!cell) return <td className="db-muted">{text}</td>;
+  const people = cell.candidates;
+  const choose = people && (
+    <ChoiceSelect
+      label={`Who is ${text}`}
+      placeholder="Choose…"
+      choices={people.map(({ id, name, code, email }) => ({ value: id, label: name, hint: code ?? email }))}
+      value={people.find(({ name }) => cell.problem === undefined && name === cell.after)?.id ?? ''}
+      onPick={onSettle}
+      isWide={false}
+      isSearchable
+      size="small"
+      variant="outlined"
+    />
+  );
   if (cell.problem !== undefined) {
     return (
       <td className="db-paste-refused">
-        <s>{cell.after || '(empty)'}</s> <span>{cell.problem}</span>
+        <s>{cell.after || '(empty)'}</s> <span>{cell.problem}</span> {choose}
       </td>
     );
   }
@@ -48,7 +80,7 @@ function Cell({ cell }: { readonly cell: PastedCell | undefined }) {
           <del>{cell.before}</del>{' → '}
         </>
       )}
-      <ins>{cell.after || '(empty)'}</ins>
+      <ins>{cell.after || '(empty)'}</ins> {choose}
     </td>
   );
 }
@@ -63,12 +95,15 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
   const cells = useMemo(() => parseTsv(text), [text]);
-  const { lines, columns } = useMemo(() => pastedLines(cells, columnKeys), [cells, columnKeys]);
+  const [guessed] = useState(() => guessedMapping(cells, columnKeys));
+  const [mapping, setMapping] = useState<PasteMapping>(guessed);
+  const [settled, setSettled] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isForNew, setForNew] = useState(false);
+  const lines = useMemo(() => pastedLines(cells, mapping), [cells, mapping]);
   const isTooLong = lines.length > maximumTasksAtOnce;
   const members = useListProjectEmployeesQuery(projectId ?? skipToken);
   const sprints = useListSprintsQuery(projectId === undefined ? skipToken : { Project_id: projectId });
-  // Members are listed without their addresses; only who names one by it needs them.
-  const directory = useListEmployeesQuery(text.includes('@') ? undefined : skipToken);
+  const people = useNameableMembers(members.currentData ?? none, mapping.targets.includes('Assignees'));
   const [tasks, setTasks] = useState<readonly KnownTask[]>();
   const [readingProblem, setReadingProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -85,25 +120,29 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
     };
   }, [readTasks, lineCount]);
 
-  const isReading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading)) || directory.isLoading;
+  const isReading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading));
   const rows = useMemo(() => {
     if (isReading) return [];
-    const people = (members.currentData ?? []).map((member) => ({ id: member._id, name: personName(member), email: directory.data?.find((employee) => employee._id === member._id)?.Email }));
     const choices: PasteChoices = {
       people,
+      settled,
       sprints: (sprints.currentData ?? []).map((sprint) => ({ id: sprint._id, name: sprint.Name, isClosed: sprint.Status === closedStatus })),
       today,
       mayEdit,
       creationProblem: projectId === undefined ? 'New tasks are pasted in the list of a project' : mayCreate ? undefined : 'You are not permitted to create tasks',
       defaultAssignee: people.find(({ id }) => id === user?._id)?.id,
     };
-    return readPastedTasks(cells, columnKeys, tasks, choices).slice(0, maximumTasksAtOnce);
-  }, [isReading, members.currentData, sprints.currentData, directory.data, today, mayEdit, mayCreate, projectId, user?._id, cells, columnKeys, tasks]);
+    return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maximumTasksAtOnce);
+  }, [isReading, people, settled, sprints.currentData, today, mayEdit, mayCreate, projectId, user?._id, cells, mapping, isForNew, tasks]);
 
   const changed = rows.filter((row) => !isNew(row) && hasValues(row));
   const created = rows.filter((row) => isNew(row) && row.problem === undefined);
   const refusedCount = rows.reduce((sum, row) => sum + (row.problem === undefined ? row.cells.filter((cell) => cell.problem !== undefined).length : 1), 0);
-  const shown = [...new Set(columns.slice(0, Math.max(...cells.map((line) => line.length))))].filter(isPastedColumn);
+  const isMapped = mapping.targets.some((target) => target !== 'other' && target !== 'key');
+  const firstTask = tasks?.[0];
+  const isTouched = mapping !== guessed || settled.size > 0;
+  const [leave, question] = useDiscardQuestion(() => isTouched, onClose);
+  const settle = (name: string, personId: string): void => setSettled(new Map(settled).set(namedAs(name), personId));
   const parts = [...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []), ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : [])];
   const label = parts.length === 0 ? 'Nothing to change' : parts.join(', ').replace(/^c/, 'C');
   const apply = async (): Promise<void> => {
@@ -116,7 +155,7 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
     if (isTaken) onClose();
   };
   return (
-    <Dialog isOpen title="Paste into tasks" onClose={onClose} className="db-dialog db-paste-dialog" canOutsideClickClose={false}>
+    <Dialog isOpen title="Paste into tasks" onClose={isSaving ? undefined : leave} className="db-dialog db-paste-dialog" canOutsideClickClose={false}>
       <DialogBody className="db-paste-body">
         {failureText !== undefined && (
           <Callout compact intent="danger" role="alert">
@@ -129,7 +168,22 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
           </Callout>
         )}
         {isTooLong && <Callout compact intent="warning">{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are taken: more cannot be changed at once.`}</Callout>}
-        {shown.length === 0 && <Callout compact intent="warning">None of these columns can be changed. Put the cursor on Summary, Priority, Status, Assignees, Due Date, Time, Sprint or Type.</Callout>}
+        <div className="db-paste-options">
+          <Checkbox inline checked={mapping.hasHeading} label="The first line is a heading" onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, cells, columnKeys))} />
+          {firstTask && projectId !== undefined && mayCreate && (
+            <SegmentedControl
+              size="small"
+              aria-label="What the lines are"
+              options={[
+                { label: `Changes from ${firstTask.Task_key} on`, value: 'changes' },
+                { label: 'New tasks', value: 'new' },
+              ]}
+              value={isForNew ? 'new' : 'changes'}
+              onValueChange={(value) => setForNew(value === 'new')}
+            />
+          )}
+        </div>
+        {!isMapped && <Callout compact intent="warning">Choose above each column what it is for.</Callout>}
         {isReading && readingProblem === undefined ? (
           <PanelSkeleton lines={3} label="Loading" />
         ) : (
@@ -137,9 +191,18 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
             <thead>
               <tr>
                 <th scope="col">Task</th>
-                {shown.map((column) => (
-                  <th key={column} scope="col">
-                    {pastedColumnNames[column]}
+                {mapping.targets.map((target, index) => (
+                  <th key={index} scope="col">
+                    <ChoiceSelect
+                      label={`Column ${index + 1}${mapping.hasHeading && cells[0]?.[index] ? `, ${cells[0][index]}` : ''}`}
+                      choices={targetChoices}
+                      value={target}
+                      onPick={(next) => setMapping(withTarget(mapping, index, next))}
+                      isWide={false}
+                      size="small"
+                      variant="outlined"
+                    />
+                    {mapping.hasHeading && <div className="db-muted db-paste-heading">{cells[0]?.[index]}</div>}
                   </th>
                 ))}
               </tr>
@@ -151,9 +214,10 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
                     {row.task?.Task_key ?? 'New'}
                     {row.problem !== undefined && <div className="db-paste-refused">{row.problem}</div>}
                   </th>
-                  {shown.map((column) => (
-                    <Cell key={column} cell={row.cells.find((cell) => cell.column === column)} />
-                  ))}
+                  {mapping.targets.map((target, place) => {
+                    const text = (row.line[place] ?? '').trim();
+                    return <Cell key={place} cell={row.cells.find((cell) => cell.column === target)} text={text} onSettle={(id) => settle(text, id)} />;
+                  })}
                 </tr>
               ))}
             </tbody>
@@ -163,13 +227,14 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
       <DialogFooter
         actions={
           <>
-            <Button text="Cancel" onClick={onClose} disabled={isSaving} />
+            <Button text="Cancel" onClick={leave} disabled={isSaving} />
             <Button intent="primary" text={label} loading={isSaving} disabled={isReading || parts.length === 0} onClick={() => void apply()} autoFocus data-answer />
           </>
         }
       >
-        <span role="status">{refusedCount > 0 ? `${refusedCount} refused and left as before` : ''}</span>
+        <span role="status">{refusedCount > 0 ? `${refusedCount} not taken and left as before` : ''}</span>
       </DialogFooter>
+      {question}
     </Dialog>
   );
 }

@@ -1,33 +1,23 @@
 import type { Day } from '../../../../domain/calendar/day';
-import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { readDay } from '../../../../domain/calendar/readDay';
+import { peopleNamed, type NameablePerson } from '../../../../domain/people/peopleNamed';
+import { readDuration } from '../../../../domain/tasks/duration';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import { foldLetters } from '../../../../domain/wording/foldLetters';
 import type { KnownTask } from '../../../entities/tasks';
-
-/** Columns that a pasted block can fill, in the order in which quick add takes them. */
-export const pastedColumns = ['Short_summary', 'Priority', 'Status', 'Assignees', 'Due_date', 'Task_duration', 'Sprint', 'Issue_type'] as const;
-export type PastedColumn = (typeof pastedColumns)[number];
-
-export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
-  Short_summary: 'Summary',
-  Priority: 'Priority',
-  Status: 'Status',
-  Assignees: 'Assignee',
-  Due_date: 'Due',
-  Task_duration: 'Duration',
-  Sprint: 'Sprint',
-  Issue_type: 'Type',
-};
+import type { PastedColumn, PasteMapping } from './pasteMapping';
 
 /** Fields of the call that a column sets. */
 const fieldOf = { Short_summary: 'Short_summary', Priority: 'Priority', Status: 'Status', Assignees: 'Employee_id', Due_date: 'Due_date', Task_duration: 'Task_duration', Sprint: 'Sprint_id', Issue_type: 'Issue_type' } as const satisfies Record<PastedColumn, string>;
 type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string>>;
 
 export interface PasteChoices {
-  readonly people: readonly { readonly id: string; readonly name: string; readonly email?: string }[];
+  readonly people: readonly NameablePerson[];
+  /** Who is meant by a name that names nobody or several, by `namedAs`. */
+  readonly settled?: ReadonlyMap<string, string>;
   readonly sprints: readonly { readonly id: string; readonly name: string; readonly isClosed?: boolean }[];
   readonly today: Day;
   /** Holds Project.Edit_Task: without it only status, priority and assignee can be changed. */
@@ -42,14 +32,18 @@ export interface PastedCell {
   readonly column: PastedColumn;
   readonly before: string;
   readonly after: string;
-  /** Why it is refused. */
+  /** Why it is not taken. */
   readonly problem?: string;
   readonly isChange: boolean;
+  /** The name in it names nobody or several: one of these can be chosen for it. */
+  readonly candidates?: readonly NameablePerson[];
 }
 
 export interface PastedRow {
   /** undefined: a new task. */
   readonly task: KnownTask | undefined;
+  /** As it was pasted. */
+  readonly line: readonly string[];
   readonly cells: readonly PastedCell[];
   /** Why the whole line is refused. */
   readonly problem?: string;
@@ -62,21 +56,34 @@ interface ReadValue {
   readonly value?: string;
   readonly shown: string;
   readonly problem?: string;
+  readonly candidates?: readonly NameablePerson[];
 }
+
+/** One name is settled once, however often and in whatever case it is there. */
+export const namedAs = foldLetters;
 
 const same = (left: string, right: string): boolean => left.trim().toLowerCase() === right.trim().toLowerCase();
 const isEmpty = (text: string): boolean => text === '' || text === '-';
 
+/** 'InProgress' and 'in progress' are one. */
+const lettersOnly = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** What other tools and our fixed tables call them. */
+const otherWords: Readonly<Record<string, string>> = { closed: 'CLOSE', reopened: 'REOPEN', todo: 'OPEN', new: 'OPEN', started: 'IN PROGRESS', med: 'MEDIUM', normal: 'MEDIUM', userstory: 'Story', defect: 'Bug' };
+
 function among(choices: readonly string[], text: string, message: string): ReadValue {
-  const found = choices.find((choice) => same(choice, text));
+  const wanted = lettersOnly(text);
+  const found = choices.find((choice) => lettersOnly(choice) === wanted) ?? choices.find((choice) => choice === otherWords[wanted]);
   return found === undefined ? { shown: text, problem: message } : { value: found, shown: found };
 }
 
-function person(text: string, { people }: PasteChoices): ReadValue {
-  const found = people.filter(({ name, email }) => same(name, text) || (email !== undefined && same(email, text)));
-  if (found.length > 1) return { shown: text, problem: `${found.length} members are called ${text}: please use the e-mail address` };
-  const [only] = found;
-  return only ? { value: only.id, shown: only.name } : { shown: text, problem: 'Not a member of the project' };
+function person(text: string, { people, settled }: PasteChoices): ReadValue {
+  const named = peopleNamed(text, people);
+  const chosen = people.find(({ id }) => id === settled?.get(namedAs(text)));
+  const only = chosen ?? (named.length === 1 ? named[0] : undefined);
+  if (only) return { value: only.id, shown: only.name, ...(named.length !== 1 && { candidates: named.length > 1 ? named : people }) };
+  if (named.length > 1) return { shown: text, problem: `${named.length} members are called ${text}: choose one`, candidates: named };
+  return { shown: text, problem: 'Not a member of the project: choose one', candidates: people };
 }
 
 function sprint(text: string, { sprints }: PasteChoices): ReadValue {
@@ -88,14 +95,14 @@ function sprint(text: string, { sprints }: PasteChoices): ReadValue {
 
 function day(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
-  const read = parseDisplayedDay(text) ?? (isDay(text) ? text : undefined);
+  const read = readDay(text);
   return read === undefined ? { shown: text, problem: 'Write it as DD/MM/YYYY' } : { value: read, shown: formatDay(read) };
 }
 
 function hours(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
-  const figure = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*(?:h|hr|hrs|hours?)?$/i.exec(text)?.[1]?.replace(',', '.');
-  return figure === undefined ? { shown: text, problem: taskMessages.duration } : { value: String(Number(figure)), shown: formatHours(Number(figure)) };
+  const plain = /^\d{1,4}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : readDuration(text);
+  return plain === undefined ? { shown: text, problem: taskMessages.duration } : { value: String(plain), shown: formatHours(plain) };
 }
 
 function readValue(column: PastedColumn, text: string, choices: PasteChoices): ReadValue {
@@ -150,7 +157,7 @@ function changedCell(task: KnownTask, column: PastedColumn, text: string, choice
   const before = present(task, column);
   const read = readValue(column, text, choices);
   const isSame = read.value === undefined ? read.problem === undefined : read.value === before.value;
-  const cell = { column, before: before.shown, after: isSame ? before.shown : read.shown, isChange: !isSame };
+  const cell = { column, before: before.shown, after: isSame ? before.shown : read.shown, isChange: !isSame, ...(read.candidates && { candidates: read.candidates }) };
   if (isSame) return cell;
   if (read.problem !== undefined) return { ...cell, problem: read.problem };
   if (!choices.mayEdit && !openColumns.includes(column)) return { ...cell, problem: 'You are not permitted to change this' };
@@ -162,10 +169,10 @@ function changedCell(task: KnownTask, column: PastedColumn, text: string, choice
 const valuesOf = (cells: readonly (PastedCell & { value?: string })[]): PastedValues =>
   Object.fromEntries(cells.flatMap(({ column, value, isChange, problem }) => (isChange && problem === undefined && value !== undefined ? [[fieldOf[column], value]] : [])));
 
-function newRow(texts: ReadonlyMap<PastedColumn, string>, choices: PasteChoices): PastedRow {
+function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string>, choices: PasteChoices): PastedRow {
   const cells = [...texts].map(([column, text]): PastedCell & { value?: string } => {
-    const { value, shown, problem } = readValue(column, text, choices);
-    return { column, before: '', after: shown, isChange: shown !== '' || problem !== undefined, ...(value !== undefined && value !== '' && { value }), ...(problem !== undefined && { problem }) };
+    const { value, shown, problem, candidates } = readValue(column, text, choices);
+    return { column, before: '', after: shown, ...(candidates && { candidates }), isChange: shown !== '' || problem !== undefined, ...(value !== undefined && value !== '' && { value }), ...(problem !== undefined && { problem }) };
   });
   const values = valuesOf(cells);
   const entry = { Project_id: '-', Issue_type: 'Task', Priority: 'MEDIUM', Description: '<p>-</p>', Employee_id: choices.defaultAssignee ?? '', ...values };
@@ -174,65 +181,29 @@ function newRow(texts: ReadonlyMap<PastedColumn, string>, choices: PasteChoices)
   const cellProblem = checked.find((cell) => cell.problem !== undefined)?.problem;
   const problem = choices.creationProblem ?? rule?.message ?? cellProblem;
   // A new task is made whole or not at all.
-  return { task: undefined, cells: checked, values: problem === undefined ? values : {}, ...(problem !== undefined && { problem }) };
+  return { task: undefined, line, cells: checked, values: problem === undefined ? values : {}, ...(problem !== undefined && { problem }) };
 }
 
-const headings: Readonly<Record<string, PastedColumn | 'key' | 'other'>> = {
-  key: 'key',
-  summary: 'Short_summary',
-  'short summary': 'Short_summary',
-  p: 'Priority',
-  priority: 'Priority',
-  status: 'Status',
-  assignees: 'Assignees',
-  assignee: 'Assignees',
-  'due date': 'Due_date',
-  due: 'Due_date',
-  time: 'Task_duration',
-  duration: 'Task_duration',
-  'task duration': 'Task_duration',
-  sprint: 'Sprint',
-  type: 'Issue_type',
-  'issue type': 'Issue_type',
-  reporter: 'other',
-  assigneddate: 'other',
-  timer: 'other',
-  project: 'other',
-};
-
-/** The columns that the first line names, when it is a line of headings as copying and spreadsheets give it. */
-function namedColumns(firstLine: readonly string[], lineCount: number): (PastedColumn | 'key' | 'other')[] | undefined {
-  const named = firstLine.map((text) => headings[text.trim().toLowerCase()]);
-  if (lineCount < 2 || firstLine.length < 2) return undefined;
-  return named.every((column) => column !== undefined) ? named.map((column) => column ?? 'other') : undefined;
-}
-
-export const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
-
-/** The lines of a pasted block with the columns that they fill; a line of headings decides about the columns and is no task. */
-export function pastedLines(cells: readonly (readonly string[])[], columnKeys: readonly string[]): { lines: readonly (readonly string[])[]; columns: readonly (PastedColumn | 'key' | 'other')[] } {
-  const named = namedColumns(cells[0] ?? [], cells.length);
-  return named ? { lines: cells.slice(1), columns: named } : { lines: cells, columns: columnKeys.map((key) => (isPastedColumn(key) ? key : 'other')) };
-}
+/** The lines of a pasted block that are tasks. */
+export const pastedLines = (cells: readonly (readonly string[])[], { hasHeading }: PasteMapping): readonly (readonly string[])[] => (hasHeading ? cells.slice(1) : cells);
 
 /**
  * What a pasted block would do to the tasks that it falls on, cell by cell; lines below the last task become new ones.
  * Nothing is stored by this.
  */
-export function readPastedTasks(cells: readonly (readonly string[])[], columnKeys: readonly string[], tasks: readonly (KnownTask | undefined)[], choices: PasteChoices): PastedRow[] {
-  const { lines, columns } = pastedLines(cells, columnKeys);
-  return lines.flatMap((line, index): PastedRow[] => {
+export function readPastedTasks(cells: readonly (readonly string[])[], mapping: PasteMapping, tasks: readonly (KnownTask | undefined)[], choices: PasteChoices): PastedRow[] {
+  return pastedLines(cells, mapping).flatMap((line, index): PastedRow[] => {
     const task = tasks[index];
     const texts = new Map<PastedColumn, string>();
     let key = '';
     line.forEach((text, place) => {
-      const column = columns[place];
-      if (column === 'key') key = text.trim();
-      else if (column !== undefined && column !== 'other') texts.set(column, text.trim());
+      const target = mapping.targets[place] ?? 'other';
+      if (target === 'key') key = text.trim();
+      else if (target !== 'other') texts.set(target, text.trim());
     });
-    if (!task) return [...texts.values()].every(isEmpty) ? [] : [newRow(texts, choices)];
-    if (key !== '' && key !== task.Task_key) return [{ task, cells: [], values: {}, problem: `The line is about ${key}, but it falls on ${task.Task_key}` }];
+    if (!task) return [...texts.values()].every(isEmpty) ? [] : [newRow(line, texts, choices)];
+    if (key !== '' && key !== task.Task_key) return [{ task, line, cells: [], values: {}, problem: `The line is about ${key}, but it falls on ${task.Task_key}` }];
     const changed = [...texts].map(([column, text]) => changedCell(task, column, text, choices));
-    return [{ task, cells: changed, values: valuesOf(changed) }];
+    return [{ task, line, cells: changed, values: valuesOf(changed) }];
   });
 }

@@ -1,0 +1,181 @@
+import { Callout } from '@blueprintjs/core';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { issueTypes } from '../../../../domain/tasks/taskChoices';
+import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
+import { isOverdue } from '../../../../domain/tasks/isOverdue';
+import { useGetTaskQuery, useListProjectEmployeesQuery, useListSprintsQuery, type Task } from '../../../api/api';
+import { closedStatus } from '../../../../domain/planning/dueDays';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
+import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
+import { choicesOf } from '../../../ui/form/choice';
+import { ChoiceSelect } from '../../../ui/form/ChoiceSelect';
+import { DayField } from '../../../ui/form/DayField';
+import { FilesField } from '../../../ui/form/FilesField';
+import type { FormHandle } from '../../../ui/form/formHandle';
+import { MultiSelectField } from '../../../ui/form/MultiSelectField';
+import { NumberField } from '../../../ui/form/NumberField';
+import { RichTextField } from '../../../ui/form/RichTextField';
+import { TextField } from '../../../ui/form/TextField';
+import { RichTextView } from '../../../ui/richtext/RichTextView';
+import { DocumentList } from '../../../widgets/documents/DocumentList';
+import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
+import { personName } from '../../../widgets/people/personName';
+import type { TaskFormValues } from '../../../widgets/task-form/taskFormValues';
+import { useTaskFormChoices } from '../../../widgets/task-form/useTaskFormChoices';
+import type { TaskChange } from '../../../widgets/tasks/useTaskEdit';
+import { useToday } from '../../../widgets/useToday';
+import { useUploadProgress } from '../../../widgets/useUploadProgress';
+import { InPlaceField } from './InPlaceField';
+import { useTaskField } from './useTaskField';
+
+interface FieldProps {
+  readonly task: Task;
+}
+
+interface PickedFieldProps extends FieldProps {
+  /** Changes a value at once and says above the panel when it could not be. */
+  readonly onChange: (change: TaskChange) => void;
+}
+
+type Control = { readonly form: FormHandle<TaskFormValues> };
+
+export function SummaryField({ task }: FieldProps) {
+  return (
+    <InPlaceField task={task} field="Short_summary" control={(form) => <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />}>
+      {task.Short_summary}
+    </InPlaceField>
+  );
+}
+
+export function DescriptionField({ task }: FieldProps) {
+  return (
+    <InPlaceField task={task} field="Description" savesOnLeave={false} control={(form) => <RichTextField label="Description" field={form.field('Description')} />}>
+      <RichTextView html={task.Description ?? ''} emptyText="No description" />
+    </InPlaceField>
+  );
+}
+
+export function IssueTypeField({ task, onChange }: PickedFieldProps) {
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const shown = (
+    <>
+      <IssueTypeIcon issueType={task.Issue_type} /> {task.Issue_type}
+    </>
+  );
+  if (!mayEdit) return shown;
+  return <ChoiceSelect label="Issue Type" choices={choicesOf(issueTypes)} value={task.Issue_type} onPick={(type) => type !== task.Issue_type && onChange({ Issue_type: type })} size="small" pickedElement={() => <span>{shown}</span>} />;
+}
+
+const noSprint = '';
+
+export function SprintField({ task, onChange }: PickedFieldProps) {
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const { currentData: sprints = [], isFetching } = useListSprintsQuery({ Project_id: task.Project_id }, { skip: !mayEdit });
+  const present = task.Sprint_id?._id ?? noSprint;
+  if (!mayEdit) return <>{task.Sprint_id?.Name ?? '-'}</>;
+  const open = sprints.filter((sprint) => sprint.Status !== closedStatus || sprint._id === present).map((sprint) => ({ value: sprint._id, label: sprint.Name }));
+  const known = present === noSprint || open.some(({ value }) => value === present) ? open : [...open, { value: present, label: task.Sprint_id?.Name ?? '' }];
+  const pick = (id: string): void => {
+    if (id !== present) onChange({ Sprint_id: id, Sprint_name: known.find(({ value }) => value === id)?.label ?? '' });
+  };
+  return <ChoiceSelect label="Sprint" placeholder="No sprint" choices={known} value={present} emptyValue={noSprint} onPick={pick} isLoading={isFetching} size="small" />;
+}
+
+function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }) {
+  const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(task.Project_id);
+  const nameOf = (_field: string, id: string): string => {
+    const member = members.find((candidate) => candidate._id === id);
+    return member ? personName(member) : id === task.Reporter_id ? (task.Reporter ?? '') : id;
+  };
+  const { form, dialog } = useTaskField({ stored, shown: task, field: 'Reporter_id', nameOf, onSaved: () => undefined });
+  const pick = (id: string): void => {
+    if (id === task.Reporter_id) return;
+    form.change('Reporter_id', id);
+    void form.submit();
+  };
+  const names = members.map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
+  return (
+    <>
+      <EmployeePicker label="Reporter" people={names} value={form.values.Reporter_id} valueName={task.Reporter ?? undefined} onPick={pick} isLoading={isFetching || form.isSubmitting} size="small" />
+      {form.failure && (
+        <Callout compact intent="danger" role="alert">
+          {[form.failure.message, ...form.failure.errors.map(({ message }) => message)].join(' ')}
+        </Callout>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+export function ReporterField({ task }: FieldProps) {
+  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const { currentData: stored } = useGetTaskQuery({ id: task._id });
+  // With the next version the choice starts from what is stored then.
+  if (mayEdit && stored) return <ReporterChoice key={stored.Version} task={task} stored={stored} />;
+  return task.Reporter ? (
+    <span className="db-task-person">
+      <PersonAvatar name={task.Reporter} size={20} isDecoration /> {task.Reporter}
+    </span>
+  ) : (
+    '-'
+  );
+}
+
+export function AssignedDateField({ task }: FieldProps) {
+  const today = useToday();
+  return (
+    <InPlaceField task={task} field="Assigned_date" control={(form) => <DayField label="Assigned Date" field={form.field('Assigned_date')} minimumDay={earliestTaskDay(today)} today={today} />}>
+      {formatDay(task.Assigned_date, '-') || '-'}
+    </InPlaceField>
+  );
+}
+
+export function DueDateField({ task }: FieldProps) {
+  const today = useToday();
+  const isLate = isOverdue(task.Due_date, task.Status, today);
+  return (
+    <InPlaceField task={task} field="Due_date" control={(form) => <DayField label="Due Date" field={form.field('Due_date')} minimumDay={earliestTaskDay(today)} today={today} />}>
+      {isLate ? <span className="db-task-late">{`${formatDay(task.Due_date, '-')} (overdue)`}</span> : formatDay(task.Due_date, '-') || '-'}
+    </InPlaceField>
+  );
+}
+
+export function DurationField({ task }: FieldProps) {
+  return (
+    <InPlaceField task={task} field="Task_duration" control={(form) => <NumberField label="Task Duration" field={form.field('Task_duration')} unit="Hr" step={0.5} minimum={0} help="30 minutes = 0.5" />}>
+      {formatHours(task.Task_duration) || '-'}
+    </InPlaceField>
+  );
+}
+
+function FilesControl({ form }: Control) {
+  const files = form.field('files');
+  const progressOf = useUploadProgress(files.value.added);
+  return <FilesField label="Attachments" field={files} progressOf={progressOf} />;
+}
+
+export function AttachmentsField({ task }: FieldProps) {
+  const files = task.Document_files ?? [];
+  return (
+    <InPlaceField task={task} field="files" savesOnLeave={false} control={(form) => <FilesControl form={form} />}>
+      {files.length > 0 ? <DocumentList files={files} /> : <span className="db-muted">No attachments</span>}
+    </InPlaceField>
+  );
+}
+
+function LinksControl({ form, task }: Control & FieldProps) {
+  const links = form.field('Linkissue_Taskkey');
+  const choices = useTaskFormChoices(task.Project_id, links.value, task._id, task.Sprint_id?._id);
+  return <MultiSelectField label="Link issue" field={links} choices={choices.links} onSearch={choices.searchLinks} isLoading={choices.isReadingLinks} />;
+}
+
+export function LinksField({ task }: FieldProps) {
+  const count = (task.Linkissue_Taskkey ?? '').split(',').filter((id) => id.trim() !== '').length;
+  return (
+    <InPlaceField task={task} field="Linkissue_Taskkey" savesOnLeave={false} control={(form) => <LinksControl form={form} task={task} />}>
+      {count === 0 ? '-' : count === 1 ? '1 task' : `${count} tasks`}
+    </InPlaceField>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
+import { useUpdateTaskMutation, type Task } from '../../../api/api';
+import { isApiFailure } from '../../../api/apiFailure';
+import { depositFiles } from '../../../api/depositFiles';
+import { showError, showSuccess } from '../../../ui/dialogs/toaster';
+import type { FormHandle } from '../../../ui/form/formHandle';
+import { sameValue } from '../../../ui/form/sameValue';
+import { useForm } from '../../../ui/form/useForm';
+import { settledFiles, type CompetingSides } from '../../../widgets/competing-edit/comparedFields';
+import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
+import { comparedTask, type ReadableName } from '../../../widgets/task-form/taskConflict';
+import { taskFormValues, updateTaskForm, type TaskFormValues } from '../../../widgets/task-form/taskFormValues';
+import { useToday } from '../../../widgets/useToday';
+
+/** Fields of the task page that are saved one by one. */
+export type TaskField = 'Short_summary' | 'Description' | 'Reporter_id' | 'Assigned_date' | 'Due_date' | 'Task_duration' | 'Linkissue_Taskkey' | 'files';
+
+const fieldLabels: Readonly<Record<TaskField, string>> = {
+  Short_summary: 'Short Summary',
+  Description: 'Description',
+  Reporter_id: 'Reporter',
+  Assigned_date: 'Assigned Date',
+  Due_date: 'Due Date',
+  Task_duration: 'Task Duration',
+  Linkissue_Taskkey: 'Link issue',
+  files: 'Attachments',
+};
+export const labelOfField = (field: TaskField): string => fieldLabels[field];
+
+const comparable = (values: TaskFormValues, field: Exclude<TaskField, 'files'>): unknown => values[field];
+const maxAttempts = 3;
+
+export interface TaskFieldEdit {
+  readonly form: FormHandle<TaskFormValues>;
+  /** Lets the person choose where somebody else has changed the same field. */
+  readonly dialog: ReactNode;
+  /** What stands against the value as it is now. */
+  readonly hasProblem: boolean;
+}
+
+export interface TaskFieldOptions {
+  /** One reading of the task: what is not edited is sent back as it is there, under its version. */
+  readonly stored: Task;
+  /** The task as the page shows it, which may be newer. */
+  readonly shown: Task;
+  readonly field: TaskField;
+  readonly nameOf: ReadableName;
+  readonly onSaved: () => void;
+}
+
+/**
+ * One field of a task, saved by itself. Changes that others have made to other fields meanwhile stay; where they have changed the same one, the
+ * person chooses.
+ */
+export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFieldOptions): TaskFieldEdit {
+  const today = useToday();
+  const [updateTask] = useUpdateTaskMutation();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const [opened] = useState(stored);
+  const [openedValues] = useState((): TaskFormValues => ({ ...taskFormValues(stored), [field]: taskFormValues(shown)[field] }));
+  const valuesOf = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
+
+  const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<unknown> => {
+    const names = { project: base.Project_name, reporter: nameOf('Reporter_id', values.Reporter_id), assignee: base.Assignees ?? '' };
+    try {
+      return await updateTask(updateTaskForm(base, base.Version, values, names, depositFiles(values.files.added))).unwrap();
+    } catch (failure) {
+      // The 409 carries the record as it is stored now, in the shape in which the contract reads it.
+      const current = isApiFailure(failure) && failure.current !== undefined ? (failure.current as unknown as Task) : undefined;
+      if (!current || attempt === maxAttempts) throw failure;
+      const sides: CompetingSides<TaskFormValues> = { base: valuesOf(base), mine: values, theirs: taskFormValues(current) };
+      // Files do not compete: what either side has added stays.
+      if (field !== 'files' && !sameValue(comparable(sides.base, field), comparable(sides.theirs, field))) throw failure;
+      const files = settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files });
+      return sendOnto({ ...sides.theirs, [field]: values[field], files }, current, attempt + 1);
+    }
+  };
+  const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
+    noun: 'task',
+    stored: opened,
+    valuesOf,
+    compare: (sides, current) => comparedTask(nameOf).compare(sides, current).filter((compared) => compared.key === field),
+    settle: (sides, choices) => {
+      const settled = comparedTask(nameOf).settle(sides, choices);
+      return { ...sides.theirs, [field]: settled[field], files: settled.files };
+    },
+    send: (values, base) => sendOnto(values, base ?? opened),
+    onSaved: () => {
+      void showSuccess('Task updated Successfully');
+      onSaved();
+    },
+  });
+  const problems = (values: TaskFormValues) => editedTaskProblems(values, opened, today).filter((problem) => problem.field === field);
+  const save = async (values: TaskFormValues): Promise<void> => {
+    try {
+      await edit.save(values);
+    } catch (failure) {
+      // The page was left while it was being saved: there is no field left to say it.
+      if (!isHere.current) void showError(`${labelOfField(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
+      throw failure;
+    }
+  };
+  const form = useForm<TaskFormValues>({ initial: openedValues, problems, submit: save });
+  return { form, dialog: edit.dialog, hasProblem: problems(form.values).length > 0 };
+}
