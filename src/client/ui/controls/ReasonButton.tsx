@@ -1,0 +1,52 @@
+import { Button, PopoverNext, type ButtonProps } from '@blueprintjs/core';
+import type { MouseEvent } from 'react';
+import './controls.css';
+
+export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'elementRef'> {
+  /** Why it cannot be pressed now; undefined when it can. */
+  readonly disabledReason: string | undefined;
+}
+
+/**
+ * A button that says why it cannot be pressed, on hover and when it has the focus: a disabled one of the browser could do neither. It stays
+ * reachable by Tab, and keeps the focus when its last press has made it impossible.
+ */
+export function ReasonButton({ disabledReason, onClick, className, title, type = 'button', ...button }: ReasonButtonProps) {
+  const isOff = disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLElement>): void => {
+    if (isOff) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <PopoverNext
+      interactionKind="hover-target"
+      openOnTargetFocus
+      hoverOpenDelay={150}
+      disabled={!isOff}
+      placement="top"
+      arrow={false}
+      animation="minimal"
+      transitionDuration={100}
+      autoFocus={false}
+      enforceFocus={false}
+      shouldReturnFocusOnClose={false}
+      popoverClassName="db-reason"
+      content={<span>{disabledReason}</span>}
+      renderTarget={({ ref, isOpen: _isOpen, className: targetClassName, ...target }) => (
+        <Button
+          {...target}
+          {...button}
+          type={type}
+          ref={ref}
+          className={[targetClassName, className, isOff && 'bp6-disabled'].filter(Boolean).join(' ')}
+          title={isOff ? undefined : title}
+          aria-haspopup={undefined}
+          aria-expanded={undefined}
+          aria-disabled={isOff || undefined}
+          aria-description={disabledReason}
+          onClick={press}
+        />
+      )}
+    />
+  );
+}

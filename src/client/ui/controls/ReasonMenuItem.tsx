@@ -1,0 +1,28 @@
+import { MenuItem, type MenuItemProps } from '@blueprintjs/core';
+import './controls.css';
+
+export interface ReasonMenuItemProps extends Omit<MenuItemProps, 'disabled' | 'text'> {
+  readonly text: string;
+  /** Why it cannot be chosen now; undefined when it can. */
+  readonly disabledReason: string | undefined;
+}
+
+/** A menu item that says below its text why it cannot be chosen; the arrows reach it, so that it is read. */
+export function ReasonMenuItem({ text, disabledReason, className, intent, onClick, shouldDismissPopover, ...item }: ReasonMenuItemProps) {
+  if (disabledReason === undefined) return <MenuItem {...item} className={className} text={text} intent={intent} onClick={onClick} shouldDismissPopover={shouldDismissPopover} />;
+  return (
+    <MenuItem
+      {...item}
+      className={`db-menu-unavailable ${className ?? ''}`}
+      aria-disabled
+      multiline
+      shouldDismissPopover={false}
+      text={
+        <>
+          {text}
+          <span className="db-menu-reason">{disabledReason}</span>
+        </>
+      }
+    />
+  );
+}
