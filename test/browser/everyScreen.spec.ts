@@ -4,6 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { screenMatrix } from '../support/screenMatrix';
 import { recordsOf } from './support/addresses';
 import { expect, test } from './support/daybook';
+import { moveTo } from './support/moveTo';
 
 // The workers share the screens.
 test.describe.configure({ mode: 'parallel' });
@@ -40,29 +41,6 @@ const variants = [
   '/report/face-devices?add=1',
 ];
 const addresses = [...screenMatrix.map(({ path }) => path), ...variants];
-
-/** Why the screen does not stand yet; runs in the page. */
-function whatIsAmiss(): string {
-  const main = document.querySelector('main');
-  if (!main) return 'no page';
-  if (main.hasAttribute('data-left')) return 'the former page is still there';
-  const waiting = document.querySelector('.bp6-skeleton, .bp6-spinner, [aria-busy=true]');
-  if (waiting) return `waits: ${waiting.outerHTML.slice(0, 120)}`;
-  // What fades in has other colours for a moment; what turns for ever is told of by its class above.
-  const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
-  if (isMoving) return 'something moves';
-  return main.querySelector('h1') ? '' : 'no heading';
-}
-
-/** Moves inside the program, as a link does, and waits until the new screen has what it shows. */
-async function moveTo(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelectorAll('main').forEach((main) => main.setAttribute('data-left', ''));
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, address);
-  await expect.poll(() => page.evaluate(whatIsAmiss), { message: address, intervals: [50], timeout: 30_000 }).toBe('');
-}
 
 /** Elements that make the window, or the page inside the shell, scroll where they must not. */
 const scrollFaults = (page: Page): Promise<string[]> =>

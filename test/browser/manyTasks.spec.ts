@@ -48,7 +48,7 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
 test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({ page, signIn, server }) => {
   await signIn('pm', { at: '/projects' });
   await openProjectTasks(page);
-  const field = page.getByLabel('Summary of a new task');
+  const field = page.getByRole('combobox', { name: 'New task' });
   await field.fill('Order the <cranes> & ropes');
   await field.press('Enter');
   await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible();
@@ -73,6 +73,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await pasteText(page.getByRole('grid'), 'Summary\tPriority\tAssignee\nOrder two cranes\tHIGH\tNobody Known\n');
   const dialog = page.getByRole('dialog', { name: 'Paste into tasks' });
   await expect(dialog.getByText('Not a member of the project')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'The first line is a heading' })).toBeChecked();
   await expect(dialog.getByRole('row').nth(1)).toContainText('Order the cranes → Order two cranes');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
   await dialog.getByRole('button', { name: 'Change 1 task' }).click();
@@ -82,10 +83,58 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await pasteText(field, 'First of two\tLOW\nSecond of two\tHIGH\n');
   await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
   await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
+  // Headings in any order; a column that nobody knows is given its purpose by hand.
+  await pasteText(field, 'Colour\tType\tWhat\nred\tBug\tPaint the derrick\n');
+  await expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'The first line is a heading' }).check();
+  await dialog.getByRole('button', { name: /^Column 3, What/ }).click();
+  await page.keyboard.type('summ');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Create 1 task' }).click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Paint the derrick');
+  await expect(await cell(page, 1, 'Type')).toHaveText('Bug');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
   // Two toasts stand: the newest change is the one that the keys take back.
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
+});
+
+test('Quick add reads priority, assignee, type, date and length with completion, and shows what will be created', async ({ page, signIn }) => {
+  await signIn('pm', { at: '/projects' });
+  await openProjectTasks(page);
+  const field = page.getByRole('combobox', { name: 'New task' });
+  const preview = page.getByRole('group', { name: 'What will be created' });
+  await field.click();
+  await page.keyboard.type('Grease the winch !h');
+  await expect(page.getByRole('option', { name: 'HIGH' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Grease the winch !high ');
+  await page.keyboard.type('@');
+  const person = page.getByRole('option').first();
+  const name = (await person.locator('.bp6-fill').textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(preview).toContainText(`Assignee: ${name}`);
+  await page.keyboard.type('#bug 4h tom');
+  await expect(page.getByRole('option', { name: /^tomorrow/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(preview).toContainText(/Grease the winch.*Type: Bug.*Priority: HIGH.*Due: \d\d\/\d\d\/\d{4}.*Estimated: 4 Hr/);
+  // Escape keeps the last word as text.
+  await page.keyboard.press('Escape');
+  await expect(preview).toContainText('Grease the winch tomorrow');
+  await field.fill('Grease the winch !high #bug 4h tomorrow');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Grease the winch');
+  await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
+  await expect(await cell(page, 1, 'Type')).toHaveText('Bug');
+  await expect(await cell(page, 1, 'Time')).toHaveText('4 Hr');
+  await page.keyboard.type('Ask @qzx');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/No member is called qzx, or keep it as text/)).toBeVisible();
+  await expect(field).toHaveValue('Ask @qzx');
 });
 
 test('On the board a card moves by keys and by the mouse', async ({ page, signIn }) => {

@@ -110,6 +110,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     // The letter itself follows the focus.
     if (isSearchable && !isInBox && lettersAfter(noLetters, event.nativeEvent, [])) search.current?.focus();
     isArrowPressed.current = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (isArrowPressed.current) letters.current = noLetters;
     handleKeyDown(event);
     isArrowPressed.current = false;
   };

@@ -51,7 +51,11 @@ export function typeAheadInMenus(): () => void {
     const present = itemsOf(list);
     const labels = present.map(labelOf);
     const next = lettersAfter(list === listOfLetters ? letters : noLetters, event, labels);
-    if (!next) return;
+    if (!next) {
+      // Who walks on by arrows begins a new word.
+      if (event.key.startsWith('Arrow')) letters = noLetters;
+      return;
+    }
     // The page has keys of its own, and a space would press the item.
     event.preventDefault();
     event.stopPropagation();
