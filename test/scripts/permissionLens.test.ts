@@ -10,6 +10,8 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/planning/CloseSprintDialog.tsx 'Sprint_Project.Add'": 'one more answer to a question',
   "features/planning/SprintScreen.tsx 'Sprint_Project.Edit'": 'sprintActions marks what it opens',
   "features/kra/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
+  "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
+  "features/tasks/TaskSidePanel.tsx 'Project.Edit_Task'": 'decides whether an empty list has its place; the field in it is marked',
   "features/tasks/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',
   "features/pending/PendingScreen.tsx 'Report.Approve_Leave'": 'decides which list opens first; the buttons of the detail are marked',
   "features/pending/PendingScreen.tsx 'Me.Team_Leave'": 'as above',

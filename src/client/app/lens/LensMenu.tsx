@@ -16,7 +16,7 @@ export default function LensMenu() {
     <>
       <MenuDivider title="Roles" />
       <MenuItem icon={<SearchTemplateIcon />} text="Permission lens" labelElement={isOn ? <TickIcon title="on" /> : undefined} onClick={() => dispatch(lensTurned(!isOn))} />
-      <MenuItem icon={<EyeOpenIcon />} text="View as a role" disabled={!roles}>
+      <MenuItem icon={<EyeOpenIcon />} text={roles ? 'View as a role' : 'View as a role (loading)'} disabled={!roles}>
         {viewed && <MenuItem text="As myself" onClick={() => dispatch(viewAsEnded())} />}
         {roles?.map((role) => (
           <MenuItem key={role._id} text={role.Role} labelElement={viewed?.role === role.Role ? <TickIcon title="chosen" /> : undefined} onClick={() => pick(role)} />

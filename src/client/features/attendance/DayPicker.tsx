@@ -1,6 +1,7 @@
 import { Button, ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useId, useState } from 'react';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { addDays, isDay } from '../../../domain/calendar/day';
 import { DayField } from '../../ui/form/DayField';
 
@@ -34,7 +35,7 @@ export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
     <ControlGroup className="db-attendance-days" role="group" aria-label={label}>
       <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(addDays(day, -1))} />
       <DayField field={field} label={label} className="db-attendance-day" maximumDay={today} today={today} />
-      <Button icon={<ChevronRightIcon />} aria-label="Next day" disabled={day >= today} onClick={() => pick(addDays(day, 1))} />
+      <ReasonButton icon={<ChevronRightIcon />} aria-label="Next day" disabledReason={day >= today ? 'This is the latest day' : undefined} onClick={() => pick(addDays(day, 1))} />
     </ControlGroup>
   );
 }

@@ -49,7 +49,7 @@ export default function FaceDevicesScreen() {
         onViewChange={changeView}
         emptyText="No device reports face logs yet"
         emptyAction={add}
-        rowActions={(device) => [{ label: 'Deactivate', intent: 'danger', isDisabled: device.Status !== 'Active', onSelect: () => setToClose(device) }]}
+        rowActions={(device) => [{ label: 'Deactivate', intent: 'danger', disabledReason: device.Status === 'Active' ? undefined : 'It is deactivated', onSelect: () => setToClose(device) }]}
       />
       {adding !== null && <AddFaceDeviceDialog onClose={() => showForm(null)} />}
       <ConfirmDialog isOpen={toClose !== null} title="Deactivate this device?" confirmLabel="Deactivate" intent="danger" onConfirm={confirm} onCancel={() => setToClose(null)}>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { useGetEmployeeDetailQuery, useListEmployeesQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { lensMark } from '../../permissions/lensMark';
@@ -66,8 +67,8 @@ export default function EmployeeDetailScreen() {
           breadcrumb={[{ label: 'Employee', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
           actions={
             <>
-              <Button variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabled={!previous} onClick={() => go(previous)} />
-              <Button variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && `${next.First_name} ${next.Last_name}`} disabled={!next} onClick={() => go(next)} />
+              <ReasonButton variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabledReason={previous ? undefined : 'This is the first employee of the list'} onClick={() => go(previous)} />
+              <ReasonButton variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && `${next.First_name} ${next.Last_name}`} disabledReason={next ? undefined : 'This is the last employee of the list'} onClick={() => go(next)} />
               {person?.May_edit && <Button {...lensMark('Employee.Edit_Employee')} intent="primary" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
             </>
           }

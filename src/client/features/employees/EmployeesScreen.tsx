@@ -50,15 +50,16 @@ export default function EmployeesScreen() {
   const edited = list.data?.find(({ _id }) => _id === opened);
   const leaver = list.data?.find(({ _id }) => _id === leaving);
 
+  const uneditable = (row: EmployeeRecord): string | undefined => (row.May_edit ? undefined : 'You are not permitted to change this employee');
   const actionsOf = (row: EmployeeRecord): readonly RowAction[] => [
     { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
     ...(mayEdit
       ? [
-          { label: 'Edit', mark: edit, isDisabled: !row.May_edit, onSelect: () => open(row._id) },
-          { label: 'Send the link to set a password', mark: edit, isDisabled: !row.May_edit || row.Status !== 'Active', onSelect: () => ask({ what: 'invite', person: row }) },
+          { label: 'Edit', mark: edit, disabledReason: uneditable(row), onSelect: () => open(row._id) },
+          { label: 'Send the link to set a password', mark: edit, disabledReason: uneditable(row) ?? (row.Status === 'Active' ? undefined : 'Activate the employee first'), onSelect: () => ask({ what: 'invite', person: row }) },
           row.Status === 'Active'
-            ? { label: 'Deactivate', mark: edit, intent: 'danger' as const, isDisabled: !row.May_edit, onSelect: () => leave(row._id) }
-            : { label: 'Activate', mark: edit, isDisabled: !row.May_edit, onSelect: () => ask({ what: 'activate', person: row }) },
+            ? { label: 'Deactivate', mark: edit, intent: 'danger' as const, disabledReason: uneditable(row), onSelect: () => leave(row._id) }
+            : { label: 'Activate', mark: edit, disabledReason: uneditable(row), onSelect: () => ask({ what: 'activate', person: row }) },
         ]
       : []),
   ];

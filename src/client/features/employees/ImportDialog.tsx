@@ -1,6 +1,7 @@
 import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { depositFiles } from '../../api/depositFiles';
 import { useImportEmployeesMutation, type EmployeeImport } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -108,9 +109,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <>
               <Button text="Cancel" onClick={shut} disabled={isRunning} />
               {shown && errors === 0 ? (
-                <Button intent="primary" text={effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`} disabled={effective === 0} loading={isRunning} onClick={() => void run('store')} />
+                <ReasonButton intent="primary" text={effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`} disabledReason={effective === 0 ? 'No row of the file changes anything' : undefined} loading={isRunning} onClick={() => void run('store')} />
               ) : (
-                <Button intent="primary" text="Check" disabled={!file} loading={isRunning} onClick={() => void run('check')} />
+                <ReasonButton intent="primary" text="Check" disabledReason={file ? undefined : 'Choose a file first'} loading={isRunning} onClick={() => void run('check')} />
               )}
             </>
           }

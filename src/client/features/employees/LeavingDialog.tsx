@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { counted } from '../../../domain/wording/counted';
 import { useDeactivateEmployeeMutation, useGetEmployeeFormChoicesQuery, useGetEmployeeLeavingQuery, type EmployeeLeaving, type EmployeeRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -45,7 +46,7 @@ function ProjectTasks({ project, successor, onPick }: { project: Project; succes
         placeholder={project.Members.length === 0 ? 'No other member' : 'Stay with the person'}
         onPick={onPick}
         isSearchable
-        isDisabled={project.Members.length === 0}
+        disabledReason={project.Members.length === 0 ? 'The project has no other member' : undefined}
       />
     </li>
   );
@@ -123,7 +124,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
           actions={
             <>
               <Button text="Cancel" onClick={shut} disabled={isRunning} />
-              <Button intent="danger" text="Deactivate" disabled={!leaving || leaving.Refusal !== null} loading={isRunning} onClick={() => void run()} />
+              <ReasonButton intent="danger" text="Deactivate" disabledReason={leaving ? (leaving.Refusal ?? undefined) : 'What is open is still loading'} loading={isRunning} onClick={() => void run()} />
             </>
           }
         />

@@ -1,6 +1,6 @@
-import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { addMonths, daysOfMonth, monthName, monthOf } from '../../../domain/calendar/month';
 import { coveredHalves, daysOfPeriod } from '../../../domain/leave/leavePeriod';
 import type { Day } from '../../../domain/calendar/day';
@@ -60,11 +60,11 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
         <SearchBox value={text} onSearch={(next) => show({ text: next })} />
         {pages > 1 && (
           <span className="db-table-pager">
-            <Button size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous people" disabled={page <= 1} onClick={() => show({ page: Math.min(page - 1, pages) })} />
+            <ReasonButton size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous people" disabledReason={page <= 1 ? 'These are the first people' : undefined} onClick={() => show({ page: Math.min(page - 1, pages) })} />
             <span aria-live="polite">
               {total.toLocaleString('en')} people, page {page} of {pages}
             </span>
-            <Button size="small" variant="minimal" icon={<ChevronRightIcon />} aria-label="Next people" disabled={page >= pages} onClick={() => show({ page: page + 1 })} />
+            <ReasonButton size="small" variant="minimal" icon={<ChevronRightIcon />} aria-label="Next people" disabledReason={page >= pages ? 'These are the last people' : undefined} onClick={() => show({ page: page + 1 })} />
           </span>
         )}
         <span className="db-muted">C Casual Leave, S Sick Leave, ? waits for a decision, grey: Saturday, Sunday, holiday</span>

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { useGetLeaveCountsQuery, type LeaveCounts } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
@@ -30,7 +30,7 @@ export function LeaveCounters() {
             <div key={counter} className="db-leave-figure">
               <dt>{counterLabels[counter]}</dt>
               <dd>
-                <Button variant="minimal" intent="primary" className="db-leave-counter" aria-label={`${counterLabels[counter]}: ${value ?? unknown}, show how it is counted`} text={value ?? unknown} disabled={!counts} onClick={() => open(counter)} />
+                <ReasonButton variant="minimal" intent="primary" className="db-leave-counter" aria-label={`${counterLabels[counter]}: ${value ?? unknown}, show how it is counted`} text={value ?? unknown} disabledReason={counts ? undefined : 'The figures are still loading'} onClick={() => open(counter)} />
               </dd>
             </div>
           );

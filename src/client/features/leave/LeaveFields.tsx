@@ -36,6 +36,8 @@ function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
   return isNeeded && leaves.some((leave) => leave.Emergency_leave === 'true' && isStandingLeave(leave.Status) && emergencyMonth(periodOfLeave(leave).from) === month);
 }
 
+const emergencyTaken = 'This month has an emergency leave already';
+
 /** The fields of the leave form at the left, what the leave would mean at the right. */
 export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const { values } = form;
@@ -66,8 +68,8 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
         <CheckField
           label="Mark as an emergency (1 leave per month)"
           field={form.field('Emergency_leave')}
-          isDisabled={isEmergencyTaken && !values.Emergency_leave}
-          help={isEmergencyTaken ? 'This month has an emergency leave already' : undefined}
+          disabledReason={isEmergencyTaken && !values.Emergency_leave ? emergencyTaken : undefined}
+          help={isEmergencyTaken ? emergencyTaken : undefined}
         />
         <TextAreaField label="Reason" field={form.field('Reason')} isRequired maxLength={longestReason} />
         <MultiSelectField label="Notified Employee" field={form.field('Notified_Employee')} choices={notified.choices} onSearch={notified.search} isLoading={notified.isLoading} placeholder="Search by name or code" help="They are told of the leave" />

@@ -77,7 +77,7 @@ export function LeaveWindowTable({ name, layoutName, scope, columns, year, empty
         })}
         rowActions={(leave) => [
           { label: 'Logs', onSelect: () => onLogs(leave._id) },
-          ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, mark, isDisabled: !leave.May_decide, onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
+          ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, mark, disabledReason: leave.May_decide ? undefined : 'It is decided already, or another person decides on it', onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
         ]}
         onOpenRow={(leave) => (leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id))}
       />

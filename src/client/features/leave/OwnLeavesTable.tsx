@@ -32,7 +32,7 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
   const cancelAction = (leave: Leave): RowAction =>
     leave.Closed_month === null || correctsClosedMonths
       ? { label: 'Cancel', intent: 'danger', onSelect: () => onCancel(leave) }
-      : { label: `Cancel (${closedMonthMessage(leave.Closed_month)})`, isDisabled: true, onSelect: () => onCancel(leave) };
+      : { label: 'Cancel', disabledReason: closedMonthMessage(leave.Closed_month), onSelect: () => onCancel(leave) };
   const shared = { view, onViewChange: changeView };
   return (
     <ListTable

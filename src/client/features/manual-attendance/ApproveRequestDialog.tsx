@@ -87,8 +87,8 @@ function ApprovalForm({ evidence, onClose }: { readonly evidence: ManualAttendan
             <TextField label="Check in" type="time" field={form.field('manual_check_in')} isRequired={isCheckIn} />
             <TextField label="Check out" type="time" field={form.field('manual_check_out')} isRequired={!isCheckIn} />
           </div>
-          <CheckField label="Count the first half as present" field={form.field('added_first_half')} isDisabled={linked?.present_first_half === 1} help={isStored(linked?.present_first_half)} />
-          <CheckField label="Count the second half as present" field={form.field('added_second_half')} isDisabled={linked?.present_second_half === 1} help={isStored(linked?.present_second_half)} />
+          <CheckField label="Count the first half as present" field={form.field('added_first_half')} disabledReason={isStored(linked?.present_first_half)} />
+          <CheckField label="Count the second half as present" field={form.field('added_second_half')} disabledReason={isStored(linked?.present_second_half)} />
         </div>
         <RequestEvidence evidence={evidence} />
       </div>

@@ -1,6 +1,7 @@
-import { Button, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { useCallback, useMemo } from 'react';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useListHolidaysQuery, type Holiday } from '../../api/api';
 import { companyNow } from '../../browser/clock';
@@ -39,7 +40,7 @@ export default function HolidaysListScreen() {
         <PageHeader
           title="Holidays list"
           aside={next && <Tag minimal intent="primary">{`Next: ${next.Holiday_name}, ${weekdayOf(next.Holiday_date)} ${formatDay(next.Holiday_date)}`}</Tag>}
-          actions={<Button icon={<CalendarIcon />} text="Download .ics" disabled={data.length === 0} onClick={() => void download(data)} />}
+          actions={<ReasonButton icon={<CalendarIcon />} text="Download .ics" disabledReason={data.length === 0 ? 'There are no holidays' : undefined} onClick={() => void download(data)} />}
         />
       }
     >

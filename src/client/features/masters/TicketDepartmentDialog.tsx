@@ -54,7 +54,7 @@ export function TicketDepartmentDialog({ stored, onClose }: { stored: TicketDepa
       <FormDialog title={stored ? 'Edit Ticket Department' : 'Add Ticket Department'} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={520}>
         {notice}
         <TextField field={form.field('Ticket_department_name')} label="Ticket Department Name" autoFocus isRequired />
-        <TextField field={form.field('Prefix')} label="Prefix" maxLength={10} isRequired isDisabled={isPrefixFixed} help={isPrefixFixed ? 'It stands in the IDs of tickets already' : 'Begins the ID of every ticket, for example HR-12'} />
+        <TextField field={form.field('Prefix')} label="Prefix" maxLength={10} isRequired disabledReason={isPrefixFixed ? 'Tickets already use this prefix' : undefined} help="Begins the ID of every ticket, for example HR-12" />
         <MultiSelectField field={form.field('Handlers')} label="Handlers" choices={people.choices} isLoading={people.isLoading} help="They see and answer the tickets of the department" />
         <NumberField field={form.field('Response_hours')} label="Response Time" unit="Hr" step={0.5} minimum={0.5} maximum={1000} isRequired help="Working hours until the first reply" />
         <StatusField field={form.field('Status')} />

@@ -43,14 +43,18 @@ export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: 
   const close = (): void => setOpen(null);
   const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
 
+  const undecidable = (entry: Overtime): string | undefined =>
+    entry.May_decide ? undefined : entry.Approval_Status !== 'Pending' ? `It is ${entry.Approval_Status.toLowerCase()} already` : entry.Creater_id === ownId ? 'Another person decides on your overtime' : 'The manager of the project decides';
+  const unchangeable = (entry: Overtime): string | undefined => (isChangeable(entry) ? undefined : `It is ${entry.Approval_Status.toLowerCase()} already`);
+
   const rowActions = (entry: Overtime): readonly RowAction[] => [
-    { label: 'Approve', mark: decide, isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }) },
-    { label: 'Reject', mark: decide, isDisabled: !entry.May_decide, onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }) },
+    { label: 'Approve', mark: decide, disabledReason: undecidable(entry), onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }) },
+    { label: 'Reject', mark: decide, disabledReason: undecidable(entry), onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }) },
     { label: 'Logs', onSelect: () => onLogs(entry._id) },
     ...(entry.Creater_id === ownId
       ? [
-          { label: 'Edit', isDisabled: !isChangeable(entry), onSelect: () => setOpen({ kind: 'edit', entry }) },
-          { label: 'Delete', isDisabled: !isChangeable(entry), intent: 'danger' as const, onSelect: () => setOpen({ kind: 'delete', entry }) },
+          { label: 'Edit', disabledReason: unchangeable(entry), onSelect: () => setOpen({ kind: 'edit', entry }) },
+          { label: 'Delete', disabledReason: unchangeable(entry), intent: 'danger' as const, onSelect: () => setOpen({ kind: 'delete', entry }) },
         ]
       : []),
   ];

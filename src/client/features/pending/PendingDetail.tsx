@@ -2,6 +2,7 @@ import { AnchorButton, Button, Callout } from '@blueprintjs/core';
 import { CrossIcon, HistoryIcon, TickIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
 import { pendingKindLabels } from '../../../domain/pending/pendingKinds';
 import type { PermissionNeed } from '../../../domain/permissions/isPermitted';
@@ -54,7 +55,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
       <div className="db-pending-actions">
         {mayDecide && (
           <>
-            <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="success" icon={<TickIcon />} text="Approve" disabled={closed !== undefined} onClick={() => onDecide('approve')} />
+            <ReasonButton {...lensMark(...needsOf[item.Kind])} size="small" intent="success" icon={<TickIcon />} text="Approve" disabledReason={closed} onClick={() => onDecide('approve')} />
             <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
           </>
         )}

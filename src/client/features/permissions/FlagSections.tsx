@@ -1,6 +1,7 @@
 import { Button, Callout, Checkbox, InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { flagLabel, flagsInGroup, flagTexts, groupLabel, groupTexts } from '../../../domain/permissions/flagTexts';
 import { permissionCatalogue, permissionGroups, type PermissionFlag, type PermissionGroup } from '../../../domain/permissions/permissionCatalogue';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -37,8 +38,8 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
         <span className="db-role-count">{`${count} of ${all.length}`}</span>
         {onSet && (
           <>
-            <Button size="small" variant="minimal" text="All" aria-label={`${groupLabel(group)}: grant all`} disabled={count === all.length} onClick={() => onSet(all, true)} />
-            <Button size="small" variant="minimal" text="None" aria-label={`${groupLabel(group)}: grant none`} disabled={count === 0} onClick={() => onSet(all, false)} />
+            <ReasonButton size="small" variant="minimal" text="All" aria-label={`${groupLabel(group)}: grant all`} disabledReason={count === all.length ? 'All are granted' : undefined} onClick={() => onSet(all, true)} />
+            <ReasonButton size="small" variant="minimal" text="None" aria-label={`${groupLabel(group)}: grant none`} disabledReason={count === 0 ? 'None is granted' : undefined} onClick={() => onSet(all, false)} />
           </>
         )}
       </legend>

@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { isFinishedStatus, taskStatuses } from '../../../domain/tasks/taskChoices';
 import { useAddSprintTasksMutation, type ProjectSprint } from '../../api/api';
 import type { KnownTask } from '../../entities/tasks';
@@ -79,7 +80,7 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
         actions={
           <>
             <Button text="Cancel" onClick={leave} disabled={isRunning} />
-            <Button intent="primary" text={picked.length === 0 ? 'Add tasks' : `Add ${picked.length === 1 ? '1 task' : `${picked.length} tasks`}`} disabled={picked.length === 0} loading={isRunning} onClick={() => void run()} />
+            <ReasonButton intent="primary" text={picked.length === 0 ? 'Add tasks' : `Add ${picked.length === 1 ? '1 task' : `${picked.length} tasks`}`} disabledReason={picked.length === 0 ? 'Select tasks first' : undefined} loading={isRunning} onClick={() => void run()} />
           </>
         }
       />

@@ -65,7 +65,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   });
   const { field, values } = form;
   const ways: Choice<Carry>[] = [
-    { value: 'sprint', label: 'Another sprint', isDisabled: targets.length === 0 },
+    { value: 'sprint', label: 'Another sprint', ...(targets.length === 0 && { disabledReason: 'there is no other open sprint' }) },
     ...(mayAdd ? [{ value: 'new' as const, label: 'A new sprint' }] : []),
     { value: 'leave', label: 'Leave them in this sprint' },
   ];

@@ -59,7 +59,7 @@ export function PlanDialog({ noun, plan, newestVersion, statuses, problems, save
           <TextField field={field('Name')} label="Name" isRequired maxLength={200} autoFocus className="db-plan-form-wide" />
           <DayField field={field('StartDate')} label="Start Date" today={today} />
           <DayField field={field('DueDate')} label="Due Date" minimumDay={form.values.StartDate || undefined} today={today} />
-          <SelectField field={field('Status')} label="Status" choices={statuses} isDisabled={statuses.length < 2} help={statuses.length < 2 ? 'Reopen the sprint to change it' : undefined} />
+          <SelectField field={field('Status')} label="Status" choices={statuses} disabledReason={statuses.length < 2 ? 'Reopen the sprint to change it' : undefined} />
           {children?.(form)}
           <TextAreaField field={field('Description')} label="Description" maxLength={5000} className="db-plan-form-wide" />
         </div>

@@ -70,8 +70,8 @@ export function MonthComparison({ month }: { readonly month: string }) {
         emptyText={shown === 'differences' ? 'Every record says what attendance and leave say' : 'Nobody belonged to the company in this month'}
         toolbarItems={<Switch className="db-present-switch" label="Only differences" checked={shown === 'differences'} onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')} />}
         rowActions={(row) => [
-          { label: 'Edit record', isDisabled: row._id === null, onSelect: () => edit(row._id) },
-          { label: 'Logs', isDisabled: row._id === null, onSelect: () => showLogs(row._id) },
+          { label: 'Edit record', disabledReason: row._id === null ? 'There is no record of this month' : undefined, onSelect: () => edit(row._id) },
+          { label: 'Logs', disabledReason: row._id === null ? 'There is no record of this month' : undefined, onSelect: () => showLogs(row._id) },
         ]}
         onOpenRow={(row) => edit(row._id)}
       />

@@ -36,7 +36,7 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
     <>
       <TextField field={field('Project_name')} label="Project Name" isRequired maxLength={200} autoFocus />
       {stored ? (
-        <TextField field={shortName} label="Project Short Name" isRequired isDisabled help="Part of every task key, so it stays as it is." />
+        <TextField field={shortName} label="Project Short Name" isRequired disabledReason="Part of every task key, so it stays as it is." />
       ) : (
         <TextField
           field={{ ...shortName, change: (entered) => shortName.change(entered.toUpperCase()) }}

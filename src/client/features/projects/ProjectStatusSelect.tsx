@@ -30,7 +30,7 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
         choices={choices}
         value={shown}
         onPick={(status) => void pick(status)}
-        isDisabled={isLoading}
+        isBusy={isLoading}
         isWide={false}
         size="small"
         pickedElement={(choice) => <StatusBadge status={choice.value} />}

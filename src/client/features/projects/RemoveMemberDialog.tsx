@@ -41,7 +41,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
           <p>{`${name} has ${tasksText(count)} in this project.`}</p>
           <RadioGroup selectedValue={isHandedOver ? 'hand-over' : 'leave'} onChange={(event) => setHandedOver(event.currentTarget.value === 'hand-over')} label="What becomes of them?">
             <Radio value="leave" label={`They stay with ${name}, who can still finish them`} />
-            <Radio value="hand-over" label="They go to another member" disabled={successors.length === 0} />
+            <Radio value="hand-over" label={successors.length === 0 ? 'They go to another member (there is none)' : 'They go to another member'} disabled={successors.length === 0} />
           </RadioGroup>
           {isHandedOver && <EmployeePicker label="Takes the tasks over" placeholder="Select a member" people={successors} value={successorId} onPick={setSuccessorId} />}
         </>

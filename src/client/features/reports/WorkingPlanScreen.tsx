@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { addDays, isDay, type Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useGetWorkingPlanQuery, useListProjectsQuery } from '../../api/api';
@@ -69,12 +70,12 @@ export default function WorkingPlanScreen() {
   };
   const week = (
     <span className="db-plan-shift">
-      <Button size="small" icon={<ChevronLeftIcon />} aria-label="A week earlier" disabled={from <= today} onClick={() => shift(-weekDays)} />
+      <ReasonButton size="small" icon={<ChevronLeftIcon />} aria-label="A week earlier" disabledReason={from <= today ? 'The plan begins today' : undefined} onClick={() => shift(-weekDays)} />
       <span aria-live="polite">
         {formatDay(from)} – {formatDay(days[weekDays - 1])}
       </span>
       <Button size="small" icon={<ChevronRightIcon />} aria-label="A week later" onClick={() => shift(weekDays)} />
-      <Button size="small" variant="minimal" text="Today" disabled={from === today} onClick={() => set('from', undefined)} />
+      <ReasonButton size="small" variant="minimal" text="Today" disabledReason={from === today ? 'The plan begins today' : undefined} onClick={() => set('from', undefined)} />
     </span>
   );
   return (

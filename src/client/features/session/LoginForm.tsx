@@ -38,8 +38,8 @@ export function LoginForm() {
 
   return (
     <Form form={form} label="Login" guard="none">
-      <TextField field={form.field('Email')} label="Username" type="email" placeholder="Email" autoComplete="username" autoFocus isRequired isDisabled={isLeaving} />
-      <PasswordField field={form.field('Password')} label="Password" isRequired isDisabled={isLeaving} />
+      <TextField field={form.field('Email')} label="Username" type="email" placeholder="Email" autoComplete="username" autoFocus isRequired isBusy={isLeaving} />
+      <PasswordField field={form.field('Password')} label="Password" isRequired isBusy={isLeaving} />
       <SubmitButton form={{ id: form.id, isSubmitting: form.isSubmitting || isLeaving }} text="Login" isWide />
     </Form>
   );

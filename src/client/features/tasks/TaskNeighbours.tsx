@@ -1,8 +1,9 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { ButtonGroup } from '@blueprintjs/core';
 import { ChevronDownIcon, ChevronUpIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { moveListFocus } from '../../widgets/table-view/useListAnchor';
@@ -62,8 +63,8 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
     <span className="db-task-neighbours">
       {currentData && <span className="db-muted">{`${from.place + 1} of ${currentData.Total}`}</span>}
       <ButtonGroup variant="minimal">
-        <Button icon={<ChevronUpIcon />} aria-label="Previous task (K)" title={previous ? `${previous.task.Task_key} ${previous.task.Short_summary} (K)` : undefined} disabled={!previous} onClick={() => go(previous)} />
-        <Button icon={<ChevronDownIcon />} aria-label="Next task (J)" title={next ? `${next.task.Task_key} ${next.task.Short_summary} (J)` : undefined} disabled={!next} onClick={() => go(next)} />
+        <ReasonButton icon={<ChevronUpIcon />} aria-label="Previous task (K)" title={previous ? `${previous.task.Task_key} ${previous.task.Short_summary} (K)` : undefined} disabledReason={previous ? undefined : currentData ? 'This is the first task of the list' : 'The list is still loading'} onClick={() => go(previous)} />
+        <ReasonButton icon={<ChevronDownIcon />} aria-label="Next task (J)" title={next ? `${next.task.Task_key} ${next.task.Short_summary} (J)` : undefined} disabledReason={next ? undefined : currentData ? 'This is the last task of the list' : 'The list is still loading'} onClick={() => go(next)} />
       </ButtonGroup>
     </span>
   );

@@ -43,7 +43,7 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
           { label: 'Assigned Date', value: <AssignedDateField task={task} /> },
           { label: 'Due Date', value: <DueDateField task={task} /> },
           { label: 'Task Duration', value: <DurationField task={task} /> },
-          { label: 'Link issue', value: <LinksField task={task} /> },
+          ...(mayEdit ? [{ label: 'Link issue', value: <LinksField task={task} /> }] : []),
           { label: 'Logged', value: task.Logged_minutes ? loggedText(task.Logged_minutes * minuteMs) : '' },
         ]}
       />

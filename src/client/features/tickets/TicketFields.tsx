@@ -24,7 +24,7 @@ export function TicketFields({ form, departments, isReadingDepartments, isDepart
   return (
     <>
       <div className="db-form-columns">
-        <SelectField label="Department" field={form.field('Department_id')} choices={departments} isLoading={isReadingDepartments} isRequired isDisabled={isDepartmentFixed} />
+        <SelectField label="Department" field={form.field('Department_id')} choices={departments} isLoading={isReadingDepartments} isRequired disabledReason={isDepartmentFixed ? 'The ID of the ticket names its department' : undefined} />
         <SelectField label="Type" field={form.field('Type')} choices={ticketTypeChoices} isRequired />
         <SelectField label="Priority" field={form.field('Priority')} choices={ticketPriorityChoices} isRequired />
       </div>

@@ -1,5 +1,6 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
 import { useState } from 'react';
+import { ReasonButton } from '../controls/ReasonButton';
 import { useSubmission } from '../form/useSubmission';
 import { RichTextView } from '../richtext/RichTextView';
 import { fieldsInConflict, settledChoices, type ConflictChoices, type ConflictField, type ConflictSide } from './conflict';
@@ -89,7 +90,7 @@ export function ConflictDialog({ fields, title = 'Somebody else changed this mea
         actions={
           <>
             <Button text="Cancel" onClick={cancel} disabled={isRunning} />
-            <Button text="Save" intent="primary" disabled={open > 0} loading={isRunning} onClick={() => void run(choices)} />
+            <ReasonButton text="Save" intent="primary" disabledReason={open > 0 ? 'Choose for every field first' : undefined} loading={isRunning} onClick={() => void run(choices)} />
           </>
         }
       >

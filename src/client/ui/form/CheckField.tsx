@@ -1,5 +1,5 @@
 import { Checkbox, Switch } from '@blueprintjs/core';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface CheckFieldProps extends Omit<FieldLooks, 'isRequired'> {
@@ -20,7 +20,7 @@ export function CheckField({ field, look = 'box', label, ...looks }: CheckFieldP
         checked={field.value}
         onChange={(event) => field.change(event.currentTarget.checked)}
         onBlur={field.touch}
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         {...fieldAria(field, looks)}
       />
     </FieldFrame>

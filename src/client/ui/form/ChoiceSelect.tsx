@@ -3,6 +3,7 @@ import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
 import { useId, useRef, useState, type JSX, type KeyboardEvent } from 'react';
+import { ReasonButton } from '../controls/ReasonButton';
 import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from '../keys/typeAhead';
 import { matchingChoices, minSearchedChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
@@ -23,7 +24,10 @@ export interface ChoiceSelectProps<Value extends string> {
   /** Given: the letters typed are handed over and `choices` is taken as the answer. */
   readonly onSearch?: (query: string) => void;
   readonly isLoading?: boolean;
-  readonly isDisabled?: boolean;
+  /** While something is on its way. */
+  readonly isBusy?: boolean;
+  /** Why nothing can be picked now. */
+  readonly disabledReason?: string;
   /** Default true: as wide as its place. */
   readonly isWide?: boolean;
   readonly size?: 'small' | 'medium' | 'large';
@@ -49,7 +53,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   const list = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const picked = choices.find((choice) => choice.value === value);
-  const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isDisabled;
+  const isClearable = emptyValue !== undefined && value !== emptyValue && !props.isBusy;
   const hasSearchBox = props.isSearchable === true || onSearch !== undefined || choices.length >= minSearchedChoices;
   // A list that shrinks while it is searched keeps its box.
   const [hasOpenedWithBox, setOpenedWithBox] = useState(false);
@@ -60,7 +64,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   const letters = useRef(noLetters);
   const isArrowPressed = useRef(false);
 
-  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null => offered.find((choice) => choice.isDisabled !== true) ?? null;
+  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null => offered.find((choice) => choice.disabledReason === undefined) ?? null;
   const ask = (typed: string): void => {
     setQuery(typed);
     setActive(typed === '' ? (picked ?? firstOf(choices)) : firstOf(matchingChoices(typed, choices)));
@@ -79,7 +83,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   };
   /** @returns whether the key is a letter, which was looked for */
   const typeAhead = (event: KeyboardEvent, from: Choice<Value> | null | undefined): boolean => {
-    const possible = choices.filter((choice) => choice.isDisabled !== true);
+    const possible = choices.filter((choice) => choice.disabledReason === undefined);
     const labels = possible.map((choice) => choice.label);
     const next = lettersAfter(letters.current, event.nativeEvent, labels);
     if (!next) return false;
@@ -91,7 +95,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     return true;
   };
   const onButtonKey = (event: KeyboardEvent): void => {
-    if (props.isDisabled) return;
+    if (props.isBusy) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       open(true);
@@ -138,7 +142,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     <PopoverNext
       isOpen={isOpen}
       onInteraction={open}
-      disabled={props.isDisabled}
+      disabled={props.isBusy}
       placement="bottom-start"
       animation="minimal"
       arrow={false}
@@ -169,7 +173,7 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
           text={<span id={valueId}>{picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}</span>}
           endIcon={<CaretDownIcon />}
           loading={isLoading && choices.length === 0 && !isOpen}
-          disabled={props.isDisabled}
+          disabled={props.isBusy}
           aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
           aria-labelledby={props.labelledBy === undefined ? undefined : `${props.labelledBy} ${valueId}`}
           aria-controls={isOpen ? listId : undefined}
@@ -204,12 +208,27 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     />
   );
 
+  if (props.disabledReason !== undefined) {
+    return (
+      <ReasonButton
+        id={props.id}
+        disabledReason={props.disabledReason}
+        fill={isWide}
+        size={props.size}
+        variant={variant}
+        alignText="start"
+        text={picked?.label ?? placeholder}
+        endIcon={<CaretDownIcon />}
+        aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
+      />
+    );
+  }
   return (
     <div ref={frame} className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
       <QueryList<Choice<Value>>
         items={[...choices]}
         itemsEqual="value"
-        itemDisabled={(choice) => choice.isDisabled === true}
+        itemDisabled={(choice) => choice.disabledReason !== undefined}
         // Also where the server searches: until it has answered, the list is that of the letters before.
         itemListPredicate={matchingChoices}
         activeItem={active}

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
+import { ReasonButton } from '../controls/ReasonButton';
 import { isDay } from '../../../domain/calendar/day';
 import { companyNow } from '../../browser/clock';
 import { dateOfDay, dayOfDate } from './calendarDate';
@@ -50,7 +51,7 @@ export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given 
       />
       <div className="db-day-actions">
         {isTodayWithin && <Button variant="minimal" size="small" text="Today" onClick={() => onPick(today)} />}
-        <Button variant="minimal" size="small" text="Clear" disabled={day === ''} onClick={() => onPick('')} />
+        <ReasonButton variant="minimal" size="small" text="Clear" disabledReason={day === '' ? 'No day is chosen' : undefined} onClick={() => onPick('')} />
       </div>
     </div>
   );

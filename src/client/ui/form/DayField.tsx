@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { isDay } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../domain/calendar/parseDisplayedDay';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 import { useRefusal } from './useRefusal';
 import { loadedPart } from '../states/loadedPart';
@@ -48,8 +48,8 @@ export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...l
     </Suspense>
   );
   const opener = (
-    <PopoverNext isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" transitionDuration={100} disabled={looks.isDisabled} onClosed={field.touch}>
-      <Button variant="minimal" size="small" icon={<CalendarIcon />} aria-label={`Open the calendar for ${looks.label}`} disabled={looks.isDisabled} />
+    <PopoverNext isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" transitionDuration={100} disabled={isFieldOff(looks)} onClosed={field.touch}>
+      <Button variant="minimal" size="small" icon={<CalendarIcon />} aria-label={`Open the calendar for ${looks.label}`} disabled={isFieldOff(looks)} />
     </PopoverNext>
   );
   return (
@@ -64,7 +64,7 @@ export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...l
         onValueChange={type}
         onBlur={leave}
         autoFocus={autoFocus}
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         rightElement={opener}
         intent={field.problem === undefined ? 'none' : 'danger'}
         {...fieldAria(field, looks)}

@@ -9,9 +9,15 @@ export interface FieldLooks {
   readonly isRequired?: boolean;
   /** A sentence below the field that helps to fill it in. */
   readonly help?: ReactNode;
-  readonly isDisabled?: boolean;
+  /** While something is on its way; what stays impossible has a `disabledReason`. */
+  readonly isBusy?: boolean;
+  /** Why it cannot be changed: said below the field. */
+  readonly disabledReason?: string;
   readonly className?: string;
 }
+
+/** Nothing can be entered now. */
+export const isFieldOff = ({ isBusy, disabledReason }: Pick<FieldLooks, 'isBusy' | 'disabledReason'>): boolean => isBusy === true || disabledReason !== undefined;
 
 /** Attributes by which a control says to assistive technology what its frame shows. */
 export interface FieldAria {
@@ -24,8 +30,8 @@ const problemIdOf = (id: string): string => `${id}-problem`;
 const helpIdOf = (id: string): string => `${id}-help`;
 
 /** The attributes for the control inside a FieldFrame. */
-export function fieldAria(field: Pick<BoundField<unknown>, 'id' | 'problem'>, looks: Pick<FieldLooks, 'isRequired' | 'help'>): FieldAria {
-  const describedBy = [field.problem && problemIdOf(field.id), looks.help && helpIdOf(field.id)].filter(Boolean).join(' ');
+export function fieldAria(field: Pick<BoundField<unknown>, 'id' | 'problem'>, looks: Pick<FieldLooks, 'isRequired' | 'help' | 'disabledReason'>): FieldAria {
+  const describedBy = [field.problem && problemIdOf(field.id), (looks.disabledReason ?? looks.help) && helpIdOf(field.id)].filter(Boolean).join(' ');
   return { 'aria-invalid': field.problem !== undefined, 'aria-required': looks.isRequired === true, 'aria-describedby': describedBy || undefined };
 }
 
@@ -39,7 +45,8 @@ export interface FieldFrameProps extends FieldLooks {
 }
 
 /** Label with required mark, the control, the problem and the help below it. */
-export function FieldFrame({ field, label, isRequired, help, isDisabled, className, children, labelId, aside }: FieldFrameProps) {
+export function FieldFrame({ field, label, isRequired, help: usualHelp, isBusy, disabledReason, className, children, labelId, aside }: FieldFrameProps) {
+  const help = disabledReason ?? usualHelp;
   const hasTexts = field.problem !== undefined || help !== undefined || aside !== undefined;
   const texts = (
     <div className="db-field-texts">
@@ -59,7 +66,7 @@ export function FieldFrame({ field, label, isRequired, help, isDisabled, classNa
       className={`db-field ${isRequired ? 'db-field-required' : ''} ${className ?? ''}`}
       label={label === '' ? undefined : <span id={labelId}>{label}</span>}
       labelFor={field.id}
-      disabled={isDisabled}
+      disabled={isFieldOff({ isBusy, disabledReason })}
       intent={field.problem === undefined ? 'none' : 'danger'}
       helperText={hasTexts ? texts : undefined}
     >

@@ -2,7 +2,7 @@ import { Button, Callout } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { maximumFileMebibytes, maximumFiles } from '../../../domain/files/uploadLimits';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import { noFiles, takeFiles, type FileChoice, type FileRefusal, type StoredFile } from './fileChoice';
 import { FileRow } from './FileRow';
 import type { BoundField } from './formHandle';
@@ -35,7 +35,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setDraggedOver(false);
-    if (!looks.isDisabled) take(event.dataTransfer.files);
+    if (!isFieldOff(looks)) take(event.dataTransfer.files);
   };
   const dragOver = (event: DragEvent): void => {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
             event.preventDefault();
             event.currentTarget.click();
           }}
-          disabled={looks.isDisabled}
+          disabled={isFieldOff(looks)}
           onChange={(event) => {
             take(event.currentTarget.files ?? []);
             // The same file can be chosen again after it was removed.
@@ -69,7 +69,7 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
           {...fieldAria(field, looks)}
           aria-required={undefined}
         />
-        <Button variant="outlined" size="small" icon={<UploadIcon />} text={isSingle ? 'Choose a file' : 'Choose files'} tabIndex={-1} disabled={looks.isDisabled} onClick={() => input.current?.click()} />
+        <Button variant="outlined" size="small" icon={<UploadIcon />} text={isSingle ? 'Choose a file' : 'Choose files'} tabIndex={-1} disabled={isFieldOff(looks)} onClick={() => input.current?.click()} />
         <span className="db-files-hint">{isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}</span>
       </div>
       {refusals.length > 0 && (
@@ -82,10 +82,10 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
       {kept.length + added.length > 0 && (
         <ul className="db-file-list" aria-label={`${looks.label}: files`}>
           {kept.map((stored) => (
-            <FileRow key={stored.id} name={stored.name} size={stored.size} url={stored.url} onRemove={looks.isDisabled ? undefined : () => letGo(stored)} />
+            <FileRow key={stored.id} name={stored.name} size={stored.size} url={stored.url} onRemove={isFieldOff(looks) ? undefined : () => letGo(stored)} />
           ))}
           {added.map((file, index) => (
-            <FileRow key={`${index}-${file.name}`} name={file.name} size={file.size} file={file} progress={progressOf?.(file)} onRemove={looks.isDisabled ? undefined : () => remove(file)} />
+            <FileRow key={`${index}-${file.name}`} name={file.name} size={file.size} file={file} progress={progressOf?.(file)} onRemove={isFieldOff(looks) ? undefined : () => remove(file)} />
           ))}
         </ul>
       )}

@@ -1,7 +1,8 @@
-import { Button, ControlGroup } from '@blueprintjs/core';
+import { ControlGroup } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import type { KeyboardEvent } from 'react';
 import { addMonths, isMonth, monthNames, monthWithin } from '../../../domain/calendar/month';
+import { ReasonButton } from '../controls/ReasonButton';
 import { ChoiceSelect } from './ChoiceSelect';
 
 export interface MonthPickerProps {
@@ -42,11 +43,11 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
   const empty = isClearable ? { emptyValue: '' } : {};
   return (
     <ControlGroup role="group" aria-label="Month and year" aria-keyshortcuts="PageUp PageDown" className="db-month-picker" onKeyDown={onKeyDown}>
-      <Button icon={<ChevronLeftIcon />} aria-label="Previous month" title="Previous month (Page up)" disabled={!isMonth(month) || month <= min} onClick={() => step(-1)} />
+      <ReasonButton icon={<ChevronLeftIcon />} aria-label="Previous month" title="Previous month (Page up)" disabledReason={!isMonth(month) ? 'Choose a month first' : month <= min ? 'There are no earlier months' : undefined} onClick={() => step(-1)} />
       <ChoiceSelect label="Month" placeholder="Month" choices={offered} value={number} {...empty} isWide={false} onPick={(value) => pick(year, value)} />
       <ChoiceSelect label="Year" placeholder="Year" choices={years(min, max).map((value) => ({ value, label: value }))} value={year} {...empty} isWide={false} onPick={(value) => pick(value, number)} />
-      <Button icon={<ChevronRightIcon />} aria-label="Next month" title="Next month (Page down)" disabled={!isMonth(month) || month >= max} onClick={() => step(1)} />
-      {current !== undefined && <Button variant="minimal" text="This month" disabled={month === current} onClick={() => onPick(current)} />}
+      <ReasonButton icon={<ChevronRightIcon />} aria-label="Next month" title="Next month (Page down)" disabledReason={!isMonth(month) ? 'Choose a month first' : month >= max ? 'There are no later months' : undefined} onClick={() => step(1)} />
+      {current !== undefined && <ReasonButton variant="minimal" text="This month" disabledReason={month === current ? 'This is the current month' : undefined} onClick={() => onPick(current)} />}
     </ControlGroup>
   );
 }

@@ -3,7 +3,7 @@ import '@blueprintjs/select/lib/css/blueprint-select.css';
 import type { KeyboardEvent } from 'react';
 import { matchingChoices, type Choice } from './choice';
 import { choiceListRenderer, choiceRenderer } from './ChoiceList';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface MultiSelectFieldProps<Value extends string> extends FieldLooks {
@@ -32,7 +32,7 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         items={[...choices]}
         selectedItems={picked}
         itemsEqual="value"
-        itemDisabled={(choice) => choice.isDisabled === true}
+        itemDisabled={(choice) => choice.disabledReason !== undefined}
         itemListPredicate={matchingChoices}
         onQueryChange={onSearch}
         itemRenderer={choiceRenderer(isPicked, true)}
@@ -44,7 +44,7 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         placeholder={placeholder}
         resetOnSelect
         fill
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         popoverTargetProps={{ 'aria-label': 'Choose several' }}
         popoverProps={{ minimal: true, transitionDuration: 100, matchTargetWidth: true }}
         tagInputProps={{

@@ -1,7 +1,7 @@
 import { InputGroup, Tag } from '@blueprintjs/core';
 import type { KeyboardEvent } from 'react';
 import { isDecimalText, steppedDecimal, withDecimalPoint } from './decimalText';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 import { useRefusal } from './useRefusal';
 
@@ -40,7 +40,7 @@ export function NumberField({ field, unit, step = 1, minimum, maximum, placehold
         onKeyDown={onKeyDown}
         placeholder={placeholder}
         autoFocus={autoFocus}
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         rightElement={unit === undefined ? undefined : <Tag minimal>{unit}</Tag>}
         intent={field.problem === undefined ? 'none' : 'danger'}
         {...fieldAria(field, looks)}

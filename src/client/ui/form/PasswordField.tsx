@@ -1,7 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { EyeOffIcon, EyeOpenIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface PasswordFieldProps extends FieldLooks {
@@ -21,7 +21,7 @@ export function PasswordField({ field, autoComplete = 'current-password', autoFo
       icon={isReadable ? <EyeOffIcon /> : <EyeOpenIcon />}
       aria-label={isReadable ? 'Hide password' : 'Show password'}
       aria-pressed={isReadable}
-      disabled={looks.isDisabled}
+      disabled={isFieldOff(looks)}
       onClick={() => setReadable(!isReadable)}
     />
   );
@@ -36,7 +36,7 @@ export function PasswordField({ field, autoComplete = 'current-password', autoFo
         onBlur={field.touch}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         spellCheck={false}
         autoCapitalize="none"
         rightElement={toggle}

@@ -1,6 +1,6 @@
 import { RadioGroup } from '@blueprintjs/core';
 import type { Choice } from './choice';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface RadioFieldProps<Value extends string> extends FieldLooks {
@@ -23,8 +23,8 @@ export function RadioField<Value extends string>({ field, choices, ...looks }: R
           name={field.id}
           selectedValue={field.value}
           onChange={(event) => pick(event.currentTarget.value)}
-          options={choices.map(({ value, label, isDisabled }) => ({ value, label, disabled: isDisabled }))}
-          disabled={looks.isDisabled}
+          options={choices.map(({ value, label, disabledReason }) => ({ value, label: disabledReason === undefined ? label : `${label} (${disabledReason})`, disabled: disabledReason !== undefined }))}
+          disabled={isFieldOff(looks)}
           aria-labelledby={labelId}
           {...fieldAria(field, looks)}
         />

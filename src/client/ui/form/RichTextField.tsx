@@ -1,5 +1,5 @@
 import { RichTextEditor } from '../richtext/RichTextEditor';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface RichTextFieldProps extends FieldLooks {
@@ -26,7 +26,7 @@ export function RichTextField({ field, placeholder, minimumHeight, ...looks }: R
         labelledBy={labelId}
         describedBy={aria['aria-describedby']}
         isInvalid={aria['aria-invalid']}
-        isDisabled={looks.isDisabled}
+        isBusy={isFieldOff(looks)}
       />
     </FieldFrame>
   );

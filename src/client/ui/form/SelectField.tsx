@@ -1,5 +1,5 @@
 import { ChoiceSelect, type ChoiceSelectProps } from './ChoiceSelect';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 type ChoiceOptions<Value extends string> = Pick<
@@ -22,7 +22,7 @@ export function SelectField<Value extends string>({ field, choices, emptyValue, 
         value={field.value}
         onPick={field.change}
         onLeave={field.touch}
-        isDisabled={looks.isDisabled}
+        isBusy={isFieldOff(looks)}
         labelledBy={labelId}
         aria={fieldAria(field, looks)}
       />

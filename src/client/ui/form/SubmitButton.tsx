@@ -1,5 +1,5 @@
-import { Button } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { ReasonButton } from '../controls/ReasonButton';
 import type { FormStatus } from './formHandle';
 
 export interface SubmitButtonProps {
@@ -9,10 +9,11 @@ export interface SubmitButtonProps {
   /** Default 'primary'. */
   readonly intent?: 'primary' | 'success' | 'warning' | 'danger';
   readonly isWide?: boolean;
-  readonly isDisabled?: boolean;
+  /** Why there is nothing to submit now. */
+  readonly disabledReason?: string | undefined;
 }
 
 /** Submits its form, wherever on the page it stands; shows that it works until the answer is there. */
-export function SubmitButton({ form, text, icon, intent = 'primary', isWide, isDisabled }: SubmitButtonProps) {
-  return <Button type="submit" form={form.id} intent={intent} text={text} icon={icon} fill={isWide} loading={form.isSubmitting} disabled={isDisabled} title={`${text} (Ctrl + Enter)`} />;
+export function SubmitButton({ form, text, icon, intent = 'primary', isWide, disabledReason }: SubmitButtonProps) {
+  return <ReasonButton type="submit" form={form.id} intent={intent} text={text} icon={icon} fill={isWide} loading={form.isSubmitting} disabledReason={disabledReason} title={`${text} (Ctrl + Enter)`} />;
 }

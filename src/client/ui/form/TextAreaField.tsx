@@ -1,5 +1,5 @@
 import { TextArea } from '@blueprintjs/core';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface TextAreaFieldProps extends FieldLooks {
@@ -29,7 +29,7 @@ export function TextAreaField({ field, maxLength, lines = 3, placeholder, autoFo
         maxLength={maxLength}
         placeholder={placeholder}
         autoFocus={autoFocus}
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         intent={field.problem === undefined ? 'none' : 'danger'}
         {...fieldAria(field, looks)}
       />

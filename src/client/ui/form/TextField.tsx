@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { JSX } from 'react';
-import { fieldAria, FieldFrame, type FieldLooks } from './FieldFrame';
+import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { BoundField } from './formHandle';
 
 export interface TextFieldProps extends FieldLooks {
@@ -32,7 +32,7 @@ export function TextField({ field, type = 'text', placeholder, maxLength, autoCo
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         readOnly={isReadOnly}
-        disabled={looks.isDisabled}
+        disabled={isFieldOff(looks)}
         leftElement={leftElement}
         rightElement={rightElement}
         intent={field.problem === undefined ? 'none' : 'danger'}

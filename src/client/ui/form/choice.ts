@@ -10,7 +10,8 @@ export interface Choice<Value extends string = string> {
   /** Small text at the right, for example a role. */
   readonly hint?: string;
   readonly icon?: JSX.Element;
-  readonly isDisabled?: boolean;
+  /** Why it cannot be picked. */
+  readonly disabledReason?: string;
 }
 
 /** More are not drawn at once: the list says so and asks for more letters. */

@@ -97,8 +97,8 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
   };
 
   return (
-    <div className={`db-editor ${props.isInvalid ? 'db-editor-invalid' : ''} ${props.isDisabled ? 'db-editor-disabled' : ''}`}>
-      <RichTextToolbar state={state} onChange={change} isDisabled={props.isDisabled} isLinkOpen={isLinkOpen} onLinkOpenChange={setLinkOpen} onLinkClosed={() => editor.current?.focus()} />
+    <div className={`db-editor ${props.isInvalid ? 'db-editor-invalid' : ''} ${props.isBusy ? 'db-editor-disabled' : ''}`}>
+      <RichTextToolbar state={state} onChange={change} isBusy={props.isBusy} isLinkOpen={isLinkOpen} onLinkOpenChange={setLinkOpen} onLinkClosed={() => editor.current?.focus()} />
       <div id={props.id} className="db-editor-text db-rich-text" style={{ minHeight: minimumHeight }} onClick={() => editor.current?.focus()}>
         <Editor
           ref={editor}
@@ -111,7 +111,7 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
           handlePastedText={paste}
           customStyleMap={fontSizeStyleMap}
           placeholder={isPlaceholderShown(state.getCurrentContent()) ? placeholder : undefined}
-          readOnly={props.isDisabled}
+          readOnly={props.isBusy}
           spellCheck
           stripPastedStyles={false}
           role="textbox"

@@ -2,12 +2,13 @@ import { Button, InputGroup, PopoverNext } from '@blueprintjs/core';
 import { LinkIcon } from '@blueprintjs/icons';
 import type { EditorState } from 'draft-js';
 import { useState, type KeyboardEvent } from 'react';
+import { ReasonButton } from '../controls/ReasonButton';
 import { completedAddress, currentLink, withLink } from './links';
 
 export interface LinkButtonProps {
   readonly state: EditorState;
   readonly onChange: (state: EditorState) => void;
-  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The entry is gone: the focus belongs to the text again. */
@@ -44,7 +45,7 @@ function AddressEntry({ former, onApply }: AddressEntryProps) {
 }
 
 /** Sets, changes and removes the link of the selected text. */
-export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange, onClosed }: LinkButtonProps) {
+export function LinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onClosed }: LinkButtonProps) {
   const former = currentLink(state);
   const isSelected = !state.getSelection().isCollapsed();
   const apply = (address: string | null): void => {
@@ -55,20 +56,20 @@ export function LinkButton({ state, onChange, isDisabled, isOpen, onOpenChange, 
     <PopoverNext
       isOpen={isOpen && isSelected}
       onInteraction={onOpenChange}
-      disabled={isDisabled || !isSelected}
+      disabled={isBusy === true || !isSelected}
       placement="bottom-start"
       transitionDuration={100}
       content={<AddressEntry former={former} onApply={apply} />}
       onClosed={onClosed}
     >
-      <Button
+      <ReasonButton
         size="small"
         variant="minimal"
         icon={<LinkIcon />}
         active={former !== ''}
         aria-label="Link"
-        title={isSelected ? 'Link (Ctrl + Shift + K)' : 'Link: select the text first'}
-        disabled={isDisabled || !isSelected}
+        title="Link (Ctrl + Shift + K)"
+        disabledReason={isBusy === true ? 'It is being saved' : isSelected ? undefined : 'Select the text first'}
         onMouseDown={(event) => event.preventDefault()}
       />
     </PopoverNext>

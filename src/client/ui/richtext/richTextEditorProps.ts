@@ -20,5 +20,5 @@ export interface RichTextEditorProps {
   readonly label?: string;
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
-  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
 }

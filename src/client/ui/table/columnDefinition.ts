@@ -48,8 +48,8 @@ export interface CellContent {
   readonly imageUrl?: string | null;
   readonly tone?: Tone;
   readonly className?: string;
-  /** Of a cell that is a button: it cannot be pressed. `title` says why. */
-  readonly isDisabled?: boolean;
+  /** Of a cell that is a button: why it cannot be pressed in this row. */
+  readonly disabledReason?: string;
   /** Shown on pointing, where there is more to say than `text`. */
   readonly title?: string;
 }

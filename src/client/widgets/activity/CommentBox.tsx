@@ -1,6 +1,7 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
 import { useCallback, useId } from 'react';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { hasContent } from '../../../domain/tasks/taskRules';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useLazySearchMentionableQuery } from '../../api/api';
@@ -41,7 +42,7 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
         <span id={tipId} className="db-muted">
           press Alt + Enter to comment
         </span>
-        <Button size="small" icon={<SendMessageIcon />} text="Send" disabled={!hasContent(draft)} loading={isSending} onClick={() => void submit()} />
+        <ReasonButton size="small" icon={<SendMessageIcon />} text="Send" disabledReason={hasContent(draft) ? undefined : 'Write a comment first'} loading={isSending} onClick={() => void submit()} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@blueprintjs/core';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
 import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import type { AttendanceCounts } from '../../api/api';
@@ -23,7 +23,7 @@ export function AttendanceLegend({ counts, onOpenTotal }: AttendanceLegendProps)
           <li key={code}>
             <span className={`db-attendance-code${isCode(code) ? ` db-attendance-${toneOfCode[code]}` : ''}`}>{code}</span> {label}
             {total !== undefined && (
-              <Button size="small" variant="minimal" intent="primary" aria-label={`${label}: ${counts?.[total] ?? '…'}, show how it is counted`} text={counts ? String(counts[total]) : '…'} disabled={!counts} onClick={() => onOpenTotal(total)} />
+              <ReasonButton size="small" variant="minimal" intent="primary" aria-label={`${label}: ${counts?.[total] ?? '…'}, show how it is counted`} text={counts ? String(counts[total]) : '…'} disabledReason={counts ? undefined : 'The figures are still loading'} onClick={() => onOpenTotal(total)} />
             )}
           </li>
         );

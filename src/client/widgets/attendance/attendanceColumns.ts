@@ -65,7 +65,7 @@ export const ownDayColumns = (today: string, request: (day: ShownDay) => void): 
     hideable: false,
     value: () => '',
     // VAL-042.
-    cell: ({ day }) => (isRequestableDay(day, today) ? { text: 'Request' } : { text: 'Request', isDisabled: true, title: `Only for today and the ${requestableDays} days before` }),
+    cell: ({ day }) => (isRequestableDay(day, today) ? { text: 'Request' } : { text: 'Request', disabledReason: `Only for today and the ${requestableDays} days before` }),
     onPress: (row) => {
       if (isRequestableDay(row.day, today)) request(row);
     },

@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Callout, Dialog, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
@@ -7,6 +7,7 @@ import { monthText, zeroBasedMonth } from '../../../domain/present-data/presentM
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -56,7 +57,7 @@ export function MonthConfirmationDialog({ own: { month, record, error, retry }, 
   };
   const failure = shownFailure(error);
   const button = (label: string, status: Answer, intent: 'primary' | 'danger') => (
-    <Button text={label} intent={intent} variant={status === 'Issue' ? 'outlined' : 'solid'} loading={sending === status} disabled={!record || (sending !== undefined && sending !== status)} onClick={() => void give(status)} />
+    <ReasonButton text={label} intent={intent} variant={status === 'Issue' ? 'outlined' : 'solid'} loading={sending === status} disabledReason={!record ? 'The record is still loading' : sending !== undefined && sending !== status ? 'Your answer is being sent' : undefined} onClick={() => void give(status)} />
   );
   return (
     <Dialog isOpen title="Please confirm your leave?" onClose={onClose} className="db-dialog" style={{ width: 460 }}>

@@ -1,5 +1,6 @@
-import { Button, HTMLSelect, SegmentedControl } from '@blueprintjs/core';
+import { HTMLSelect, SegmentedControl } from '@blueprintjs/core';
 import { useState, type KeyboardEvent } from 'react';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { useListNotificationsQuery, useReadNotificationsMutation } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { freshLinks } from '../../api/freshLinks';
@@ -52,7 +53,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
             setOffset(0);
           }}
         />
-        <Button size="small" variant="minimal" text="Mark all as read" disabled={(data?.Unread ?? 0) === 0} loading={reading.isLoading} onClick={() => void read({ all: 'true' })} />
+        <ReasonButton size="small" variant="minimal" text="Mark all as read" disabledReason={(data?.Unread ?? 0) === 0 ? 'All are read' : undefined} loading={reading.isLoading} onClick={() => void read({ all: 'true' })} />
       </header>
       {failure !== undefined && <LoadFailed what="the notifications" message={failure.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
       {!data && failure === undefined && <PanelSkeleton lines={5} label="Loading the notifications" />}
@@ -78,8 +79,8 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
           <span className="db-muted">
             {offset + 1}–{Math.min(offset + pageSize, total)} of {total}
           </span>
-          <Button size="small" variant="minimal" text="Newer" disabled={offset === 0} onClick={() => setOffset(Math.max(offset - pageSize, 0))} />
-          <Button size="small" variant="minimal" text="Older" disabled={offset + pageSize >= total} onClick={() => setOffset(offset + pageSize)} />
+          <ReasonButton size="small" variant="minimal" text="Newer" disabledReason={offset === 0 ? 'These are the newest' : undefined} onClick={() => setOffset(Math.max(offset - pageSize, 0))} />
+          <ReasonButton size="small" variant="minimal" text="Older" disabledReason={offset + pageSize >= total ? 'These are the oldest' : undefined} onClick={() => setOffset(offset + pageSize)} />
         </footer>
       )}
     </section>

@@ -18,11 +18,11 @@ export interface AssigneeSelectProps {
   readonly assigneeName: string | null;
   /** Saves the choice; gives the failure when the server refuses it. */
   readonly onPick: (person: { readonly id: string; readonly name: string }) => Promise<ApiFailure | undefined>;
-  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
 }
 
 /** Who works on the task: one of the project's members, changed at once (FIELD-014). */
-export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, isDisabled }: AssigneeSelectProps) {
+export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, isBusy }: AssigneeSelectProps) {
   const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
   const [isAlerting, setAlerting] = useState(false);
   const pick = async (id: string): Promise<void> => {
@@ -45,7 +45,7 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
         valueName={assigneeName ?? undefined}
         onPick={(id) => void pick(id)}
         isLoading={isFetching}
-        isDisabled={isDisabled}
+        isBusy={isBusy}
         size="small"
         aria={{ 'aria-invalid': isMissing, 'aria-required': true, 'aria-describedby': undefined }}
       />

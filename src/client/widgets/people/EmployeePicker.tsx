@@ -2,7 +2,7 @@ import type { EmployeeMatch } from '../../api/api';
 import { ChoiceSelect, type ChoiceSelectProps } from '../../ui/form/ChoiceSelect';
 import { peopleChoices } from './peopleChoices';
 
-export interface EmployeePickerProps extends Pick<ChoiceSelectProps<string>, 'placeholder' | 'isLoading' | 'isDisabled' | 'isWide' | 'size' | 'variant' | 'label' | 'labelledBy' | 'id' | 'aria' | 'emptyValue' | 'onLeave'> {
+export interface EmployeePickerProps extends Pick<ChoiceSelectProps<string>, 'placeholder' | 'isLoading' | 'isBusy' | 'disabledReason' | 'isWide' | 'size' | 'variant' | 'label' | 'labelledBy' | 'id' | 'aria' | 'emptyValue' | 'onLeave'> {
   /** Who can be picked. */
   readonly people: readonly EmployeeMatch[];
   /** Id of the picked person, '' for nobody. */

@@ -14,5 +14,5 @@ export interface PickablePerson extends NamedPerson {
 export function peopleChoices(people: readonly PickablePerson[], pickedId = '', pickedName = ''): Choice[] {
   const choices: Choice[] = people.map((person) => ({ value: person._id, label: personName(person), hint: person.Role ? `(${person.Role})` : undefined }));
   const isKnown = pickedId === '' || people.some((person) => person._id === pickedId);
-  return isKnown || pickedName === '' ? choices : [...choices, { value: pickedId, label: pickedName, isDisabled: true }];
+  return isKnown || pickedName === '' ? choices : [...choices, { value: pickedId, label: pickedName, disabledReason: 'Not to be chosen here' }];
 }

@@ -1,5 +1,6 @@
 import { Menu, MenuDivider, MenuItem, Spinner } from '@blueprintjs/core';
 import { BlankIcon, EditIcon, FloppyDiskIcon, LinkIcon, PeopleIcon, PlusIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
 import type { SavedView } from '../../api/api';
 import type { ApiFailure } from '../../api/apiFailure';
 import './savedViews.css';
@@ -53,8 +54,8 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
       {shared.length > 0 && <MenuDivider title="Shared by others" />}
       {shared.map(entry)}
       <MenuDivider title={active?.Name} />
-      {active?.Is_own === true && <MenuItem icon={<FloppyDiskIcon />} text="Overwrite with what is shown" disabled={!isChanged} onClick={() => props.onOverwrite(active)} />}
-      {active && <MenuItem icon={<UndoIcon />} text="Take changes back" disabled={!isChanged} onClick={() => props.onRevert(active)} />}
+      {active?.Is_own === true && <ReasonMenuItem icon={<FloppyDiskIcon />} text="Overwrite with what is shown" disabledReason={isChanged ? undefined : 'Nothing differs from the view'} onClick={() => props.onOverwrite(active)} />}
+      {active && <ReasonMenuItem icon={<UndoIcon />} text="Undo changes" disabledReason={isChanged ? undefined : 'Nothing differs from the view'} onClick={() => props.onRevert(active)} />}
       <MenuItem icon={<PlusIcon />} text="Save as a new view…" onClick={props.onSaveAs} />
       {active && (
         <>

@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogBody, InputGroup, Menu, MenuItem } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, InputGroup, Menu } from '@blueprintjs/core';
 import { PlayIcon, SearchIcon, StopIcon } from '@blueprintjs/icons';
 import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
+import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
 import { useListTasksQuery, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectRunningTimer } from '../../taskTimer/taskTimerSelectors';
@@ -57,7 +58,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
         {data && data.Rows.length > 0 && (
           <Menu ulRef={list} className="db-start-timer-tasks" aria-label="Your open tasks">
             {data.Rows.map((task) => (
-              <MenuItem key={task._id} icon={<PlayIcon />} text={`${task.Task_key} ${task.Short_summary}`} label={task.Project_short_name} disabled={isToggling || task._id === runningTaskId} onClick={() => void start(task)} shouldDismissPopover={false} />
+              <ReasonMenuItem key={task._id} icon={<PlayIcon />} text={`${task.Task_key} ${task.Short_summary}`} label={task.Project_short_name} disabledReason={task._id === runningTaskId ? 'The timer runs on it' : isToggling ? 'The timer is being switched' : undefined} onClick={() => void start(task)} shouldDismissPopover={false} />
             ))}
           </Menu>
         )}

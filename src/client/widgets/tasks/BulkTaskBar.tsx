@@ -1,8 +1,9 @@
-import { Button, PopoverNext, Spinner } from '@blueprintjs/core';
+import { PopoverNext, Spinner } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { taskPriorities, taskStatuses } from '../../../domain/tasks/taskChoices';
 import { earliestTaskDay } from '../../../domain/tasks/taskRules';
 import { closedStatus } from '../../../domain/planning/dueDays';
@@ -46,21 +47,21 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const people = peopleChoices(members.currentData ?? []);
   const openSprints = (sprints.currentData ?? []).filter((sprint) => sprint.Status !== closedStatus).map((sprint) => ({ value: sprint._id, label: sprint.Name }));
   const isTooMany = ids.length > maximumTasksAtOnce;
-  const isDisabled = isRunning || isTooMany;
+  const disabledReason = isTooMany ? `At most ${maximumTasksAtOnce} tasks can be changed at once` : isRunning ? 'The last change is being saved' : undefined;
+  const projectReason = disabledReason ?? (onlyProject === undefined ? 'Select tasks of one project' : undefined);
   const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
-  const projectHint = onlyProject === undefined ? 'Select tasks of one project' : undefined;
   return (
     <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
       {isTooMany && <span className="db-task-late">{`At most ${maximumTasksAtOnce} at once`}</span>}
-      <ChoiceSelect {...shared} label="Set status" placeholder="Status" choices={statuses} onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })} isDisabled={isDisabled} />
-      <ChoiceSelect {...shared} label="Set priority" placeholder="Priority" choices={priorities} onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })} isDisabled={isDisabled} />
-      <span title={projectHint}>
-        <ChoiceSelect {...shared} label="Set assignee" placeholder="Assignee" choices={people} onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })} isDisabled={isDisabled || onlyProject === undefined} isSearchable isLoading={members.isFetching} />
+      <ChoiceSelect {...shared} label="Set status" placeholder="Status" choices={statuses} onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })} disabledReason={disabledReason} />
+      <ChoiceSelect {...shared} label="Set priority" placeholder="Priority" choices={priorities} onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })} disabledReason={disabledReason} />
+      <span>
+        <ChoiceSelect {...shared} label="Set assignee" placeholder="Assignee" choices={people} onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })} disabledReason={projectReason} isSearchable isLoading={members.isFetching} />
       </span>
       {mayEdit && (
         <>
-          <span {...lensMark('Project.Edit_Task')} title={projectHint}>
-            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...openSprints, { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })} isDisabled={isDisabled || onlyProject === undefined} />
+          <span {...lensMark('Project.Edit_Task')}>
+            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...openSprints, { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })} disabledReason={projectReason} />
           </span>
           <PopoverNext
             isOpen={isDueOpen}
@@ -82,7 +83,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               </Suspense>
             }
           >
-            <Button {...lensMark('Project.Edit_Task')} size="small" variant="outlined" icon={<CalendarIcon />} text="Due" aria-label="Set due date" disabled={isDisabled} />
+            <ReasonButton {...lensMark('Project.Edit_Task')} size="small" variant="outlined" icon={<CalendarIcon />} text="Due" aria-label="Set due date" disabledReason={disabledReason} />
           </PopoverNext>
         </>
       )}

@@ -9,15 +9,15 @@ const choices = choicesOf(taskPriorities);
 export interface PrioritySelectProps {
   readonly priority: Priority;
   readonly onPick: (priority: Priority) => void;
-  readonly isDisabled?: boolean;
+  readonly isBusy?: boolean;
   /** Default true: as wide as its place. */
   readonly isWide?: boolean;
 }
 
 /** The priority of a task, changed at once. */
-export function PrioritySelect({ priority, onPick, isDisabled, isWide = true }: PrioritySelectProps) {
+export function PrioritySelect({ priority, onPick, isBusy, isWide = true }: PrioritySelectProps) {
   const pick = (next: Priority): void => {
     if (next !== priority) onPick(next);
   };
-  return <ChoiceSelect label="Priority" choices={choices} value={priority} onPick={pick} isDisabled={isDisabled} isWide={isWide} size="small" pickedElement={(choice) => <PriorityBadge priority={choice.value} />} />;
+  return <ChoiceSelect label="Priority" choices={choices} value={priority} onPick={pick} isBusy={isBusy} isWide={isWide} size="small" pickedElement={(choice) => <PriorityBadge priority={choice.value} />} />;
 }

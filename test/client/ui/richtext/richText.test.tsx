@@ -138,7 +138,7 @@ describe('the editor', () => {
   });
 
   it('cannot be changed while it is disabled', async () => {
-    render(<RichTextEditor html="<p>Fixed</p>" onChange={() => undefined} label="Comment" isDisabled />);
+    render(<RichTextEditor html="<p>Fixed</p>" onChange={() => undefined} label="Comment" isBusy />);
     expect(await screen.findByText('Fixed')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Bold' })).toBeDisabled();
     expect(document.querySelector('[contenteditable="true"]')).toBeNull();

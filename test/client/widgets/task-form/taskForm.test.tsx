@@ -57,6 +57,7 @@ describe('Creating a task', () => {
     expect(field('Priority')).toHaveTextContent('MEDIUM');
     expect(field('Reporter')).toHaveTextContent('Given Family');
     expect(within(field('Reporter')).getByRole('button')).toBeDisabled();
+    expect(field('Reporter')).toHaveTextContent('The reporter is who creates the task');
     for (const label of ['Reporter', 'Description']) expect(field(label)).toHaveClass('db-field-required');
   });
 

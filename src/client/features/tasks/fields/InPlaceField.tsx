@@ -54,7 +54,9 @@ function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = as
   const onBlur = (event: FocusEvent): void => {
     const next = event.relatedTarget;
     const isStill = next instanceof Element && (frame.current?.contains(next) === true || next.closest(outsideThePage) !== null);
-    if (isStill || !savesOnLeave || form.isSubmitting || !document.hasFocus()) return;
+    // The window itself was left: the field keeps the focus for the way back.
+    const isWindowLeft = document.activeElement === event.target;
+    if (isStill || !savesOnLeave || form.isSubmitting || isWindowLeft) return;
     isByKey.current = false;
     if (!form.isDirty) onDone(false);
     else if (!hasProblem) void form.submit();

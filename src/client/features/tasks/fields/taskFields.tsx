@@ -6,6 +6,7 @@ import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
 import { isOverdue } from '../../../../domain/tasks/isOverdue';
 import { useGetTaskQuery, useListProjectEmployeesQuery, useListSprintsQuery, type Task } from '../../../api/api';
 import { closedStatus } from '../../../../domain/planning/dueDays';
+import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
@@ -65,7 +66,11 @@ export function IssueTypeField({ task, onChange }: PickedFieldProps) {
     </>
   );
   if (!mayEdit) return shown;
-  return <ChoiceSelect label="Issue Type" choices={choicesOf(issueTypes)} value={task.Issue_type} onPick={(type) => type !== task.Issue_type && onChange({ Issue_type: type })} size="small" pickedElement={() => <span>{shown}</span>} />;
+  return (
+    <div {...lensMark('Project.Edit_Task')}>
+      <ChoiceSelect label="Issue Type" choices={choicesOf(issueTypes)} value={task.Issue_type} onPick={(type) => type !== task.Issue_type && onChange({ Issue_type: type })} size="small" pickedElement={() => <span>{shown}</span>} />
+    </div>
+  );
 }
 
 const noSprint = '';
@@ -80,7 +85,11 @@ export function SprintField({ task, onChange }: PickedFieldProps) {
   const pick = (id: string): void => {
     if (id !== present) onChange({ Sprint_id: id, Sprint_name: known.find(({ value }) => value === id)?.label ?? '' });
   };
-  return <ChoiceSelect label="Sprint" placeholder="No sprint" choices={known} value={present} emptyValue={noSprint} onPick={pick} isLoading={isFetching} size="small" />;
+  return (
+    <div {...lensMark('Project.Edit_Task')}>
+      <ChoiceSelect label="Sprint" placeholder="No sprint" choices={known} value={present} emptyValue={noSprint} onPick={pick} isLoading={isFetching} size="small" />
+    </div>
+  );
 }
 
 function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }) {
@@ -97,7 +106,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
   };
   const names = members.map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
   return (
-    <>
+    <div {...lensMark('Project.Edit_Task')}>
       <EmployeePicker label="Reporter" people={names} value={form.values.Reporter_id} valueName={task.Reporter ?? undefined} onPick={pick} isLoading={isFetching || form.isSubmitting} size="small" />
       {form.failure && (
         <Callout compact intent="danger" role="alert">
@@ -105,7 +114,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
         </Callout>
       )}
       {dialog}
-    </>
+    </div>
   );
 }
 

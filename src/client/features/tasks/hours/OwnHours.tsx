@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons'
 import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addDays, isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { loggedText } from '../../../../domain/timer/hourLog';
@@ -90,8 +91,8 @@ export function OwnHours() {
     <section className="db-own-hours" aria-label="My hours">
       <div className="db-own-hours-bar">
         <Button size="small" icon={<ChevronLeftIcon />} aria-label="The week before" onClick={() => goTo(addDays(monday, -7))} />
-        <Button size="small" icon={<ChevronRightIcon />} aria-label="The week after" disabled={isPresentWeek} onClick={() => goTo(addDays(monday, 7))} />
-        <Button size="small" text="This week" disabled={isPresentWeek} onClick={() => goTo(mondayOf(today))} />
+        <ReasonButton size="small" icon={<ChevronRightIcon />} aria-label="The week after" disabledReason={isPresentWeek ? 'This is the current week' : undefined} onClick={() => goTo(addDays(monday, 7))} />
+        <ReasonButton size="small" text="This week" disabledReason={isPresentWeek ? 'This is the current week' : undefined} onClick={() => goTo(mondayOf(today))} />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
         <span>{logs && `Sum ${loggedText(sumOf(logs))}`}</span>
         <Button size="small" intent="primary" icon={<PlusIcon />} text="Add hours" className="db-own-hours-add" onClick={() => add(isPresentWeek ? today : monday)} />

@@ -1,5 +1,6 @@
 import { Button, Menu, MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
+import { ReasonMenuItem } from '../../controls/ReasonMenuItem';
 import { type Choice, type ColumnDefinition, type FilterKind, filterKindOf, isSortable } from '../columnDefinition';
 import { type ColumnFilter, type SortKey, type TableView, viewWithFilter } from '../tableView';
 import { ChoiceFilter, DateRangeFilter, NumberRangeFilter, TextFilter } from './ColumnFilterForm';
@@ -66,7 +67,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
           </>
         )}
         <MenuItem text="Wider" shouldDismissPopover={false} onClick={() => widenBy(widthStepPx)} />
-        <MenuItem text="Narrower" shouldDismissPopover={false} disabled={width <= smallestWidthPx} onClick={() => widenBy(-widthStepPx)} />
+        <ReasonMenuItem text="Narrower" shouldDismissPopover={false} disabledReason={width <= smallestWidthPx ? 'It is as narrow as it can be' : undefined} onClick={() => widenBy(-widthStepPx)} />
         <MenuItem
           text={isFrozenHere ? 'Do not freeze' : 'Freeze up to here'}
           onClick={() => change({ ...view, frozenCount: isFrozenHere ? 0 : frozenCountHere })}

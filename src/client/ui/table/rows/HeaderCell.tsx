@@ -81,6 +81,7 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
         tabIndex={-1}
         className="db-table-heading"
         disabled={!isSorting}
+        title={isSorting ? undefined : `${definition.header} cannot be sorted`}
         onClick={(event) => commands.pressSort(column.key, event.shiftKey)}
       >
         {definition.header}

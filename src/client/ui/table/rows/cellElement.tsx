@@ -71,8 +71,9 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
       {...shared}
       className={className + toneClass + ownClass + imageClass + cutClass + (mayOverflow(drawn, shown.width) ? ' db-table-long' : '') + focusClass}
       style={variables}
-      data-title={content.title ?? label}
+      data-title={content.disabledReason ?? content.title ?? label}
       aria-label={isLink ? undefined : label}
+      aria-description={content.disabledReason}
       data-initials={content.imageUrl === null ? initialsOf(content.text) : undefined}
       aria-haspopup={definition.editor || definition.onPress === 'row menu' ? 'menu' : undefined}
     >
@@ -81,7 +82,7 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
           {drawn}
         </a>
       ) : definition.onPress && content.text !== '' ? (
-        <button type="button" tabIndex={-1} disabled={content.isDisabled}>
+        <button type="button" tabIndex={-1} disabled={content.disabledReason !== undefined}>
           {drawn}
         </button>
       ) : (

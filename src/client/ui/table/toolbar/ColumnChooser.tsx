@@ -35,7 +35,7 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
         {ordered.map((column, index) => (
           <li key={column.key}>
             <Checkbox
-              label={column.header}
+              label={column.hideable === false ? `${column.header} (always shown)` : column.header}
               checked={isShown(column, view.hidden)}
               disabled={column.hideable === false}
               onChange={(event) => show(column.key, event.currentTarget.checked)}

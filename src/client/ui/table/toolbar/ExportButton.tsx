@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { CrossIcon, ExportIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
+import { ReasonButton } from '../../controls/ReasonButton';
 import type { ExcelExport } from '../export/useExcelExport';
 
 export interface ExportButtonProps extends ExcelExport {
@@ -18,7 +19,7 @@ export function ExportButton({ progress, problem, start, cancel, isReady }: Expo
             {problem}
           </span>
         )}
-        <Button size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" title="Export to Excel" disabled={!isReady} onClick={start} />
+        <ReasonButton size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" title="Export to Excel" disabledReason={isReady ? undefined : 'The rows are still loading'} onClick={start} />
       </span>
     );
   }

@@ -1,6 +1,7 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { HTMLSelect } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useContext, type ReactElement } from 'react';
+import { ReasonButton } from '../../controls/ReasonButton';
 import type { PageSize, TableView } from '../tableView';
 import { pageCount } from '../useTableRows';
 import { PagerSlot } from './toolbarSlot';
@@ -36,11 +37,11 @@ export function Pager({ total, pageSizes, pageRows, view, onViewChange }: PagerP
       {Slot && <Slot pageSize={view.pageSize} />}
       {pageRows !== undefined && (
         <>
-          <Button size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous page" disabled={page <= 1} onClick={() => goTo(page - 1)} />
+          <ReasonButton size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous page" disabledReason={page <= 1 ? 'This is the first page' : undefined} onClick={() => goTo(page - 1)} />
           <span aria-live="polite">
             Page {page} of {pages}
           </span>
-          <Button size="small" variant="minimal" icon={<ChevronRightIcon />} aria-label="Next page" disabled={page >= pages} onClick={() => goTo(page + 1)} />
+          <ReasonButton size="small" variant="minimal" icon={<ChevronRightIcon />} aria-label="Next page" disabledReason={page >= pages ? 'This is the last page' : undefined} onClick={() => goTo(page + 1)} />
         </>
       )}
     </span>

@@ -2,6 +2,7 @@ import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, HTMLTable,
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { counted } from '../../../../domain/wording/counted';
 import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
@@ -228,7 +229,7 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
         actions={
           <>
             <Button text="Cancel" onClick={leave} disabled={isSaving} />
-            <Button intent="primary" text={label} loading={isSaving} disabled={isReading || parts.length === 0} onClick={() => void apply()} autoFocus data-answer />
+            <ReasonButton intent="primary" text={label} loading={isSaving} disabledReason={isReading ? 'The tasks are still loading' : parts.length === 0 ? 'No line changes or creates anything' : undefined} onClick={() => void apply()} autoFocus data-answer />
           </>
         }
       >

@@ -1,0 +1,73 @@
+import { Menu } from '@blueprintjs/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ReasonButton } from '../../../../src/client/ui/controls/ReasonButton';
+import { ReasonMenuItem } from '../../../../src/client/ui/controls/ReasonMenuItem';
+import { ChoiceSelect } from '../../../../src/client/ui/form/ChoiceSelect';
+
+describe('a button that cannot be pressed', () => {
+  const show = (disabledReason: string | undefined) => {
+    const press = jest.fn();
+    const element = (reason: string | undefined) => (
+      <form onSubmit={press}>
+        <ReasonButton type="submit" text="Next" title="Next page" disabledReason={reason} onClick={press} />
+      </form>
+    );
+    const { rerender } = render(element(disabledReason));
+    return { press, change: (reason: string | undefined) => rerender(element(reason)) };
+  };
+
+  it('is reached by Tab, tells why, and does nothing', async () => {
+    const { press } = show('This is the last page');
+    const button = screen.getByRole('button', { name: 'Next' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('This is the last page');
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    expect(await screen.findByText('This is the last page')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('tells it on hover as well', async () => {
+    show('This is the last page');
+    await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('This is the last page')).toBeVisible();
+  });
+
+  it('keeps the focus when its last press has made it impossible', async () => {
+    const { press, change } = show(undefined);
+    const button = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(button);
+    expect(press).toHaveBeenCalled();
+    change('This is the last page');
+    expect(button).toHaveFocus();
+    expect(button).toBeInTheDocument();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  });
+});
+
+it('a menu item says below its text why it cannot be chosen, and does nothing', async () => {
+  const choose = jest.fn();
+  render(
+    <Menu>
+      <ReasonMenuItem text="Approve" disabledReason="It is decided already" onClick={choose} />
+      <ReasonMenuItem text="Logs" disabledReason={undefined} onClick={choose} />
+    </Menu>,
+  );
+  const item = screen.getByRole('menuitem', { name: /Approve/ });
+  expect(item).toHaveTextContent('ApproveIt is decided already');
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(item);
+  expect(choose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Logs' }));
+  expect(choose).toHaveBeenCalledTimes(1);
+});
+
+it('a select that cannot be used tells why, and opens nothing', async () => {
+  render(<ChoiceSelect label="Set sprint" placeholder="Sprint" choices={[{ value: 'a', label: 'One' }]} value="" onPick={() => undefined} disabledReason="Select tasks of one project" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Set sprint: Sprint' }));
+  expect(await screen.findByText('Select tasks of one project')).toBeVisible();
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});

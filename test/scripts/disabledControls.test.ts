@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const clientFolder = path.resolve(import.meta.dirname ?? __dirname, '../../src/client');
+
+/** What is off for a moment says so by its loading state. */
+const busy = /^(?:[\w.]*\.)?is(?:Running|Submitting|Saving|Loading|Busy|Leaving)$/;
+/** The parts that draw the reason. */
+const kit = /^ui\/(?:controls|form)\//;
+
+/** What cannot be chosen and tells why by its own words, or where the reason is. */
+const explained: Readonly<Record<string, string>> = {
+  'ui/table/popover/CellEditorMenu.tsx true': 'a line that says that nothing was found',
+  'ui/table/toolbar/ColumnChooser.tsx column.hideable === false': 'its label says that the column is always shown',
+  'ui/table/rows/cellElement.tsx content.disabledReason !== undefined': 'the cell tells the reason on hover and to screen readers',
+  'ui/table/rows/HeaderCell.tsx !isSorting': 'its title says that the column cannot be sorted',
+  'ui/richtext/LinkButton.tsx isBusy === true || !isSelected': 'the popover of a button that tells the reason',
+  'app/lens/LensMenu.tsx true': 'a line that says that the roles could not be loaded',
+  'app/lens/LensMenu.tsx !roles': 'its text says that the roles are loading',
+  'features/permissions/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',
+  'features/projects/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is nobody',
+  'widgets/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
+};
+
+const found = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll(path.sep, '/'))
+  .filter((name) => name.endsWith('.tsx') && !kit.test(name))
+  .flatMap((name) => {
+    const text = readFileSync(path.join(clientFolder, name), 'utf8');
+    const given = [...text.matchAll(/\s(?:disabled|isDisabled)(?:=\{([^{}]*)\})?(?=[\s/>])(?=[^<]*?\/?>)/g)].filter(({ index }) => /<[A-Z\w][^<>]*$/.test(text.slice(Math.max(0, index - 2000), index).replaceAll('=>', '')));
+    return given.map(([, expression]) => ({ name, expression: expression ?? 'true' }));
+  });
+
+test('every control that is off explains itself: by ReasonButton, ReasonMenuItem or the disabledReason of a field', () => {
+  const unexplained = found.filter(({ name, expression }) => !busy.test(expression) && explained[`${name} ${expression}`] === undefined);
+  expect(unexplained).toEqual([]);
+  expect(found.length).toBeGreaterThan(10);
+});
+
+test('the list of what explains itself otherwise names nothing that is gone', () => {
+  const present = new Set(found.map(({ name, expression }) => `${name} ${expression}`));
+  expect(Object.keys(explained).filter((key) => !present.has(key))).toEqual([]);
+});
