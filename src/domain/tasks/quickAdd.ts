@@ -150,7 +150,7 @@ export function parseQuickAdd(line: string, { today, people }: QuickAddContext):
   const all = words.flatMap((word) => read.get(word) ?? []);
   return {
     summary: words.filter((word) => !taken.has(word)).map(plainText(today)).join(' '),
-    ...Object.assign({}, ...all.filter(isUnderstood).map(({ value }) => value)),
+    ...all.filter(isUnderstood).reduce((values: Understood['value'], { value }) => ({ ...values, ...value }), {}),
     tokens: all.filter(isUnderstood).map(({ token }) => token),
     problems: all.filter((part): part is QuickAddProblem => !isUnderstood(part)),
   };

@@ -6,11 +6,12 @@ import { addDays, dayIn } from '../../../../src/domain/calendar/day';
 import { formatDay } from '../../../../src/domain/calendar/formatDay';
 import { testUser } from '../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { standAtTestStart } from '../../../support/pageClock';
 import { renderConnected } from '../../../support/renderConnected';
 import { member, taskRow, wholeTask } from '../../../support/taskRecords';
 
 const updatePath = '/uplodeauth/tasks/edit';
-const today = dayIn(testUser.Company_time_zone ?? '', new Date());
+const today = dayIn(testUser.Company_time_zone ?? '', standAtTestStart());
 
 function aTask(differences: Partial<Task> = {}): FakeNetwork {
   const network = fakeNetwork();
