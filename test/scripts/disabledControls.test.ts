@@ -19,6 +19,7 @@ const explained: Readonly<Record<string, string>> = {
   'app/lens/LensMenu.tsx !roles': 'its text says that the roles are loading',
   'features/permissions/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',
   'features/projects/RemoveMemberDialog.tsx successors.length === 0': 'its label says that there is nobody',
+  'widgets/tasks/BulkTaskBar.tsx disabledReason !== undefined': 'the popover of a button that tells the reason',
   'widgets/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
 };
 

@@ -66,6 +66,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
           <PopoverNext
             isOpen={isDueOpen}
             onInteraction={setDueOpen}
+            disabled={disabledReason !== undefined}
             placement="bottom-start"
             shouldReturnFocusOnClose={false}
             content={
