@@ -114,7 +114,7 @@ test.describe('Roles and what follows from them', () => {
     await search.fill('Fl');
     await expect(views).toHaveText('Trucks *');
     await views.click();
-    await page.getByRole('menuitem', { name: 'Take changes back' }).click();
+    await page.getByRole('menuitem', { name: 'Undo changes' }).click();
     await expect(search).toHaveValue('Fleet');
     await search.fill('Harbour');
     await expect(views).toHaveText('Trucks *');
@@ -124,7 +124,7 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(views).toHaveText('Trucks *');
     await views.click();
-    await page.getByRole('menuitem', { name: 'Take changes back' }).click();
+    await page.getByRole('menuitem', { name: 'Undo changes' }).click();
     await expect(search).toHaveValue('Fleet');
     await views.click();
     await page.getByRole('menuitem', { name: 'Always begin with it' }).click();
