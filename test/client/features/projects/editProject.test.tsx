@@ -136,7 +136,7 @@ describe('Editing a project', () => {
     await save();
     const dialog = (await screen.findByText('Somebody else changed this meanwhile')).closest('[role=dialog]') as HTMLElement;
     expect(dialog).toHaveTextContent('Their client');
-    expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Client Name: mine' }));
     net.succeed(editPath, { ...theirs, Client_name: 'Client AG', Version: 6 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));

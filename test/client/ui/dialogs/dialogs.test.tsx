@@ -60,7 +60,7 @@ describe('two people who saved the same task', () => {
     const save = jest.fn();
     render(<ConflictDialog fields={fields} onSave={save} onCancel={jest.fn()} />);
     expect(screen.queryByText('Priority')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('1 field is not decided yet')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Short Summary: Theirs' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Status: mine' }));

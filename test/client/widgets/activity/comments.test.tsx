@@ -120,7 +120,7 @@ describe('Writing a comment', () => {
     renderConnected(<Tab written={written} />);
     await screen.findByText('No comments yet');
     await pressAltEnter();
-    expect(await screen.findByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     expect(network.callsTo(addPath)).toEqual([]);
   });
 
