@@ -1,3 +1,4 @@
+import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
