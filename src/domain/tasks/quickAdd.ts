@@ -144,7 +144,8 @@ export function parseQuickAdd(line: string, { today, people }: QuickAddContext):
       unread = unread.slice(0, -end.count);
       continue;
     }
-    isAtEnd = false;
+    // A mark that was just typed is about to become a part.
+    if (!marks.has(word.text)) isAtEnd = false;
     unread = unread.slice(0, -1);
   }
   const all = words.flatMap((word) => read.get(word) ?? []);

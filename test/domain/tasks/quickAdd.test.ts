@@ -26,6 +26,7 @@ test.each<[string, object]>([
   ['Fix !important things', { summary: 'Fix !important things' }],
   ['Fix it!', { summary: 'Fix it!' }],
   ['Fix !', { summary: 'Fix !' }],
+  ['Fix tomorrow @', { summary: 'Fix @', dueDate: '2026-03-03' }],
   ['Fix #story', { summary: 'Fix', issueType: 'Story' }],
   ['Fix issue #12', { summary: 'Fix issue #12' }],
   ['Fix @nina.das', { summary: 'Fix', assigneeId: 'nina' }],
