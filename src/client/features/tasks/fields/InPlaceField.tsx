@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 import { useGetTaskQuery, type Task } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { afterPress } from '../../../ui/form/afterPress';
 import { Form } from '../../../ui/form/Form';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import type { ReadableName } from '../../../widgets/task-form/taskConflict';
@@ -58,8 +59,11 @@ function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = as
     const isWindowLeft = document.activeElement === event.target;
     if (isStill || !savesOnLeave || form.isSubmitting || isWindowLeft) return;
     isByKey.current = false;
-    if (!form.isDirty) onDone(false);
-    else if (!hasProblem) void form.submit();
+    // A page that moves under a pressed pointer would lose its click.
+    afterPress(() => {
+      if (!form.isDirty) onDone(false);
+      else if (!hasProblem) void form.submit();
+    });
   };
   return (
     <div ref={frame} className="db-in-place-editor" onKeyDown={onKeyDown} onBlur={onBlur}>
