@@ -86,7 +86,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   // Headings in any order; a column that nobody knows is given its purpose by hand.
   await pasteText(field, 'Colour\tType\tWhat\nred\tBug\tPaint the derrick\n');
   await expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeVisible();
-  await dialog.getByRole('checkbox', { name: 'The first line is a heading' }).check();
+  await dialog.getByText('The first line is a heading').click();
   await dialog.getByRole('button', { name: /^Column 3, What/ }).click();
   await page.keyboard.type('summ');
   await page.keyboard.press('Enter');

@@ -110,7 +110,8 @@ const isUnderstood = (read: Understood | QuickAddProblem): read is Understood =>
 
 /** A word that would be read if nothing kept it from that. */
 const isReadable = (word: string, today: Day): boolean => marks.has(word[0] ?? '') || readDuration(word) !== undefined || spokenDay(word, today) !== undefined || /^(?:days?|weeks?)$/i.test(word);
-const plainText = (today: Day) => ({ text }: Word): string => (text.startsWith(escapeMark) && isReadable(text.slice(1), today) ? text.slice(1) : text);
+const isKeptAsText = ({ text }: Word, today: Day): boolean => text.startsWith(escapeMark) && isReadable(text.slice(1), today);
+const plainText = (today: Day) => (word: Word): string => (isKeptAsText(word, today) ? word.text.slice(1) : word.text);
 
 /**
  * Reads a line of quick add: 'Fix login !high @nina #bug tomorrow 4h'. Priority (!), assignee (@) and type (#) are found anywhere; a date and a length
@@ -144,8 +145,8 @@ export function parseQuickAdd(line: string, { today, people }: QuickAddContext):
       unread = unread.slice(0, -end.count);
       continue;
     }
-    // A mark that was just typed is about to become a part.
-    if (!marks.has(word.text)) isAtEnd = false;
+    // A mark that was just typed is about to become a part, and a part that is kept as text leaves the others what they are.
+    if (!marks.has(word.text) && !isKeptAsText(word, today)) isAtEnd = false;
     unread = unread.slice(0, -1);
   }
   const all = words.flatMap((word) => read.get(word) ?? []);

@@ -57,6 +57,7 @@ test.each<[string, object]>([
   ['Prepare the monday meeting', { summary: 'Prepare the monday meeting' }],
   ['Prepare the \\monday', { summary: 'Prepare the monday' }],
   ['Plan next \\week', { summary: 'Plan next week' }],
+  ['Plan 4h \\tomorrow', { summary: 'Plan tomorrow', hours: 4 }],
   ['Answer the 4h outage', { summary: 'Answer the 4h outage' }],
   ['Fix 30m', { summary: 'Fix', hours: 0.5 }],
   ['Fix 1.5h', { summary: 'Fix', hours: 1.5 }],
