@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 
 const clientFolder = path.resolve(import.meta.dirname ?? __dirname, '../../src/client');
 
@@ -23,14 +24,30 @@ const explained: Readonly<Record<string, string>> = {
   'widgets/saved-views/SavedViewsMenu.tsx true': 'a line that says that the views are loading',
 };
 
+interface OffControl {
+  readonly name: string;
+  readonly expression: string;
+}
+
+/** Every attribute that switches a control off, as it is written. */
+function offControlsIn(name: string): OffControl[] {
+  const source = ts.createSourceFile(name, readFileSync(path.join(clientFolder, name), 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: OffControl[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && ['disabled', 'isDisabled'].includes(node.name.getText())) {
+      const given = node.initializer;
+      found.push({ name, expression: given && ts.isJsxExpression(given) ? (given.expression?.getText() ?? '') : 'true' });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
 const found = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll(path.sep, '/'))
   .filter((name) => name.endsWith('.tsx') && !kit.test(name))
-  .flatMap((name) => {
-    const text = readFileSync(path.join(clientFolder, name), 'utf8');
-    const given = [...text.matchAll(/\s(?:disabled|isDisabled)(?:=\{([^{}]*)\})?(?=[\s/>])(?=[^<]*?\/?>)/g)].filter(({ index }) => /<[A-Z\w][^<>]*$/.test(text.slice(Math.max(0, index - 2000), index).replaceAll('=>', '')));
-    return given.map(([, expression]) => ({ name, expression: expression ?? 'true' }));
-  });
+  .flatMap(offControlsIn);
 
 test('every control that is off explains itself: by ReasonButton, ReasonMenuItem or the disabledReason of a field', () => {
   const unexplained = found.filter(({ name, expression }) => !busy.test(expression) && explained[`${name} ${expression}`] === undefined);

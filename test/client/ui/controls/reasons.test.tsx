@@ -9,7 +9,12 @@ describe('a button that cannot be pressed', () => {
   const show = (disabledReason: string | undefined) => {
     const press = jest.fn();
     const element = (reason: string | undefined) => (
-      <form onSubmit={press}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          press();
+        }}
+      >
         <ReasonButton type="submit" text="Next" title="Next page" disabledReason={reason} onClick={press} />
       </form>
     );
