@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { FieldProblem } from '../../src/domain/validation/fieldProblem';
 import { buildApp, type AppOptions } from '../../src/server/app';
 import { CompanyClock } from '../../src/server/clock/companyClock';
@@ -16,6 +16,7 @@ import type { Mail } from '../../src/server/plugins/mailer';
 import { openServices, type Services } from '../../src/server/services';
 import { encodeMultipart, type TestFile } from './encodeMultipart';
 import { foreignInstants } from './foreignInstants';
+import { Rehearsal } from './rehearsal';
 import { openTestDatabase } from './testDatabase';
 import { testStart } from './testMoment';
 import type { TestPerson } from './testPeople';
@@ -94,6 +95,16 @@ function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolea
   };
 }
 
+/** Undefined on the embedded database, whose one session has no locks to wait for. */
+async function openRehearsal(database: Database, services: Services, clock: () => Date): Promise<Rehearsal | undefined> {
+  const serverUrl = process.env['DATABASE_URL'];
+  if (serverUrl === undefined || serverUrl === '') return undefined;
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
+  const url = new URL(serverUrl);
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  return Rehearsal.open(url.href, services, clock);
+}
+
 /** Starts the server on a database of its own; close it in `afterAll`. */
 export async function startTestServer(options: Partial<AppOptions> & { database?: never } = {}): Promise<TestServer> {
   const opened: Database = await openTestDatabase();
@@ -108,6 +119,8 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     throw error;
   });
 
+  const rehearsal = options.handlers === undefined ? await openRehearsal(opened, services, () => clock.now) : undefined;
+
   const request = async (injected: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject(injected);
     if (response.statusCode === 500) throw new Error(`${injected.method ?? 'GET'} ${typeof injected.url === 'string' ? injected.url : ''} failed: ${response.body.replaceAll('\\n', '\n')}`);
@@ -118,12 +131,15 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     if (operation === undefined) throw new Error(`The contract has no operation ${operationId}`);
     const { payload, headers } = payloadOf(operation.isMultipart, given);
     const authorization = given.as === undefined ? {} : { authorization: `Bearer ${given.as.token}` };
-    const response = await request({ method: operation.method, url: urlOf(operation.route, given), payload, headers: { ...headers, ...authorization, ...given.headers }, remoteAddress: given.address ?? '127.0.0.1' });
+    const injected: InjectOptions = { method: operation.method, url: urlOf(operation.route, given), payload, headers: { ...headers, ...authorization, ...given.headers }, remoteAddress: given.address ?? '127.0.0.1' };
+    if (!operation.onlyReads) await rehearsal?.rehearse(operationId, injected);
+    const response = await request(injected);
     return readAnswer(response, operation.answersWhole);
   };
   const close = async (): Promise<void> => {
     await app.close();
     const foreign = await foreignInstants(opened.kysely);
+    await rehearsal?.close();
     await opened.close();
     await rm(dataDirectory, { recursive: true, force: true });
     if (foreign.length > 0) throw new Error(`Not by the company's clock: ${foreign.join(', ')}`);

@@ -37,7 +37,7 @@ export async function updateCandidate(database: Kysely<Schema>, id: string, valu
 
 /** Holds the candidate until the transaction ends, so that rounds of the same person come one after the other. */
 export async function lockCandidate(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.selectFrom('interview_candidates').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  await database.selectFrom('interview_candidates').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
 export async function insertRound(database: Kysely<Schema>, candidateId: string, number: number, values: RoundColumns, createdById: string, now: Date): Promise<string> {

@@ -63,7 +63,7 @@ export async function insertLeave(database: Kysely<Schema>, leave: Omit<Insertab
 
 /** Holds leaves until the transaction ends, in one order for everybody, so that two who decide the same ones wait for each other and do not lock each other out. */
 export const holdLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
-  database.selectFrom('leaves').select(['id']).where('id', 'in', [...ids]).orderBy('id').forUpdate().execute();
+  database.selectFrom('leaves').select(['id']).where('id', 'in', [...ids]).orderBy('id').forNoKeyUpdate().execute();
 
 /** Sets what became of a leave, and tells it in its log. */
 export async function setLeaveStatus(database: Kysely<Schema>, { leaveId, action, comment, authorId, at }: LogEntry): Promise<void> {

@@ -39,7 +39,7 @@ export async function insertRequest(database: Kysely<Schema>, { date, type, time
 }
 
 /** Holds a request until the transaction ends: of two who decide at once the second waits and finds it decided. */
-export const holdRequest = (database: Kysely<Schema>, id: string) => database.selectFrom('manual_attendance_requests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+export const holdRequest = (database: Kysely<Schema>, id: string) => database.selectFrom('manual_attendance_requests').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Sets what became of a request, and tells it in its log. */
 export async function settleRequest(database: Kysely<Schema>, { requestId, action, comment, authorId, at }: LogEntry): Promise<void> {

@@ -27,7 +27,7 @@ export interface EditedEntry {
 export async function holdEdited(database: Kysely<Schema>, { table, noun }: { readonly table: MasterTable | 'holidays'; readonly noun: string }, { id, Version }: EditedEntry, current: () => Promise<object>): Promise<void> {
   if (id === undefined) return;
   if (!isRecordId(id)) throw failures.notFound(noun);
-  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id} for update`.execute(database);
+  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id} for no key update`.execute(database);
   const [stored] = rows;
   if (stored === undefined) throw failures.notFound(noun);
   if (Version !== undefined && stored.version > Version) throw failures.competingEdit({ ...(await current()) });

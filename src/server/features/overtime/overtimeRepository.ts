@@ -24,7 +24,7 @@ async function addLogEntry(database: Kysely<Schema>, { entryId, action, comment,
 }
 
 /** Holds an entry until the transaction ends: of two who decide or change it at once, the second sees what the first has done. */
-export const holdOvertime = (database: Kysely<Schema>, id: string) => database.selectFrom('overtime_entries').select('id').where('id', '=', id).forUpdate().execute();
+export const holdOvertime = (database: Kysely<Schema>, id: string) => database.selectFrom('overtime_entries').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** Stores a new entry with the first line of its log. @returns its id */
 export async function insertOvertime(database: Kysely<Schema>, employeeId: string, entry: Entry, at: Date): Promise<string> {

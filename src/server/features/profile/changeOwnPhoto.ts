@@ -2,7 +2,7 @@ import { rememberFiles } from '../../attachments/attachmentsRepository';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { ownProfile } from './ownProfile';
-import { storePhoto } from './profileRepository';
+import { lockPhoto, storePhoto } from './profileRepository';
 
 const pictureTypes = ['image/jpeg', 'image/png'];
 
@@ -13,7 +13,9 @@ const pictureTypes = ['image/jpeg', 'image/png'];
 export const changeOwnPhoto: Handler<'changeOwnPhoto'> = async (call) => {
   const [picture] = call.body.profile_image ?? [];
   if (picture !== undefined && !pictureTypes.includes(picture.mediaType)) mustBeValid([{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }]);
-  const [photoId = null] = await rememberFiles(call.database, picture === undefined ? [] : [picture], call.caller.employeeId, call.now);
-  await storePhoto(call.database, call.caller.employeeId, photoId);
+  const { database, caller, now } = call;
+  const former = await lockPhoto(database, caller.employeeId);
+  const [photoId = null] = await rememberFiles(database, picture === undefined ? [] : [picture], caller.employeeId, now);
+  await storePhoto(database, caller.employeeId, former, photoId);
   return ownProfile(call);
 };

@@ -5,9 +5,18 @@ export async function storeMobile(database: Kysely<Schema>, employeeId: string, 
   await database.updateTable('employees').set({ mobile }).where('id', '=', employeeId).execute();
 }
 
-/** Sets or removes the picture; the record of the former one goes, unless something else shows the same file. */
-export async function storePhoto(database: Kysely<Schema>, employeeId: string, photoId: string | null): Promise<void> {
-  const { photo_file_id: former } = await database.selectFrom('employees').select('photo_file_id').where('id', '=', employeeId).forUpdate().executeTakeFirstOrThrow();
+/**
+ * Locks the person's record until the transaction ends. Comes before everything that refers to the record: a row that
+ * refers to it shares it, and two that share it cannot both change it.
+ * @returns the picture as it is now
+ */
+export async function lockPhoto(database: Kysely<Schema>, employeeId: string): Promise<string | null> {
+  const { photo_file_id: photoId } = await database.selectFrom('employees').select('photo_file_id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  return photoId;
+}
+
+/** Replaces the locked picture, or removes it; the record of the former one goes, unless something else shows the same file. */
+export async function storePhoto(database: Kysely<Schema>, employeeId: string, former: string | null, photoId: string | null): Promise<void> {
   await database.updateTable('employees').set({ photo_file_id: photoId }).where('id', '=', employeeId).execute();
   if (former === null) return;
   await database

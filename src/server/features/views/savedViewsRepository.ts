@@ -25,7 +25,7 @@ export async function changeView(database: Kysely<Schema>, id: string, values: V
 
 /** Holds a view until the transaction ends. */
 export async function lockView(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.selectFrom('saved_views').select('id').where('id', '=', id).forUpdate().execute();
+  await database.selectFrom('saved_views').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
 export async function removeView(database: Kysely<Schema>, id: string): Promise<void> {
