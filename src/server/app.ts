@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import { clockHeader } from '../domain/calendar/clockReading';
 import { followClock } from './clock/followClock';
 import type { ChangeBell } from './database/changeBell';
+import type { Owner } from './database/fairTurns';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
 import { LiveHub } from './live/liveHub';
@@ -17,12 +18,16 @@ import { answerError, answerUnreadable, installErrorAnswers } from './plugins/er
 import { installFormBodies } from './plugins/formBodies';
 import { installRequestLog } from './plugins/requestLog';
 import { installSecurityHeaders } from './plugins/securityHeaders';
+import { installSlowBodies, type BodyLimits } from './plugins/slowBodies';
 import type { Services } from './services';
 
 const maximumRequestMs = 30 * 60 * 1000;
+const maximumHeadersMs = 15_000;
 
 export interface AppOptions {
   database: Kysely<Schema>;
+  /** The database for the requests of one person or address; without it all of them share one queue. */
+  databaseFor?: (owner: Owner) => Kysely<Schema>;
   services: Services;
   /** Rings when records have changed; without it open pages are not told. */
   changeBell?: ChangeBell;
@@ -34,6 +39,7 @@ export interface AppOptions {
   /** For tests: other handlers, answers compared with the contract and errors told in full. */
   handlers?: Partial<Handlers>;
   checksAnswers?: boolean;
+  bodyLimits?: Partial<BodyLimits>;
 }
 
 declare module 'fastify' {
@@ -64,6 +70,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     // The largest upload over a slow line; a sender that takes longer is not waited for.
     requestTimeout: maximumRequestMs,
+    http: { headersTimeout: maximumHeadersMs, connectionsCheckingInterval: maximumHeadersMs / 3 },
   });
   const background = new BackgroundWork(app.log);
   app.decorate('background', background);
@@ -78,6 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The latest moment: a page must not learn an older time after a newer one.
   app.addHook('onSend', async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.written())));
 
+  installSlowBodies(app, options.bodyLimits);
   installErrorAnswers(app, { tellsDetails });
   installRequestLog(app);
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
@@ -86,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       await installFormBodies(api);
       bindOperations(api, {
         handlers: options.handlers ?? handlers,
-        database: options.database,
+        databaseFor: options.databaseFor ?? (() => options.database),
         services: options.services,
         live,
         background,

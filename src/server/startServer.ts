@@ -63,6 +63,7 @@ export async function startServer(settings: Settings, database: Database): Promi
     await startClock(database.kysely, services.clock, settings.clock !== undefined);
     const app = await buildApp({
       database: database.kysely,
+      databaseFor: database.kyselyFor,
       services,
       changeBell: database.changeBell,
       clientDirectory: path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../client'),

@@ -115,12 +115,12 @@ export class Rehearsal {
     this.#deadlocks = deadlocks;
   }
 
-  static async open(databaseUrl: string, services: Services, clock: () => Date): Promise<Rehearsal> {
+  static async open(databaseUrl: string, services: Services): Promise<Rehearsal> {
     const deadlocks: Deadlock[] = [];
     const database = openRehearsalDatabase(databaseUrl, deadlocks);
     const { fileStore } = services;
     const receive: FileStore['receive'] = async (content) => ({ ...(await fileStore.receive(content)), settle: async () => undefined });
-    const app = await buildApp({ database, services: { ...services, mailer: { send: async () => undefined }, fileStore: { ...fileStore, receive } }, clock });
+    const app = await buildApp({ database, services: { ...services, mailer: { send: async () => undefined }, fileStore: { ...fileStore, receive } } });
     return new Rehearsal(app, database, deadlocks);
   }
 

@@ -96,13 +96,13 @@ function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolea
 }
 
 /** Undefined on the embedded database, whose one session has no locks to wait for. */
-async function openRehearsal(database: Database, services: Services, clock: () => Date): Promise<Rehearsal | undefined> {
+async function openRehearsal(database: Database, services: Services): Promise<Rehearsal | undefined> {
   const serverUrl = process.env['DATABASE_URL'];
   if (serverUrl === undefined || serverUrl === '') return undefined;
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.kysely);
   const url = new URL(serverUrl);
   url.pathname = `/${rows[0]?.name ?? ''}`;
-  return Rehearsal.open(url.href, services, clock);
+  return Rehearsal.open(url.href, services);
 }
 
 /** Starts the server on a database of its own; close it in `afterAll`. */
@@ -114,12 +114,12 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', excludedPositions: [], dataDirectory, smtpUrl: undefined, clock: undefined, mailFrom: 'Daybook <daybook@localhost>' };
   const companyClock = new CompanyClock(undefined, () => clock.now, () => clock.now);
   const services: Services = { ...(await openServices(settings, opened.kysely, companyClock)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
-  const app = await buildApp({ checksAnswers: true, ...options, services, database: opened.kysely, changeBell: opened.changeBell }).catch(async (error: unknown) => {
+  const app = await buildApp({ checksAnswers: true, ...options, services, database: opened.kysely, databaseFor: opened.kyselyFor, changeBell: opened.changeBell }).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
 
-  const rehearsal = options.handlers === undefined ? await openRehearsal(opened, services, () => clock.now) : undefined;
+  const rehearsal = options.handlers === undefined ? await openRehearsal(opened, services) : undefined;
 
   const request = async (injected: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject(injected);

@@ -2,7 +2,7 @@
 export const mentionScheme = 'mention';
 
 const mentionAddressOf = /^mention:([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
-const mentionsIn = /<a\s[^>]*href="(mention:[^"]*)"/gi;
+const mentionsIn = /<a\s[^<>]*href="(mention:[^"]*)"/gi;
 
 /** The address that stands for a person in formatted text; it survives whatever page shows people. */
 export const mentionAddress = (personId: string): string => `${mentionScheme}:${personId.toLowerCase()}`;

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { ChangeBell } from './changeBell';
+import type { Owner } from './fairTurns';
 import type { Schema } from './schema';
 
 /** The one way to the company's records, whichever PostgreSQL stands behind it. */
 export interface Database {
   readonly kysely: Kysely<Schema>;
+  /** The same records for one person or address, whose statements take turns with those of the others. */
+  readonly kyselyFor: (owner: Owner) => Kysely<Schema>;
   /** `embedded` has a single session: whoever holds a transaction lets all others wait. */
   readonly kind: 'embedded' | 'server';
   /** Resolves when the embedded engine has stopped by itself (disk full, for example); never for a server. */

@@ -3,8 +3,10 @@ import pg from 'pg';
 import { closeOnce } from './closeOnce';
 import { closePool } from './closePool';
 import type { Database } from './database';
+import { FairTurns, turnLimits } from './fairTurns';
 import { ListeningConnection } from './listeningConnection';
 import { surviveLostConnections } from './surviveLostConnections';
+import { databaseInTurns } from './turnPool';
 import { postgresTypes } from './postgresTypes';
 import { PreparingPool } from './preparingPool';
 import type { Schema } from './schema';
@@ -36,13 +38,15 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number):
     await pool.end();
     throw new Error(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`, { cause: error });
   }
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) });
+  const preparing = new PreparingPool(pool);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
+  const kyselyFor = databaseInTurns(preparing, new FairTurns(turnLimits(poolSize)));
   const changeBell = new ListeningConnection(databaseUrl);
   const close = closeOnce(async () => {
     await changeBell.close();
     await closePool(kysely, pool);
   });
-  return { kysely, kind: 'server', broken: new Promise(() => undefined), changeBell, close };
+  return { kysely, kyselyFor, kind: 'server', broken: new Promise(() => undefined), changeBell, close };
 }
 
 function reasonOf(error: unknown): string {

@@ -5,7 +5,7 @@ const codeOf = (error: unknown): string => (typeof error === 'object' && error !
 
 const lostConnectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', '57P01', '57P02', '57P03', '53300']);
 /** The driver gives these no code. */
-const lostConnectionMessages = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+const lostConnectionMessages = /^(Connection terminated|The embedded database (has stopped|is closed)|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 const isLostConnection = (error: unknown): boolean => {
   const code = codeOf(error);

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
 
-type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 501 | 503 | 507;
 
 interface FailureDetails {
   errors?: FieldProblem[];

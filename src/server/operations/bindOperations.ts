@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { isPermitted } from '../../domain/permissions/isPermitted';
+import type { Owner } from '../database/fairTurns';
 import type { Schema } from '../database/schema';
 import { Failure, failures } from '../errors/failure';
 import type { LiveHub } from '../live/liveHub';
@@ -15,6 +16,7 @@ import { callerBySignedLink, callerByToken } from './identifyCaller';
 import { requestCheck } from './requestCheck';
 import { runHandler } from './runHandler';
 import { sendAnswer } from './sendAnswer';
+import { SessionOwners } from './sessionOwners';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,7 +34,7 @@ declare module 'fastify' {
 export interface Binding {
   operations?: readonly ContractOperation[];
   handlers: Partial<Handlers>;
-  database: Kysely<Schema>;
+  databaseFor: (owner: Owner) => Kysely<Schema>;
   services: Services;
   live: LiveHub;
   background: BackgroundWork;
@@ -51,11 +53,12 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('receivedAt');
   app.decorateRequest('collectedForm', null);
-  for (const operation of operations) bindOperation(app, operation, binding);
+  const owners = new SessionOwners();
+  for (const operation of operations) bindOperation(app, operation, binding, owners);
 }
 
-function bindOperation(app: FastifyInstance, operation: ContractOperation, binding: Binding): void {
-  const { database, services, live, background } = binding;
+function bindOperation(app: FastifyInstance, operation: ContractOperation, binding: Binding, owners: SessionOwners): void {
+  const { databaseFor, services, live, background } = binding;
   const check = requestCheck(operation);
   const checkAnswer = binding.checksAnswers ? answerCheck(operation) : undefined;
 
@@ -65,7 +68,7 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
     config: { operationId: operation.operationId },
     onRequest: async (request) => {
       request.receivedAt = { now: services.clock.now(), machineNow: services.clock.machineNow() };
-      request.caller = await identify(request, operation, binding);
+      request.caller = await identify(request, operation, binding, owners);
       if (request.caller !== null) mustBePermitted(request.caller, operation);
       if (operation.isPlanned) throw new Failure(501, 'This is not available yet');
     },
@@ -79,6 +82,7 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
       try {
         const { problems, ...input } = check({ body: form?.body ?? request.body, query: request.query, params: request.params });
         if (problems.length > 0) throw failures.malformed(problems);
+        const database = databaseFor(owners.ownerOf(request));
         const frame = {
           ...input,
           caller: request.caller,
@@ -107,14 +111,17 @@ function deviceKeyOf(request: FastifyRequest): string | null {
   return typeof key === 'string' && key.length <= 200 ? key : null;
 }
 
-async function identify(request: FastifyRequest, operation: ContractOperation, { database, services, background }: Binding): Promise<Caller | null> {
+async function identify(request: FastifyRequest, operation: ContractOperation, { databaseFor, services, background }: Binding, owners: SessionOwners): Promise<Caller | null> {
   if (operation.permission.includes('public')) return null;
+  const database = databaseFor(owners.ownerOf(request));
   if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
     const caller = await callerBySignedLink(request, database, services.linkSigner);
     if (caller === undefined) throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.');
     return caller;
   }
-  return callerByToken(request, database, services.clock, background);
+  const caller = await callerByToken(request, database, services.clock, background);
+  owners.remember(request, caller);
+  return caller;
 }
 
 /** @throws Failure 403 */

@@ -1,7 +1,7 @@
-import type { MultipartFile } from '@fastify/multipart';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../domain/files/uploadLimits';
-import { failures } from '../errors/failure';
+import { Failure, failures } from '../errors/failure';
 import type { FileStore, StagedFile } from '../plugins/fileStore';
 import { cleanFileName } from './cleanFileName';
 import type { UploadedFile } from './operationShapes';
@@ -10,7 +10,12 @@ import { isFileField, propertiesOf, type JsonSchema } from './schemaReferences';
 const mebibyte = 1024 * 1024;
 /** All files, and room for the fields. */
 const maximumRequestBytes = maximumFiles * maximumFileBytes + 32 * mebibyte;
-const limits = { fileSize: maximumFileBytes, fieldSize: 2 * mebibyte, fields: 500, files: 1000, parts: 1500 };
+/** Of all texts together: they are held in memory. */
+const maximumTextCharacters = 8 * mebibyte;
+/** The search for a boundary takes no longer one; RFC 2046 has 70. */
+const maximumBoundaryLength = 200;
+const maximumNameLength = 100;
+const limits = { fieldSize: 2 * mebibyte, fileSize: maximumFileBytes, fields: 500, files: maximumFiles + 50, parts: 600, headerPairs: 20 };
 
 /** The fields and files of a multipart body. The files stand aside until `settle`, which may be called again; `discard` removes those not settled. */
 export interface CollectedForm {
@@ -27,47 +32,79 @@ const add = (body: Record<string, unknown>, field: string, value: unknown): void
   else body[field] = [earlier, value];
 };
 
+const shownName = (name: string): string => (name.length > maximumNameLength ? `${name.slice(0, maximumNameLength)}…` : name);
+
+const unreadableForm = (message: string): Failure => new Failure(400, message);
+
+/** @throws Failure 400 for a form whose parts cannot be told apart */
+function mustHaveBoundary(contentType: string | undefined): void {
+  const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType ?? '');
+  const length = (boundary?.[1] ?? boundary?.[2] ?? '').length;
+  if (length === 0) throw unreadableForm('The form has no boundary');
+  if (length > maximumBoundaryLength) throw unreadableForm(`The boundary of the form can have at most ${maximumBoundaryLength} characters`);
+}
+
+const isKnown = (error: unknown): boolean => error instanceof Failure || (error instanceof Error && 'statusCode' in error);
+
+/** What the reader of forms throws without a status of its own says that the form is broken. */
+async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
+  try {
+    yield* request.parts({ limits });
+  } catch (error) {
+    if (isKnown(error)) throw error;
+    throw unreadableForm('The form is broken or ends too early');
+  }
+}
+
 /**
- * Reads a multipart body, streaming its files to disk. A body that is too large is read to its end all the same,
- * so that the refusal reaches a browser that is still sending.
- * @throws Failure 413 naming the field, when there are too many files or one is too large
+ * Reads a multipart body, streaming its files to disk. A form that is rejected is not read to its end: what is left of
+ * it is passed over once the answer has been sent.
+ * @throws Failure 413 naming the field, when there are too many files or one is too large; 400 for a file in a field that takes none
  */
 export async function collectForm(request: FastifyRequest, schema: JsonSchema | undefined, fileStore: FileStore): Promise<CollectedForm> {
   if (Number(request.headers['content-length'] ?? 0) > maximumRequestBytes) throw failures.tooLarge(`The files of one upload can have at most ${maximumRequestBytes / mebibyte} MiB`, '');
+  mustHaveBoundary(request.headers['content-type']);
   const properties = propertiesOf(schema);
   const fileFields = new Set(Object.keys(properties).filter((name) => isFileField(properties[name] ?? {})));
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const staged: StagedFile[] = [];
   const discard = async (): Promise<void> => void (await Promise.all(staged.map((file) => file.discard())));
-  let refusal: Error | undefined;
+  let textCharacters = 0;
 
-  const keep = async (part: MultipartFile): Promise<void> => {
+  const keepFile = async (part: MultipartFile): Promise<void> => {
+    const { fieldname } = part;
+    if (!fileFields.has(fieldname)) throw failures.malformed([{ field: shownName(fieldname ?? ''), message: `${shownName(fieldname ?? '') || 'A field without a name'} takes no file. Files belong into ${[...fileFields].join(', ') || 'another call'}.` }]);
     const file = await fileStore.receive(part.file);
     staged.push(file);
     const fileName = cleanFileName(part.filename);
+    if (part.file.truncated) throw failures.tooLarge(`The file ${fileName} is larger than ${maximumFileMebibytes} MiB`, fieldname);
     // A browser sends a file field in which nothing was chosen as an empty file without a name.
-    const isNothing = file.sizeBytes === 0 && !part.filename;
-    if (part.file.truncated) refusal = failures.tooLarge(`The file ${fileName} is larger than ${maximumFileMebibytes} MiB`, part.fieldname);
-    else if (staged.length > maximumFiles) refusal = failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, part.fieldname);
-    if (refusal !== undefined || isNothing) {
+    if (file.sizeBytes === 0 && !part.filename) {
       await file.discard();
-      staged.splice(staged.indexOf(file), 1);
-    } else {
-      const { contentHash, sizeBytes, mediaType, open } = file;
-      // A list from the first file on: the check makes lists of single texts, but not of single objects.
-      body[part.fieldname] = [...[body[part.fieldname] ?? []].flat(), { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile];
+      staged.pop();
+      return;
     }
+    if (staged.length > maximumFiles) throw failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, fieldname);
+    const { contentHash, sizeBytes, mediaType, open } = file;
+    // A list from the first file on: the check makes lists of single texts, but not of single objects.
+    body[fieldname] = [...[body[fieldname] ?? []].flat(), { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile];
+  };
+
+  const keepText = (field: string, value: unknown, isTruncated: boolean): void => {
+    const name = shownName(field);
+    if (isTruncated) throw failures.malformed([{ field: name, message: `${name} is too long` }]);
+    // A part that calls itself JSON arrives as an object, which no field of a form is.
+    if (typeof value !== 'string') throw failures.malformed([{ field: name, message: `${name} must be a single text` }]);
+    textCharacters += value.length;
+    if (textCharacters > maximumTextCharacters) throw failures.tooLarge('The texts of the form are too long together', name);
+    if (!(fileFields.has(field) && value === '')) add(body, field, value);
   };
 
   try {
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw failures.malformed([{ field: part.fieldname, message: `${part.fieldname} is too long` }]);
-        if (!(fileFields.has(part.fieldname) && part.value === '')) add(body, part.fieldname, part.value);
-      } else if (refusal !== undefined || !fileFields.has(part.fieldname)) part.file.resume();
-      else await keep(part);
+    for await (const part of partsOf(request)) {
+      if (part.type === 'file') await keepFile(part);
+      else keepText(part.fieldname ?? '', part.value, part.valueTruncated);
     }
-    if (refusal !== undefined) throw refusal;
   } catch (error) {
     await discard();
     throw error;

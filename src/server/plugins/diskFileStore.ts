@@ -40,8 +40,10 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
         yield chunk;
       }
     };
+    let mediaType: string;
     try {
       await pipeline(content, measure, createWriteStream(aside, { flags: 'wx', flush: true }));
+      mediaType = await mediaTypeOf(beginning);
     } catch (error) {
       await rm(aside, { force: true });
       throw error;
@@ -51,7 +53,7 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
     return {
       contentHash,
       sizeBytes,
-      mediaType: await mediaTypeOf(beginning),
+      mediaType,
       open: () => createReadStream(place),
       // Also when the content is there already: the fresh file keeps it from being swept away as unused.
       settle: async () => {

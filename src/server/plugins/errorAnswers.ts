@@ -1,5 +1,6 @@
 import { Failure } from '../errors/failure';
 import { databaseFailure } from '../errors/databaseFailure';
+import { diskFailure } from '../errors/diskFailure';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -12,6 +13,7 @@ const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
   FST_PARTS_LIMIT: { httpStatus: 413, message: 'The form has too many fields' },
   FST_FILES_LIMIT: { httpStatus: 413, message: 'Too many files' },
   FST_FIELDS_LIMIT: { httpStatus: 413, message: 'The form has too many fields' },
+  FST_PROTO_VIOLATION: { httpStatus: 400, message: 'A field of the form has a name that cannot be used' },
 };
 
 const unreadable = { httpStatus: 400, message: 'The request cannot be read' } as const;
@@ -25,17 +27,28 @@ const isBrokenForm = (error: unknown): boolean => error instanceof Error && /mul
 /** The refusal that an error means for the caller, or undefined when it is a mistake of ours. */
 function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
-  const ofDatabase = databaseFailure(error);
-  if (ofDatabase !== undefined) return ofDatabase;
+  const ofStorage = diskFailure(error) ?? databaseFailure(error);
+  if (ofStorage !== undefined) return ofStorage;
   if (!isRefusedByFastify(error)) return isBrokenForm(error) ? new Failure(unreadable.httpStatus, unreadable.message) : undefined;
   const { httpStatus, message } = refusals[error.code] ?? unreadable;
   return new Failure(httpStatus, message);
 }
 
+/** True when the client has closed its connection before all of its request was here; an injected request has no such state. */
+const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
+
+/** The disk, the database: what an administrator must know of. A limit that one person has reached is nothing of that kind. */
+const isOurs = ({ httpStatus, details }: Failure): boolean => httpStatus === 507 || (httpStatus === 503 && details.retryAfterSeconds === undefined);
+
 /** Answers an error in the one form that the contract has for it; only the log tells the details of an unexpected one. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, tellsDetails: boolean): FastifyReply {
   const failure = failureOf(error);
-  if (failure === undefined || failure.httpStatus === 503) request.log.error({ err: error }, 'The call failed');
+  if (isGone(request)) {
+    // Nobody reads the answer, and nothing of ours has failed.
+    request.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'The client went away before the call was answered');
+    return reply.code(400).send();
+  }
+  if (failure === undefined || isOurs(failure)) request.log.error({ err: error }, failure?.message ?? 'The call failed');
   if (failure === undefined) {
     const details = tellsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
     return reply.code(500).send({ status: 0, message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`, requestId: request.id });

@@ -124,9 +124,10 @@ test('text in the place of a file is refused', async () => {
   expect([answer.httpStatus, answer.errors.map(({ field }) => field)]).toEqual([400, ['demo_image']]);
 });
 
-test('a file in a field that takes none is left out', async () => {
+test('a file in a field that takes none is rejected, and nothing of the form is stored', async () => {
   const before = await stored();
-  await accepted([{ field: 'Short_summary2', fileName: 'a.txt', content: 'in the wrong field' }]);
+  const rejected = await upload([file('kept.txt', 'in the right field'), { field: 'Short_summary2', fileName: 'a.txt', content: 'in the wrong field' }]);
+  expect([rejected.httpStatus, rejected.errors]).toEqual([400, [{ field: 'Short_summary2', message: 'Short_summary2 takes no file. Files belong into demo_image.' }]]);
   expect(await stored()).toEqual(before);
 });
 

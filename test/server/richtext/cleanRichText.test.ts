@@ -1,4 +1,7 @@
-import { cleanRichText } from '../../../src/server/richtext/cleanRichText';
+import { cleanRichText as clean } from '../../../src/server/richtext/cleanRichText';
+import { richTextMessages } from '../../../src/domain/richtext/richTextLimits';
+
+const cleanRichText = (html: string): string => clean('Description', html);
 
 test.each([
   ['<p>Plain</p>', '<p>Plain</p>'],
@@ -41,7 +44,31 @@ test.each([
   ['<p class="bp6-overlay" id="root">x</p>', '<p>x</p>'],
   ['<scr<script>ipt>steal()</script>', ''],
 ])('what could do harm goes: %s', (sent, stored) => {
-  const clean = cleanRichText(sent);
-  expect(clean).not.toMatch(/script|onload|onerror|onclick|style="(?!font-size:(16|24|48)px")/i);
-  if (stored !== '') expect(clean).toBe(stored);
+  const cleaned = cleanRichText(sent);
+  expect(cleaned).not.toMatch(/script|onload|onerror|onclick|style="(?!font-size:(16|24|48)px")/i);
+  if (stored !== '') expect(cleaned).toBe(stored);
+});
+
+test('what looks like an attribute within an address stays', () => {
+  const link = '<a href="https://a.example/once=1&amp;style=2">x</a>';
+  expect(cleanRichText(link)).toBe(link);
+  expect(cleanRichText('<a href=https://a.example/once=1&style=2>x</a>')).toBe(link);
+});
+
+const nested = (levels: number): string => `${'<ul><li>'.repeat(levels)}x${'</li></ul>'.repeat(levels)}`;
+test.each([
+  ['192 kB of nested lists', '<ul><li>'.repeat(24_000), richTextMessages.elements],
+  ['lists in 26 levels', nested(26), richTextMessages.deep],
+  ['lists that only a scanner would see closed: comments', '<ul><li><!--</li></ul>-->'.repeat(200), richTextMessages.deep],
+  ['lists that only a scanner would see closed: attributes', '<ul><li title="</li></ul>">'.repeat(200), richTextMessages.deep],
+  ['lists that only a scanner would see closed: text areas', '<ul><li><textarea></li></ul></textarea>'.repeat(200), richTextMessages.deep],
+  ['more elements than can be shown', '<br>'.repeat(10_001), richTextMessages.elements],
+  ['more characters than fit', 'x'.repeat(200_001), richTextMessages.long],
+])('%s is rejected before it costs anything', (_what, sent, message) => {
+  expect(() => cleanRichText(sent)).toThrow(expect.objectContaining({ httpStatus: 422, details: { errors: [{ field: 'Description', message }] } }));
+});
+
+test('lists in 25 levels and paragraphs without end tags stay', () => {
+  expect(cleanRichText(nested(25))).toBe(nested(25));
+  expect(cleanRichText('<p>a'.repeat(60))).toContain('a');
 });

@@ -1,15 +1,27 @@
 import createDOMPurify from 'dompurify';
 import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
+import { richTextProblem, shownTextLimits, wordsOf } from '../../../domain/richtext/richTextLimits';
 
 /** The name under which style attributes pass through the browser's parser. */
 export const inertStyleAttribute = 'data-style';
+
+/** A tag to its end; '>' in a quoted value does not end it. */
+const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
+/** A value with its '=', which is passed over, or the name of an attribute that the policy reports. */
+const valuesAndNames = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|(?<=[\s/"'])(style|on[a-z]+)(?=\s*=)/gi;
 
 /**
  * Style and event attributes under names that mean nothing. Under their own the content security policy reports each of
  * them as soon as the browser parses it, even in a page that is never shown. Safety does not depend on this: cleaning does that.
  */
-const withInertAttributes = (html: string): string => html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/([\s/"'])(style|on[a-z]+)\s*=/gi, '$1data-$2='));
+const withInertAttributes = (html: string): string => html.replace(tags, (tag) => tag.replace(valuesAndNames, (whole, name?: string) => (name === undefined ? whole : `data-${name}`)));
+
+const maxPlainCharacters = 50_000;
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text itself, or only its words when its formatting would keep the browser busy. */
+const withinLimits = (html: string): string => (richTextProblem(html, shownTextLimits) === null ? html : `<p>${escaped(wordsOf(html, maxPlainCharacters))}</p>`);
 
 const settings = { ALLOWED_TAGS: [...richTextTags], ALLOWED_ATTR: [...richTextAttributes.a, inertStyleAttribute], ADD_URI_SAFE_ATTR: [inertStyleAttribute], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
 
@@ -32,7 +44,7 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
     }
   });
   purify.addHook('afterSanitizeAttributes', finish);
-  return (html) => purify.sanitize(withInertAttributes(html), settings);
+  return (html) => purify.sanitize(withInertAttributes(withinLimits(html)), settings);
 }
 
 /** Where a named person is shown. */
@@ -56,7 +68,7 @@ function withKnownNames(html: string): string {
  *
  * @param html anything, hostile text and pasted pages included
  */
-export const cleanEditorHtml = (html: string): string => reduce(withKnownNames(withInertAttributes(html)));
+export const cleanEditorHtml = (html: string): string => reduce(withKnownNames(withInertAttributes(withinLimits(html))));
 
 /**
  * HTML reduced to the allow-list, ready to be put into the page: links open in a new tab, and font sizes are classes,

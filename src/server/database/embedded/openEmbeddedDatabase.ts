@@ -5,11 +5,13 @@ import { closeOnce } from '../closeOnce';
 import { closePool } from '../closePool';
 import { listenStatement, Ringing } from '../changeBell';
 import type { Database } from '../database';
+import { FairTurns, turnLimits } from '../fairTurns';
 import { lockDataDirectory, type DataDirectoryLock } from '../dataDirectoryLock';
 import { postgresTypes } from '../postgresTypes';
 import { PreparingPool } from '../preparingPool';
 import type { Schema } from '../schema';
 import { surviveLostConnections } from '../surviveLostConnections';
+import { databaseInTurns } from '../turnPool';
 import { EmbeddedThread } from './embeddedThread';
 import { Upkeep } from './upkeep';
 
@@ -51,7 +53,9 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
   surviveLostConnections(pool);
-  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new PreparingPool(pool) }) });
+  const preparing = new PreparingPool(pool);
+  const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing }) });
+  const kyselyFor = databaseInTurns(preparing, new FairTurns(turnLimits(1)));
   const upkeep = new Upkeep(kysely, pool);
   const close = closeOnce(async () => {
     await upkeep.stop();
@@ -59,5 +63,5 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock): Database {
     await thread.shutDown();
     await lock.release();
   });
-  return { kysely, kind: 'embedded', broken: thread.broken, changeBell: bell, close };
+  return { kysely, kyselyFor, kind: 'embedded', broken: thread.broken, changeBell: bell, close };
 }

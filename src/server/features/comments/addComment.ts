@@ -14,7 +14,7 @@ import { commentWire } from './commentWire';
  */
 export const addComment: Handler<'addComment'> = async (call) => {
   const { body, caller, database, now } = call;
-  const text = cleanRichText(body.Comment);
+  const text = cleanRichText('Comment', body.Comment);
   if (!hasContent(text)) throw failures.invalid([{ field: 'Comment', message: 'A comment needs a text' }]);
   const id = body.Type === 'Project' ? body.Project_id || body.Task_id : body.Task_id || body.Project_id;
   if (!id) throw failures.invalid([{ field: 'Task_id', message: 'A comment belongs to a task or a project' }]);

@@ -28,7 +28,7 @@ export async function markPlanDeleted(database: Kysely<Schema>, table: PlanTable
  */
 export async function unmarkPlan(database: Kysely<Schema>, table: PlanTable, id: string): Promise<string[]> {
   // The row is held first: of two who bring it back the second finds no mark any more.
-  const deleted = await database.selectFrom(table).select('freed_ids').where('id', '=', id).where('deleted_at', 'is not', null).forNoKeyUpdate().executeTakeFirst();
+  const deleted = await database.selectFrom(table).select('freed_ids').where('id', '=', id).where('deleted_at', 'is not', null).forUpdate().executeTakeFirst();
   if (deleted === undefined) throw failures.conflict('This has been brought back already');
   await database
     .updateTable(table)

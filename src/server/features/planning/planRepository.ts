@@ -38,7 +38,7 @@ export async function lockPlans(database: Kysely<Schema>, table: 'milestones' | 
   const known = ids.filter(isRecordId);
   if (known.length === 0) return new Map();
   // In the order of the ids: two that lock the same ones never wait for each other.
-  const rows = await database.selectFrom(table).select(['id', 'project_id', 'status', 'name']).where('id', 'in', known).where('deleted_at', 'is', null).orderBy('id').forNoKeyUpdate().execute();
+  const rows = await database.selectFrom(table).select(['id', 'project_id', 'status', 'name']).where('id', 'in', known).where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

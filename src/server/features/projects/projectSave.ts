@@ -51,7 +51,7 @@ const optional = (sent: string | undefined, stored: string | null): string | nul
 
 const formatted = (sent: string | undefined, stored: string | null): string | null => {
   if (sent === undefined || sent === stored) return stored;
-  const clean = cleanRichText(sent);
+  const clean = cleanRichText('Project_description', sent);
   return clean === '' ? null : clean;
 };
 

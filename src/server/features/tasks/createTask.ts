@@ -36,7 +36,7 @@ async function choiceProblems({ body, database }: Call<'createTask'>): Promise<F
  */
 export const createTask: Handler<'createTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const clean = cleanRichText(body.Description);
+  const clean = cleanRichText('Description', body.Description);
   mustBeValid(newTaskProblems({ ...body, Description: clean }, dayIn(services.companyTimeZone, now)));
   await mustSeeProject(database, caller, body.Project_id);
   const links = await planLinks(database, caller, body.Linkissue_Taskkey, [], null);

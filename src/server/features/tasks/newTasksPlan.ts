@@ -29,7 +29,7 @@ export async function planNewTasks(database: Kysely<Schema>, caller: Caller, pro
   const members = await activeMembersOf(database, [projectId], [...new Set(wanted.map((entry) => entry.Employee_id))].filter(isRecordId));
   const sprints = await sprintsByIds(database, wanted.flatMap((entry) => entry.Sprint_id ?? []));
   return wanted.map((entry, index) => {
-    const description = cleanRichText(asParagraph(entry.Short_summary ?? ''));
+    const description = cleanRichText('new_tasks', asParagraph(entry.Short_summary ?? ''));
     // An empty summary is told as such, and not as an empty description as well.
     const problems = [...choiceProblems(entry), ...newTaskProblems({ ...entry, Project_id: projectId, Description: asParagraph('-') }, today)];
     if (!members.some((member) => member.employee_id === entry.Employee_id)) problems.push({ field: 'Employee_id', message: entries[index]?.Employee_id === undefined ? taskMessages.assignee : assigningFailed });

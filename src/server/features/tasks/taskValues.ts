@@ -13,6 +13,6 @@ export const durationHours = (sent: string | undefined, stored: number | null): 
 /** Formatted text as it is stored; one that has not changed stays letter by letter. */
 export function description(sent: string | undefined, stored: string | null): string | null {
   if (sent === undefined || sent === stored) return stored;
-  const clean = cleanRichText(sent);
+  const clean = cleanRichText('Description', sent);
   return clean === '' ? null : clean;
 }

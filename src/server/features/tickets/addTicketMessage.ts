@@ -25,7 +25,7 @@ export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
   const roles = rolesIn(stored, caller);
   const isInternal = body.Internal === 'true';
   if (!mayEditTicket(stored.status as TicketStatus, roles) || (isInternal && !roles.isHandler)) throw failures.notPermitted();
-  const text = cleanRichText(body.Message);
+  const text = cleanRichText('Message', body.Message);
   const attachments = planAttachments([], undefined, body.demo_image);
   mustBeValid([...(hasContent(text) ? [] : [{ field: 'Message', message: ticketMessages.message }]), ...attachments.problems]);
   const isFirstReply = stored.first_replied_at === null && !roles.isRaiser;

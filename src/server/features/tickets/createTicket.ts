@@ -15,7 +15,7 @@ import { ticketAnswer } from './ticketWire';
  */
 export const createTicket: Handler<'createTicket'> = async (call) => {
   const { body, caller, database, now } = call;
-  const description = cleanRichText(body.Description);
+  const description = cleanRichText('Description', body.Description);
   const attachments = planAttachments([], undefined, body.demo_image);
   mustBeValid([...newTicketProblems({ ...body, Description: description }), ...attachments.problems]);
   if (!isRecordId(body.Department_id)) mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);

@@ -19,7 +19,7 @@ export const updateTicket: Handler<'updateTicket'> = async (call) => {
   const { body, caller, database, now } = call;
   const stored = await heldTicket(call);
   if (!mayEditTicket(stored.status as TicketStatus, rolesIn(stored, caller))) throw failures.notPermitted();
-  const description = cleanRichText(body.Description);
+  const description = cleanRichText('Description', body.Description);
   const storedFiles = (await filesOfTicket(database, caller, body.id)).filter((file) => file.message_id === null);
   // Without `olddocument` the files stay as they are.
   const attachments = planAttachments(storedFiles, body.olddocument ?? storedFiles.map((file) => file.id), body.demo_image);

@@ -22,11 +22,24 @@ describe('formatted text on its way through the editor', () => {
     ['a bulleted and a numbered list', '<ul><li>one</li><li>two</li></ul><ol><li>three</li></ol>'],
     ['a list within a list', '<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>'],
     ['a link', '<p>See <a href="https://daybook.example/">the page</a>.</p>'],
+    ['a link with what looks like attributes in its address', '<p><a href="https://a.example/once=1&amp;style=2">x</a></p>'],
+    ['a link with what looks like attributes behind a space', '<p><a href="https://a.example/?q= onclick=1">x</a></p>'],
     ['the sizes 16, 24 and 48', '<p><span style="font-size:16px">a</span><span style="font-size:24px">b</span><span style="font-size:48px">c</span></p>'],
     ['an empty line between two others', '<p>a</p><p><br></p><p>b</p>'],
     ['letters that mean something in HTML', '<p>1 &lt; 2 &amp; 3 &gt; 2, a style="x" &lt;b style="y"&gt;</p>'],
   ])('keeps %s as they are', (_what, html) => {
     expect(roundTrip(html)).toBe(html);
+  });
+
+  it('shows an address as it is, quoted or not, and keeps what would be styled from the policy', () => {
+    expect(cleanShownHtml('<a href=https://a.example/once=1&style=2>x</a>')).toContain('href="https://a.example/once=1&amp;style=2"');
+    expect(cleanShownHtml('<span title="a > b" style="font-size:24px"onclick=x()>x</span>')).toBe('<span class="db-text-24">x</span>');
+  });
+
+  it('shows only the words of what is nested too deeply, and takes only them into the editor', () => {
+    const nested = `${'<ul><li>'.repeat(24_000)}the words`;
+    expect(cleanShownHtml(nested)).toBe('<p>the words</p>');
+    expect(roundTrip(nested)).toBe('<p>the words</p>');
   });
 
   it('is empty when there is nothing to read', () => {

@@ -1,0 +1,71 @@
+import { mentionedPeople } from '../../../src/domain/richtext/mentions';
+import { richTextProblem, shownTextLimits, storedTextLimits, wordsOf } from '../../../src/domain/richtext/richTextLimits';
+import { contractOperations } from '../../../src/server/operations/contractDocument';
+import { propertiesOf } from '../../../src/server/operations/schemaReferences';
+import { requestCheck } from '../../../src/server/operations/requestCheck';
+import { cleanFileName } from '../../../src/server/operations/cleanFileName';
+import { cleanRichText } from '../../../src/server/richtext/cleanRichText';
+import { plainText } from '../../../src/server/richtext/plainText';
+import { readCsv } from '../../../src/server/spreadsheets/readCsv';
+import { isDateFormat } from '../../../src/server/spreadsheets/dateFormat';
+
+/** What makes searching and cleaning go back to where they were: beginnings without ends, and repeated almosts. */
+const beginnings = ['<', '<a ', '<a href="mention:', '<ul><li>', '<!--', '&', '"', '""', "'", '[', '(', '1,', '1:', 'a:asc,', 'a:1:1,', '2026-01-01,', ' ', '\n', ';', ',', '@a ', '-', '.', 'aA1', '%', '\u00e9', '\ud83d\ude00'];
+const small = 25_000;
+const factor = 4;
+/** The square of the factor is 16. */
+const maxGrowth = 9;
+/** Below that a measurement says nothing, and nobody waits. */
+const negligibleMs = 15;
+
+const textOf = (beginning: string, characters: number): string => beginning.repeat(Math.ceil(characters / beginning.length)).slice(0, characters);
+
+const timeOf = (work: () => unknown): number => {
+  const begin = performance.now();
+  try {
+    work();
+  } catch {
+    // Rejecting is an answer like any other: here only the time counts.
+  }
+  return performance.now() - begin;
+};
+
+/** The least of several runs: what other programs of the machine do only adds. */
+function grows(work: (text: string) => unknown, beginning: string): boolean {
+  const [short, long] = [textOf(beginning, small), textOf(beginning, small * factor)];
+  let [shortMs, longMs] = [Infinity, Infinity];
+  for (let round = 0; round < 6; round += 1) {
+    longMs = Math.min(longMs, timeOf(() => work(long)));
+    if (longMs < negligibleMs) return false;
+    shortMs = Math.min(shortMs, timeOf(() => work(short)));
+    if (longMs < shortMs * maxGrowth) return false;
+  }
+  return true;
+}
+
+test.each<[string, (text: string) => unknown]>([
+  ['cleaning formatted text', (text) => cleanRichText('Description', text)],
+  ['looking at formatted text', (text) => [richTextProblem(text, storedTextLimits), richTextProblem(text, { ...shownTextLimits, maxElements: Infinity, maxDepth: Infinity })]],
+  ['words of formatted text', (text) => [plainText(text), wordsOf(text, Infinity)]],
+  ['people mentioned', mentionedPeople],
+  ['names of files', cleanFileName],
+  ['number formats', (text) => isDateFormat(164, text)],
+  ['lists of values', (text) => readCsv(Buffer.from(text), 10)],
+])('%s: four times the text takes no sixteen times the time', (_what, work) => {
+  expect(beginnings.filter((beginning) => grows(work, beginning))).toEqual([]);
+});
+
+test('no field of any call makes the check of its input slow', () => {
+  const slow: string[] = [];
+  for (const operation of contractOperations) {
+    const check = requestCheck(operation);
+    for (const [part, schema] of [['body', operation.bodySchema], ['query', operation.querySchema], ['params', operation.pathSchema]] as const) {
+      for (const field of Object.keys(propertiesOf(schema))) {
+        for (const beginning of beginnings) {
+          if (grows((text) => check({ body: {}, query: {}, params: {}, [part]: { [field]: text } }), beginning)) slow.push(`${operation.operationId} ${part} ${field} ${beginning}`);
+        }
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});
