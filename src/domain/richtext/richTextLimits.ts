@@ -2,13 +2,15 @@
 export interface RichTextLimits {
   readonly maxCharacters: number;
   readonly maxElements: number;
+  /** Characters that are written by name: '&amp;', '&nbsp;'. */
+  readonly maxEntities: number;
   readonly maxDepth: number;
 }
 
 /** Of a text that is stored: what the editor writes for 100 pages stays below. */
-export const storedTextLimits: RichTextLimits = { maxCharacters: 200_000, maxElements: 10_000, maxDepth: 50 };
+export const storedTextLimits: RichTextLimits = { maxCharacters: 200_000, maxElements: 10_000, maxEntities: 20_000, maxDepth: 50 };
 /** Of a text that is shown or pasted: pages and documents of other programs are longer, and are reduced by the editor. */
-export const shownTextLimits: RichTextLimits = { maxCharacters: 2_000_000, maxElements: 20_000, maxDepth: 100 };
+export const shownTextLimits: RichTextLimits = { maxCharacters: 2_000_000, maxElements: 20_000, maxEntities: 100_000, maxDepth: 100 };
 
 export const richTextMessages = {
   long: 'The text is too long. Please divide it.',
@@ -31,8 +33,13 @@ function nameAt(html: string, from: number): string {
 }
 
 /** What makes a text too much to work with, or null. One pass, whatever the text holds. */
-export function richTextProblem(html: string, { maxCharacters, maxElements, maxDepth }: RichTextLimits): string | null {
+export function richTextProblem(html: string, { maxCharacters, maxElements, maxEntities, maxDepth }: RichTextLimits): string | null {
   if (html.length > maxCharacters) return richTextMessages.long;
+  let entities = 0;
+  for (let at = html.indexOf('&'); at >= 0; at = html.indexOf('&', at + 1)) {
+    entities += 1;
+    if (entities > maxEntities) return richTextMessages.elements;
+  }
   let elements = 0;
   const open: string[] = [];
   for (let at = html.indexOf('<'); at >= 0; at = html.indexOf('<', at + 1)) {

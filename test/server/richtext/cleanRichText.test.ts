@@ -57,12 +57,13 @@ test('what looks like an attribute within an address stays', () => {
 
 const nested = (levels: number): string => `${'<ul><li>'.repeat(levels)}x${'</li></ul>'.repeat(levels)}`;
 test.each([
-  ['192 kB of nested lists', '<ul><li>'.repeat(24_000), richTextMessages.elements],
+  ['192 kB of nested lists', '<ul><li>'.repeat(24_000), richTextMessages.deep],
   ['lists in 26 levels', nested(26), richTextMessages.deep],
   ['lists that only a scanner would see closed: comments', '<ul><li><!--</li></ul>-->'.repeat(200), richTextMessages.deep],
   ['lists that only a scanner would see closed: attributes', '<ul><li title="</li></ul>">'.repeat(200), richTextMessages.deep],
   ['lists that only a scanner would see closed: text areas', '<ul><li><textarea></li></ul></textarea>'.repeat(200), richTextMessages.deep],
   ['more elements than can be shown', '<br>'.repeat(10_001), richTextMessages.elements],
+  ['more special characters than can be shown', '&'.repeat(20_001), richTextMessages.elements],
   ['more characters than fit', 'x'.repeat(200_001), richTextMessages.long],
 ])('%s is rejected before it costs anything', (_what, sent, message) => {
   expect(() => cleanRichText(sent)).toThrow(expect.objectContaining({ httpStatus: 422, details: { errors: [{ field: 'Description', message }] } }));
