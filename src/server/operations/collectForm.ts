@@ -44,12 +44,15 @@ function mustHaveBoundary(contentType: string | undefined): void {
   if (length > maximumBoundaryLength) throw unreadableForm(`The boundary of the form can have at most ${maximumBoundaryLength} characters`);
 }
 
+/** The reader of forms would parse JSON, whatever its size and depth, for fields that are all texts. */
+const isFile = (_field: string | undefined, contentType: string | undefined, fileName: string | undefined): boolean => fileName !== undefined || contentType === 'application/octet-stream' || /^application\/json/i.test(contentType ?? '');
+
 const isKnown = (error: unknown): boolean => error instanceof Failure || (error instanceof Error && 'statusCode' in error);
 
 /** What the reader of forms throws without a status of its own says that the form is broken. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
   try {
-    yield* request.parts({ limits });
+    yield* request.parts({ limits, isPartAFile: isFile });
   } catch (error) {
     if (isKnown(error)) throw error;
     throw unreadableForm('The form is broken or ends too early');
@@ -93,7 +96,6 @@ export async function collectForm(request: FastifyRequest, schema: JsonSchema | 
   const keepText = (field: string, value: unknown, isTruncated: boolean): void => {
     const name = shownName(field);
     if (isTruncated) throw failures.malformed([{ field: name, message: `${name} is too long` }]);
-    // A part that calls itself JSON arrives as an object, which no field of a form is.
     if (typeof value !== 'string') throw failures.malformed([{ field: name, message: `${name} must be a single text` }]);
     textCharacters += value.length;
     if (textCharacters > maximumTextCharacters) throw failures.tooLarge('The texts of the form are too long together', name);
