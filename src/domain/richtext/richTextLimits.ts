@@ -63,7 +63,8 @@ export function richTextProblem(html: string, { maxCharacters, maxElements, maxE
 /** The words of a text that is too much to be shown with its formatting. */
 export const wordsOf = (html: string, maxCharacters: number): string =>
   html
-    .slice(0, maxCharacters)
+    .slice(0, shownTextLimits.maxCharacters)
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/[ \t]+/g, ' ')
-    .trim();
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxCharacters);
