@@ -16,7 +16,7 @@ export class SessionOwners {
   readonly #owners = new Map<string, Owner>();
 
   ownerOf({ caller, headers, ip }: FastifyRequest): Owner {
-    if (caller != null) return caller.employeeId;
+    if (caller !== null) return caller.employeeId;
     const { authorization } = headers;
     return (authorization === undefined ? undefined : this.#owners.get(keyOf(authorization))) ?? ip;
   }

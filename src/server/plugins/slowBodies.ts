@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import type { Caller } from '../operations/call';
 
 const mebibyte = 1024 * 1024;
 
@@ -44,7 +43,7 @@ interface ArrivingBody {
 const hasBody = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Undefined where the request belongs to no call at all. */
-const callerOf = (request: FastifyRequest): Caller | null => (request as { caller?: Caller | null }).caller ?? null;
+const callerOf = (request: object): { employeeId: string } | null => (request as { caller?: { employeeId: string } | null }).caller ?? null;
 
 const tooSlow = 'HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\n';
 const tooSlowBody = JSON.stringify({ status: 0, message: 'The request took too long to arrive' });

@@ -66,7 +66,7 @@ test.each([
   ['more special characters than can be shown', '&'.repeat(20_001), richTextMessages.elements],
   ['more characters than fit', 'x'.repeat(200_001), richTextMessages.long],
 ])('%s is rejected before it costs anything', (_what, sent, message) => {
-  expect(() => cleanRichText(sent)).toThrow(expect.objectContaining({ httpStatus: 422, details: { errors: [{ field: 'Description', message }] } }));
+  expect(() => cleanRichText(sent)).toThrow(expect.objectContaining({ httpStatus: 422, details: { errors: [{ field: 'Description', message }] } }) as Error);
 });
 
 test('lists in 25 levels and paragraphs without end tags stay', () => {
