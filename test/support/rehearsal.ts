@@ -26,7 +26,7 @@ class WatchedConnection implements DatabaseConnection {
     try {
       return await this.inner.executeQuery<Row>(query);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === deadlockCode) this.deadlocks.push({ statement: query.sql, detail: String((error as { detail?: unknown }).detail ?? '') });
+      if (error instanceof Error && 'code' in error && error.code === deadlockCode) this.deadlocks.push({ statement: query.sql, detail: 'detail' in error && typeof error.detail === 'string' ? error.detail : '' });
       throw error;
     }
   }

@@ -22,7 +22,8 @@ class TurnPool implements PostgresPool {
         client.release();
         end();
       };
-      return { query: client.query.bind(client) as PostgresPoolClient['query'], release };
+      const query: PostgresPoolClient['query'] = client.query.bind(client);
+      return { query, release };
     } catch (error) {
       end();
       throw error;
