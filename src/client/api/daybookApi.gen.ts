@@ -1135,6 +1135,7 @@ const injectedRtkApi = api.injectEndpoints({
           Attendence_Status: queryArg.attendenceStatus,
           Ranges: queryArg.ranges,
           sort: queryArg.sort,
+          Count_by: queryArg.countBy,
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
@@ -1246,6 +1247,7 @@ const injectedRtkApi = api.injectEndpoints({
           Start_from: queryArg.startFrom,
           Start_to: queryArg.startTo,
           sort: queryArg.sort,
+          Count_by: queryArg.countBy,
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
@@ -1497,6 +1499,7 @@ const injectedRtkApi = api.injectEndpoints({
           type: queryArg["type"],
           reason: queryArg.reason,
           sort: queryArg.sort,
+          Count_by: queryArg.countBy,
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
@@ -1604,6 +1607,7 @@ const injectedRtkApi = api.injectEndpoints({
           Priority: queryArg.priority,
           Department_id: queryArg.departmentId,
           sort: queryArg.sort,
+          Count_by: queryArg.countBy,
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
@@ -1984,6 +1988,7 @@ const injectedRtkApi = api.injectEndpoints({
           Date_from: queryArg.dateFrom,
           Date_to: queryArg.dateTo,
           sort: queryArg.sort,
+          Count_by: queryArg.countBy,
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
@@ -2076,6 +2081,7 @@ const injectedRtkApi = api.injectEndpoints({
           Month_to: queryArg.monthTo,
           State: queryArg.state,
           sort: queryArg.sort,
+          Count_by: queryArg.countBy,
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
@@ -2772,6 +2778,8 @@ export type ListPresentWindowApiArg = {
   ranges?: string;
   /** Up to three of Name, Code, Date, Attendence_Status, Attendence_Status_Date or a figure, each with direction, for example Date:desc */
   sort?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Attendence_Status";
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
@@ -2856,6 +2864,8 @@ export type ListLeaveWindowApiArg = {
   startTo?: Day;
   /** Up to three of Employee, Leave_Date_to_Date, Length_days, Leave_type, Emergency_leave, Status, Create_at, Action_on, each with direction, for example Create_at:desc */
   sort?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Status" | "Leave_type" | "Emergency_leave";
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
@@ -3016,6 +3026,8 @@ export type ListManualAttendanceWindowApiArg = {
   reason?: string;
   /** Up to three of employee, day, type, time, reason, state, asked, decided, each with direction, for example asked:desc */
   sort?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "type" | "reason";
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
@@ -3098,6 +3110,8 @@ export type ListTicketsApiArg = {
   departmentId?: string;
   /** Up to three of Ticket_key, Title, Department, Raised_by, Assigned, Type, Priority, Status, Create_at, Last_reply_at, each with direction, for example Create_at:desc */
   sort?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Type" | "Status" | "Priority" | "Department";
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
@@ -3253,6 +3267,8 @@ export type ListOvertimeWindowApiArg = {
   dateTo?: Day;
   /** Up to three of Employee, Overtime_date, Project, Claimed_hours, Approval_Status, Create_at, Action_on, each with direction, for example Overtime_date:desc */
   sort?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "Approval_Status";
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
@@ -3305,6 +3321,8 @@ export type ListKraPerformanceApiArg = {
   state?: "Waiting" | "Submitted";
   /** Up to three of Employee, Team_leader, month, Own_average, Leader_average, Difference, each with direction, for example month:desc */
   sort?: string;
+  /** Column whose values are counted among the rows that pass the filters, in Counts */
+  countBy?: "State";
   /** First row of the window */
   offset?: number;
   /** Rows of the window */
@@ -5127,10 +5145,17 @@ export type PresentComparison = {
   /** Rows of the whole list */
   Total: number;
 };
+export type ValueCount = {
+  /** '' for rows without a value */
+  Value: string;
+  Count: number;
+};
 export type PresentWindow = {
   Rows: PresentRecord[];
   /** Records that pass the filters */
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type PresentSums = {
   Working_days: number;
@@ -5285,6 +5310,8 @@ export type LeaveWindow = {
   Rows: Leave[];
   /** Leaves that pass the filters */
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type LeaveQuarterTotal = {
   Quarter: "Quarter-1" | "Quarter-2" | "Quarter-3" | "Quarter-4";
@@ -5649,6 +5676,8 @@ export type ManualAttendanceWindow = {
   Rows: ManualAttendanceRequest[];
   /** Requests that pass the filters */
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type ReportWorkStatus =
   | "OPEN"
@@ -5855,6 +5884,8 @@ export type TicketWindow = {
   Rows: TicketRow[];
   /** Tickets that pass the filters */
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type TicketMessage = {
   _id: Id;
@@ -6214,6 +6245,8 @@ export type OvertimeWindow = {
   Rows: Overtime[];
   /** Entries that pass the filters */
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type OvertimeLogEntry = {
   _id: Id;
@@ -6351,6 +6384,8 @@ export type KraPerformanceWindow = {
   Rows: KraPerformanceRow[];
   /** Ratings that pass the filters */
   Total: number;
+  /** Only with Count_by */
+  Counts?: ValueCount[];
 };
 export type Notification = {
   _id: Id;

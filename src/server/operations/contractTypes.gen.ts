@@ -5703,6 +5703,8 @@ export interface components {
             Rows: components["schemas"]["KraPerformanceRow"][];
             /** @description Ratings that pass the filters */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         KraRatingForm: {
             id: components["schemas"]["Id"];
@@ -6006,6 +6008,8 @@ export interface components {
             Rows: components["schemas"]["Leave"][];
             /** @description Leaves that pass the filters */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         LeaveWindowAnswer: {
             status: components["schemas"]["Done"];
@@ -6180,6 +6184,8 @@ export interface components {
             Rows: components["schemas"]["ManualAttendanceRequest"][];
             /** @description Requests that pass the filters */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         ManualAttendanceWindowAnswer: {
             status: components["schemas"]["Done"];
@@ -6496,6 +6502,8 @@ export interface components {
             Rows: components["schemas"]["Overtime"][];
             /** @description Entries that pass the filters */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         OvertimeWindowAnswer: {
             status: components["schemas"]["Done"];
@@ -7016,6 +7024,8 @@ export interface components {
             Rows: components["schemas"]["PresentRecord"][];
             /** @description Records that pass the filters */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         PresentWindowAnswer: {
             status: components["schemas"]["Done"];
@@ -8102,6 +8112,8 @@ export interface components {
             Rows: components["schemas"]["TicketRow"][];
             /** @description Tickets that pass the filters */
             Total: number;
+            /** @description Only with Count_by */
+            Counts?: components["schemas"]["ValueCount"][];
         };
         TicketWindowAnswer: {
             status: components["schemas"]["Done"];
@@ -8261,6 +8273,11 @@ export interface components {
             date: string;
             /** @description One .xlsx or .csv file whose headings are the field names of the record */
             employee_file: string[];
+        };
+        ValueCount: {
+            /** @description '' for rows without a value */
+            Value: string;
+            Count: number;
         };
         Vertical: {
             _id: components["schemas"]["Id"];
@@ -11663,6 +11680,8 @@ export interface operations {
                 Ranges?: string;
                 /** @description Up to three of Name, Code, Date, Attendence_Status, Attendence_Status_Date or a figure, each with direction, for example Date:desc */
                 sort?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Attendence_Status";
                 /** @description First row of the window */
                 offset?: number;
                 /** @description Rows of the window */
@@ -11937,6 +11956,8 @@ export interface operations {
                 Start_to?: components["schemas"]["Day"];
                 /** @description Up to three of Employee, Leave_Date_to_Date, Length_days, Leave_type, Emergency_leave, Status, Create_at, Action_on, each with direction, for example Create_at:desc */
                 sort?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Status" | "Leave_type" | "Emergency_leave";
                 /** @description First row of the window */
                 offset?: number;
                 /** @description Rows of the window */
@@ -12527,6 +12548,8 @@ export interface operations {
                 reason?: string;
                 /** @description Up to three of employee, day, type, time, reason, state, asked, decided, each with direction, for example asked:desc */
                 sort?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "type" | "reason";
                 /** @description First row of the window */
                 offset?: number;
                 /** @description Rows of the window */
@@ -12804,6 +12827,8 @@ export interface operations {
                 Department_id?: string;
                 /** @description Up to three of Ticket_key, Title, Department, Raised_by, Assigned, Type, Priority, Status, Create_at, Last_reply_at, each with direction, for example Create_at:desc */
                 sort?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Type" | "Status" | "Priority" | "Department";
                 /** @description First row of the window */
                 offset?: number;
                 /** @description Rows of the window */
@@ -13955,6 +13980,8 @@ export interface operations {
                 Date_to?: components["schemas"]["Day"];
                 /** @description Up to three of Employee, Overtime_date, Project, Claimed_hours, Approval_Status, Create_at, Action_on, each with direction, for example Overtime_date:desc */
                 sort?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "Approval_Status";
                 /** @description First row of the window */
                 offset?: number;
                 /** @description Rows of the window */
@@ -14209,6 +14236,8 @@ export interface operations {
                 State?: "Waiting" | "Submitted";
                 /** @description Up to three of Employee, Team_leader, month, Own_average, Leader_average, Difference, each with direction, for example month:desc */
                 sort?: string;
+                /** @description Column whose values are counted among the rows that pass the filters, in Counts */
+                Count_by?: "State";
                 /** @description First row of the window */
                 offset?: number;
                 /** @description Rows of the window */

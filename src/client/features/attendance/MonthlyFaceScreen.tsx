@@ -31,7 +31,7 @@ export default function MonthlyFaceScreen() {
   const today = useToday();
   const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey, mostFetched);
+  const rows = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey, { view, queryOf: (other) => faceQueryOf(other, month) }, mostFetched);
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (
     <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>

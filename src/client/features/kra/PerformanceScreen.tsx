@@ -47,7 +47,7 @@ export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey);
+  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey, { view, queryOf, counted: ['State'] });
   const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
   return (
     <Page content="fill" header={<PageHeader title="Performance" aside={<span className="db-muted">Facts are those of the month before the rating</span>} />}>

@@ -42,7 +42,7 @@ interface Deciding {
 export function LeaveWindowTable({ name, layoutName, scope, columns, year, emptyText, onLogs, above }: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
   const query = leaveQueryOf(view, scope);
-  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey);
+  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, { view, queryOf: (other) => leaveQueryOf(other, scope), counted: ['Status', 'Leave_type', 'Emergency_leave'] });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const shared = { view, onViewChange: changeView };

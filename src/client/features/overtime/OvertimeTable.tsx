@@ -37,7 +37,7 @@ export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: 
   const ownId = useSelector(selectUser)?._id;
   const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey);
+  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey, { view, queryOf: (other) => overtimeQueryOf(other, scope), counted: ['Approval_Status'] });
   const [open, setOpen] = useState<Open | null>(null);
   const [remove] = useDeleteOvertimeMutation();
   const close = (): void => setOpen(null);

@@ -54,7 +54,7 @@ const shownRows = ['all', 'differences'] as const;
 export function MonthComparison({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const [shown, choose] = useAddressChoice('rows', shownRows);
-  const rows = useServerWindows(api.endpoints.comparePresentMonth, comparisonQueryOf(view, month, shown === 'differences'), rowKey);
+  const rows = useServerWindows(api.endpoints.comparePresentMonth, comparisonQueryOf(view, month, shown === 'differences'), rowKey, { view, queryOf: (other) => comparisonQueryOf(other, month, shown === 'differences') });
   const [edited, edit] = useAddressRecord('edit');
   const [logs, showLogs] = useAddressRecord('logs');
   return (

@@ -10,7 +10,7 @@ import { FramedTable } from '../../widgets/table-view/FramedTable';
 import { pagesOf20 } from '../../widgets/table-view/pageSizes';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import { presentColumns } from './presentColumns';
+import { noAnswer, presentColumns } from './presentColumns';
 import { presentQueryOf, type PresentSpan } from './presentQuery';
 
 /** The columns of a table of records, made once for the company's clock. */
@@ -28,8 +28,11 @@ export interface PresentTableProps extends Pick<DataTableProps<PresentRecord>, '
   readonly span: PresentSpan;
 }
 
+/** As the column names what the call counts. */
+const answerOf = (named: string): string => (named === 'None' ? noAnswer : named);
+
 /** Monthly records by windows from the server. */
 export function PresentTable({ span, ...rest }: PresentTableProps) {
-  const rows = useServerWindows(api.endpoints.listPresentWindow, presentQueryOf(rest.view, span), recordKey);
+  const rows = useServerWindows(api.endpoints.listPresentWindow, presentQueryOf(rest.view, span), recordKey, { view: rest.view, queryOf: (other) => presentQueryOf(other, span), counted: ['Attendence_Status'], columnValueOf: answerOf });
   return <FramedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
 }

@@ -1,6 +1,7 @@
 import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { FramedTable } from '../../widgets/table-view/FramedTable';
+import type { TableView } from '../../ui/table/tableView';
 import { useServerWindows } from '../../widgets/table-view/useServerWindows';
 import { useTableView } from '../../widgets/table-view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../widgets/table-view/windowQuery';
@@ -15,13 +16,14 @@ const declared: readonly ColumnDefinition<PresentSilent>[] = [
   { key: 'Code', header: 'Code', type: 'text', width: 120, filterable: false, value: (row) => row.Code },
   { key: 'Why', header: 'Why', type: 'status', width: 140, value: (row) => row.Why, choices: reasons },
 ];
+type Query = Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>;
 const base = { sort: [{ key: 'Name', direction: 'asc' }] } as const;
 const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 
 /** Who has not answered to the month ('YYYY-MM'), and who could not because there is no record. */
 export function Unanswered({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
-  const query = presentEntries<Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>>({ month, q: searchedText(view), why: wireList(chosenValues(view, 'Why')), sort: wireSort(view) });
-  const rows = useServerWindows(api.endpoints.listPresentUnanswered, query, rowKey);
+  const queryOf = (other: TableView): Query => presentEntries<Query>({ month, q: searchedText(other), why: wireList(chosenValues(other, 'Why')), sort: wireSort(other) });
+  const rows = useServerWindows(api.endpoints.listPresentUnanswered, queryOf(view), rowKey, { view, queryOf });
   return <FramedTable name="Not answered" columns={declared} rows={rows} view={view} onViewChange={changeView} emptyText="Everybody has answered" />;
 }

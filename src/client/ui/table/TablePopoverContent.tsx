@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { ColumnDefinition } from './columnDefinition';
 import type { DataTableProps } from './dataTableProps';
 import { occurringValues } from './filterRows';
 import { CellEditorMenu } from './popover/CellEditorMenu';
@@ -9,6 +10,7 @@ import { TablePopover } from './popover/TablePopover';
 import type { OpenPopover } from './popover/openPopover';
 import { positionOfKey } from './rows/positionOfKey';
 import type { ShownColumn } from './shownColumns';
+import { useChoiceCounts } from './useChoiceCounts';
 import type { TableRows } from './useTableRows';
 
 interface TablePopoverContentProps<Row extends object> {
@@ -24,6 +26,25 @@ interface TablePopoverContentProps<Row extends object> {
 /** Ticking off more values than this is no filter any more. */
 const MAX_OCCURRING_VALUES = 200;
 
+function CountedColumnMenu<Row extends object>({ table, definition, columns, onClose }: Pick<TablePopoverContentProps<Row>, 'table' | 'columns' | 'onClose'> & { readonly definition: ColumnDefinition<Row> }): ReactElement {
+  const { source } = table;
+  const counts = useChoiceCounts(table, definition);
+  const occurring = source.kind === 'array' ? occurringValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
+  const dataColumns = columns.filter((column) => column.definition);
+  return (
+    <ColumnMenu
+      column={definition}
+      view={table.view}
+      occurring={occurring.map((value) => ({ value, label: value || '(empty)' }))}
+      counts={counts}
+      width={Math.round(dataColumns.find((column) => column.key === definition.key)?.width ?? definition.width)}
+      frozenCountHere={dataColumns.findIndex((column) => column.key === definition.key) + 1}
+      onViewChange={table.onViewChange}
+      onClose={onClose}
+    />
+  );
+}
+
 function contentFor<Row extends object>({ table, popover, rows, columns, onClose }: TablePopoverContentProps<Row>): ReactElement | undefined {
   const position = popover.kind === 'column' ? undefined : positionOfKey(rows, popover.rowKey, popover.position);
   const row = position === undefined ? undefined : rows.rowAt(position);
@@ -32,22 +53,7 @@ function contentFor<Row extends object>({ table, popover, rows, columns, onClose
   }
   const definition = table.columns.find((column) => column.key === popover.columnKey);
   if (!definition) return undefined;
-  if (popover.kind === 'column') {
-    const source = table.source;
-    const occurring = source.kind === 'array' ? occurringValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
-    const dataColumns = columns.filter((column) => column.definition);
-    return (
-      <ColumnMenu
-        column={definition}
-        view={table.view}
-        occurring={occurring.map((value) => ({ value, label: value || '(empty)' }))}
-        width={Math.round(dataColumns.find((column) => column.key === definition.key)?.width ?? definition.width)}
-        frozenCountHere={dataColumns.findIndex((column) => column.key === definition.key) + 1}
-        onViewChange={table.onViewChange}
-        onClose={onClose}
-      />
-    );
-  }
+  if (popover.kind === 'column') return <CountedColumnMenu table={table} definition={definition} columns={columns} onClose={onClose} />;
   if (!row || !definition.editor || !('choices' in definition.editor)) return undefined;
   const value = String(definition.value(row) ?? '');
   const pick = (next: string): void => {

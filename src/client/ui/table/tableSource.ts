@@ -38,6 +38,8 @@ export interface WindowedSource<Row> {
   readonly total: number;
   /** Rows of the list without its filters and search; undefined while it is not known. */
   readonly unfilteredTotal?: number;
+  /** How many rows have each value of a column, under the filters of the other columns; undefined for a column that is not counted. */
+  readonly fetchCounts?: (columnKey: string) => Promise<ReadonlyMap<string, number> | undefined>;
   /** undefined while the row is not loaded: it is drawn as a skeleton. Must change its identity when rows arrive. */
   readonly rowAt: (index: number) => Row | undefined;
   /** Places where rows are loaded, ascending; none while the view groups. What looks for a row looks there: a list may have a million. */

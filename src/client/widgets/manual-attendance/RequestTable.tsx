@@ -46,7 +46,7 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
 export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
   const filter = useRequestFilter();
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
-  const rows = useServerWindows(api.endpoints.listManualAttendanceWindow, requestQueryOf(view, filter, scope), recordKey);
+  const rows = useServerWindows(api.endpoints.listManualAttendanceWindow, requestQueryOf(view, filter, scope), recordKey, { view, queryOf: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] });
   const isFiltered = filter.day !== undefined || filter.status !== 'All';
   return (
     <FramedTable

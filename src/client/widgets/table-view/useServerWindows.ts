@@ -6,6 +6,7 @@ import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import type { TableFailure } from '../../ui/table/dataTableProps';
 import { WINDOW_ROWS, type WindowedSource } from '../../ui/table/tableSource';
+import { viewWithFilter, viewWithoutFilters, type TableView } from '../../ui/table/tableView';
 
 /** More are let go: the store holds what is in sight and its neighbourhood, not the list. */
 const maximumWindows = 6;
@@ -20,6 +21,18 @@ type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
 export interface ListWindow<Row> {
   readonly Rows: readonly Row[];
   readonly Total: number;
+  readonly Counts?: readonly { readonly Value: string; readonly Count: number }[];
+}
+
+/** How to ask for the same list with other filters: for its length without them, and for the counts of a column's values. */
+export interface OtherFilters<Query> {
+  readonly view: TableView;
+  /** Only its result counts: it may be another function each time. */
+  readonly queryOf: (view: TableView) => Query;
+  /** Keys of the columns whose values the call counts. */
+  readonly counted?: readonly string[];
+  /** The value of the column by what the call names; absent: the same. */
+  readonly columnValueOf?: (named: string) => string;
 }
 
 interface WindowAnswer<Row> {
@@ -68,15 +81,18 @@ async function fetchRows<Query extends object, Row>(dispatch: Dispatch, endpoint
   }
 }
 
+const asNamed = (named: string): string => named;
+
 /**
  * A list by windows of 100 rows: the table says which rows it needs, the last few windows are kept.
  *
  * @param endpoint always the same one of `api.endpoints`
  * @param query without the window; equal queries may be different objects
  * @param rowKey always the same function
+ * @param others how the list is asked for with other filters
  * @param mostFetched the longest window that the call answers; absent: 1000
  */
-export function useServerWindows<Query extends object, Row>(endpoint: WindowEndpoint<Query, Row>, query: Query, rowKey: (row: Row) => string, mostFetched?: number): ServerWindows<Row> {
+export function useServerWindows<Query extends object, Row>(endpoint: WindowEndpoint<Query, Row>, query: Query, rowKey: (row: Row) => string, others?: OtherFilters<Query>, mostFetched?: number): ServerWindows<Row> {
   const dispatch = useDispatch<Dispatch>();
   const queryKey = JSON.stringify(query);
   const stable = useMemo(() => JSON.parse(queryKey) as Query, [queryKey]);
@@ -99,6 +115,35 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
     return found;
   }, [answers, calls]);
 
+  const wholeKey = others && JSON.stringify(others.queryOf(viewWithoutFilters(others.view)));
+  const isNarrowed = wholeKey !== undefined && wholeKey !== queryKey;
+  const whole = useMemo(() => (isNarrowed ? { ...(JSON.parse(wholeKey) as Query), offset: 0, limit: 1 } : undefined), [isNarrowed, wholeKey]);
+  useEffect(() => {
+    const subscription = whole && dispatch(endpoint.initiate(whole));
+    return () => subscription?.unsubscribe();
+  }, [dispatch, endpoint, whole]);
+  const selectWhole = useMemo(() => (whole ? endpoint.select(whole) : () => undefined), [endpoint, whole]);
+  const wholeTotal = useSelector((state: State) => selectWhole(state)?.data?.Total);
+  const unfilteredTotal = isNarrowed ? wholeTotal : total;
+
+  const latestOthers = useRef(others);
+  useEffect(() => {
+    latestOthers.current = others;
+  });
+  const fetchCounts = useCallback(
+    async (column: string): Promise<ReadonlyMap<string, number> | undefined> => {
+      const { view, queryOf, counted, columnValueOf = asNamed } = latestOthers.current ?? {};
+      if (!view || !queryOf || !counted?.includes(column)) return undefined;
+      const request = dispatch(endpoint.initiate({ ...queryOf(viewWithFilter(view, column, undefined)), countBy: column, offset: 0, limit: 1 }, { subscribe: false, forceRefetch: true }));
+      try {
+        return new Map((await request.unwrap()).Counts?.map(({ Value, Count }) => [columnValueOf(Value), Count]));
+      } finally {
+        dispatch(api.internalActions.removeQueryResult({ queryCacheKey: request.queryCacheKey as QueryCacheKey }));
+      }
+    },
+    [dispatch, endpoint],
+  );
+
   // While another order or filter is on its way, the former rows stay in sight.
   const former = useRef<{ total: number; shown: ReadonlyMap<number, Row> }>({ total: 0, shown });
   useEffect(() => {
@@ -119,6 +164,8 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
     return {
       kind: 'windowed',
       total: visible.total,
+      unfilteredTotal,
+      fetchCounts,
       rowAt: (index) => visible.shown.get(index),
       loaded: [...visible.shown.keys()].sort((one, other) => one - other),
       rowKey,
@@ -126,7 +173,7 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, stable, offset, limit, signal),
       mostFetched,
     };
-  }, [total, shown, rowKey, onWindowNeeded, dispatch, endpoint, stable, mostFetched]);
+  }, [total, unfilteredTotal, shown, rowKey, onWindowNeeded, fetchCounts, dispatch, endpoint, stable, mostFetched]);
 
   const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
   const retry = useCallback(() => {

@@ -81,7 +81,7 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
 
   const query = useMemo(() => taskQueryOf(view, within), [view, within]);
   const grouping = groupChoices && taskGroupingOf(view.groupBy);
-  const { source, state, failure, retry } = useTaskWindows(query, grouping);
+  const { source, state, failure, retry } = useTaskWindows(query, grouping, { view, queryOf: (other) => taskQueryOf(other, within) });
   const { open: openInList, openApart } = useTaskOpening(query);
   const anchor = useListAnchor(view);
   // Places in a grouped list say nothing of the neighbours in the list without groups.

@@ -1,15 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { api, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectTaskEdits, withTaskEdits } from '../../entities/taskEdits';
 import { selectTaskById, type KnownTask } from '../../entities/tasks';
 import type { TableFailure } from '../../ui/table/dataTableProps';
 import { WINDOW_ROWS, type GroupPlace, type WindowedSource, type WindowRequest } from '../../ui/table/tableSource';
+import { viewWithFilter, viewWithoutFilters } from '../../ui/table/tableView';
+import type { OtherFilters } from '../table-view/useServerWindows';
 import { fetchTaskRows } from './fetchTaskRows';
 import type { WithTasks } from './shownTask';
-import { queryOfGroup, sortOfGroups, type TaskGrouping } from './taskGroupQuery';
+import { queryOfGroup, sortOfGroups, taskGroupingOf, type TaskGrouping } from './taskGroupQuery';
 import type { TaskQuery } from './taskQuery';
 import { useTaskGroups } from './useTaskGroups';
 
@@ -54,8 +57,9 @@ const groupPlaceOf = (place: string): GroupPlace => ({ index: Number.parseInt(pl
  * read through the entity store and carries the changes under way, so that a change shows at once, here and elsewhere.
  *
  * @param grouping the groups then come from the server, and windows are those of open groups
+ * @param others how the list is asked for with other filters
  */
-export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskWindows {
+export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others?: Pick<OtherFilters<TaskQuery>, 'view' | 'queryOf'>): TaskWindows {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const queryKey = JSON.stringify([query, grouping]);
   const { groups, failure: failureOfGroups, refetch: readGroups } = useTaskGroups(query, grouping);
@@ -93,6 +97,30 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
     return tasks;
   }, [rows, known, edits]);
 
+  const wholeKey = others && JSON.stringify(others.queryOf(viewWithoutFilters(others.view)));
+  const isNarrowed = wholeKey !== undefined && wholeKey !== JSON.stringify(query);
+  const { data: whole } = api.endpoints.listTasks.useQuery(isNarrowed ? { ...(JSON.parse(wholeKey) as TaskQuery), offset: 0, limit: 1 } : skipToken);
+  const unfilteredTotal = isNarrowed ? whole?.Total : total;
+  const latestOthers = useRef(others);
+  useEffect(() => {
+    latestOthers.current = others;
+  });
+  const fetchCounts = useCallback(
+    async (column: string): Promise<ReadonlyMap<string, number> | undefined> => {
+      const groupBy = taskGroupingOf(column);
+      if (!latestOthers.current || groupBy === undefined) return undefined;
+      const { view, queryOf } = latestOthers.current;
+      const { sort: _sort, ...filters } = queryOf(viewWithFilter(view, column, undefined));
+      const request = dispatch(api.endpoints.listTaskGroups.initiate({ ...filters, groupBy }, { forceRefetch: true }));
+      try {
+        return new Map((await request.unwrap()).map(({ Key, Count }) => [Key, Count]));
+      } finally {
+        request.unsubscribe();
+      }
+    },
+    [dispatch],
+  );
+
   // While another order or filter is on its way, the former rows stay in sight.
   const former = useRef<{ total: number; shown: ReadonlyMap<string, KnownTask> }>({ total: 0, shown });
   useEffect(() => {
@@ -116,6 +144,8 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
     return {
       kind: 'windowed',
       total: visible.total,
+      unfilteredTotal,
+      fetchCounts,
       rowAt: (index) => visible.shown.get(placeOf(index)),
       rowKey: (task) => task._id,
       rowByKey: (key) => [...visible.shown.values()].find((task) => task._id === key),
@@ -131,7 +161,7 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping): TaskW
         },
       }),
     };
-  }, [total, shown, groups, want, onWindowNeeded, dispatch, queryKey]);
+  }, [total, unfilteredTotal, shown, groups, want, onWindowNeeded, fetchCounts, dispatch, queryKey]);
 
   const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;
   const failure = failureOfGroups ?? shownFailure(failed?.error);

@@ -3,6 +3,7 @@ import { firstDayOf } from '../../../domain/kra/kraMonth';
 import { isRecordId } from '../../database/isRecordId';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
 import { isOfLeader, isVisibleKra, selectKra, type KraRow } from './kraReadModel';
@@ -62,6 +63,8 @@ export async function countKra(database: Kysely<Schema>, condition: Condition): 
   const { total } = await database.selectFrom('kra_records').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
+
+export const countKraByState = (database: Kysely<Schema>, condition: Condition) => valueCounts(database, sql`kra_records`, sql`case when kra_records.rated_at is null then 'Waiting' else 'Submitted' end`, condition);
 
 /** Averages of the six months that end with each of the ratings, as far as the caller may see them. */
 export async function trendsOf(database: Kysely<Schema>, caller: Caller, recordIds: readonly string[]) {

@@ -1,7 +1,7 @@
 import { addMonths, monthOf } from '../../../domain/kra/kraMonth';
 import type { Handler, Schemas } from '../../operations/call';
 import { factsOf } from './kraFactsReadModel';
-import { countKra, performanceFilter, performanceOrder, performanceWindow, trendsOf } from './kraPerformanceReadModel';
+import { countKra, countKraByState, performanceFilter, performanceOrder, performanceWindow, trendsOf } from './kraPerformanceReadModel';
 import { kraWire } from './kraWire';
 
 /** As the contract's defaults. */
@@ -32,5 +32,5 @@ export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller
     });
     return [{ _id: row.id, Record: kraWire(row), Own_average: row.own_average, Leader_average: row.leader_average, Difference: differenceOf(row.own_average, row.leader_average), Trend: trend, Facts: known }];
   });
-  return { Rows: compared, Total: isWholeList ? rows.length : await countKra(database, condition) };
+  return { Rows: compared, Total: isWholeList ? rows.length : await countKra(database, condition), ...(query.Count_by !== undefined && { Counts: await countKraByState(database, condition) }) };
 };

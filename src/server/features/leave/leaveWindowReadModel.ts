@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import type { leaveOrder } from './leaveOrder';
 import { selectLeaves, type LeaveRow } from './leaveReadModel';
 
@@ -19,6 +20,10 @@ export async function countLeaves(database: Kysely<Schema>, condition: Expressio
   const { total } = await database.selectFrom('leaves').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
+
+const counted = { Status: sql`leaves.status`, Leave_type: sql`leaves.leave_type`, Emergency_leave: sql`leaves.is_emergency` } as const;
+
+export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) => valueCounts(database, sql`leaves`, counted[column], condition);
 
 /** For each of some leaves, who of the same team has a granted leave on one of its halves. */
 export async function clashesOf(database: Kysely<Schema>, leaveIds: readonly string[]) {

@@ -7,7 +7,7 @@ import { leaveFilter } from './leaveFilter';
 import { leaveOrder } from './leaveOrder';
 import type { LeaveRow } from './leaveReadModel';
 import { mustHaveScope } from './leaveScope';
-import { clashesOf, countLeaves, leaveWindow } from './leaveWindowReadModel';
+import { clashesOf, countLeaves, countLeavesBy, leaveWindow } from './leaveWindowReadModel';
 import { leaveWire, periodOf, personWire } from './leaveWire';
 
 /** As the contract's defaults. */
@@ -41,5 +41,6 @@ export const listLeaveWindow: Handler<'listLeaveWindow'> = async (call) => {
   return {
     Rows: isTeamView ? await withTeamView(call, rows) : rows.map((row) => leaveWire(row, caller)),
     Total: isWholeList ? rows.length : await countLeaves(database, condition),
+    ...(query.Count_by !== undefined && { Counts: await countLeavesBy(database, condition, query.Count_by) }),
   };
 };

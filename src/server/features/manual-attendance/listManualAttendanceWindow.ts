@@ -1,6 +1,6 @@
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { countRequests, requestFilter, requestWindow } from './requestWindowReadModel';
+import { countRequests, countRequestsBy, requestFilter, requestWindow } from './requestWindowReadModel';
 import { requestWire } from './requestWire';
 
 /** As the contract's defaults. */
@@ -16,5 +16,5 @@ export const listManualAttendanceWindow: Handler<'listManualAttendanceWindow'> =
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await requestWindow(database, condition, query.sort, { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: rows.map((row) => requestWire(row, caller)), Total: isWholeList ? rows.length : await countRequests(database, condition) };
+  return { Rows: rows.map((row) => requestWire(row, caller)), Total: isWholeList ? rows.length : await countRequests(database, condition), ...(query.Count_by !== undefined && { Counts: await countRequestsBy(database, condition, query.Count_by) }) };
 };

@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } fr
 import { manualReasons, manualStatuses, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
 import { listedChoices, listedOrder } from '../../operations/listQuery';
 import { selectRequests, type RequestRow } from './requestsReadModel';
@@ -68,3 +69,7 @@ export async function countRequests(database: Kysely<Schema>, condition: Conditi
   const { total } = await database.selectFrom('manual_attendance_requests as request').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
+
+const counted = { type: sql`request.type`, reason: sql`request.reason` } as const;
+
+export const countRequestsBy = (database: Kysely<Schema>, condition: Condition, column: keyof typeof counted) => valueCounts(database, sql`manual_attendance_requests as request`, counted[column], condition);

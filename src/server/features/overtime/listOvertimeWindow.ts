@@ -8,7 +8,7 @@ import type { Call, Handler, Schemas } from '../../operations/call';
 import { entriesOnHolidays, presenceOf, timersOf } from './overtimeEvidenceReadModel';
 import { overtimeFilter, overtimeOrder } from './overtimeFilter';
 import type { OvertimeRow } from './overtimeReadModel';
-import { countOvertime, overtimeWindow } from './overtimeWindowReadModel';
+import { countOvertime, countOvertimeByStatus, overtimeWindow } from './overtimeWindowReadModel';
 import { overtimeWire, recordWire } from './overtimeWire';
 
 /** As the contract's defaults. */
@@ -54,5 +54,5 @@ export const listOvertimeWindow: Handler<'listOvertimeWindow'> = async (call) =>
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await overtimeWindow(database, condition, overtimeOrder(query.sort), { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: await withRecords(call, rows), Total: isWholeList ? rows.length : await countOvertime(database, condition) };
+  return { Rows: await withRecords(call, rows), Total: isWholeList ? rows.length : await countOvertime(database, condition), ...(query.Count_by !== undefined && { Counts: await countOvertimeByStatus(database, condition) }) };
 };

@@ -1,5 +1,6 @@
-import type { Expression, Kysely, SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import type { overtimeOrder } from './overtimeFilter';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
@@ -21,3 +22,5 @@ export async function countOvertime(database: Kysely<Schema>, condition: Express
   const { total } = await database.selectFrom('overtime_entries').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
+
+export const countOvertimeByStatus = (database: Kysely<Schema>, condition: Expression<SqlBool>) => valueCounts(database, sql`overtime_entries`, sql`overtime_entries.status`, condition);

@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/call';
 import { presentWire } from './presentWire';
-import { countRecords, recordFilter, recordWindow } from './presentWindowReadModel';
+import { countRecords, countRecordsByAnswer, recordFilter, recordWindow } from './presentWindowReadModel';
 
 /** As the contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -11,5 +11,5 @@ export const listPresentWindow: Handler<'listPresentWindow'> = async ({ database
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await recordWindow(database, condition, query.sort, { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: rows.map(presentWire), Total: isWholeList ? rows.length : await countRecords(database, condition) };
+  return { Rows: rows.map(presentWire), Total: isWholeList ? rows.length : await countRecords(database, condition), ...(query.Count_by !== undefined && { Counts: await countRecordsByAnswer(database, condition) }) };
 };

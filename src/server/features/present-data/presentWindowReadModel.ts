@@ -3,6 +3,7 @@ import { figureLimits, presentFigures, type PresentFigure } from '../../../domai
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
 import type { Call } from '../../operations/call';
 import { listedChoices, listedOrder } from '../../operations/listQuery';
@@ -85,6 +86,8 @@ export async function countRecords(database: Kysely<Schema>, condition: Conditio
   const { total } = await database.selectFrom('present_records').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return total;
 }
+
+export const countRecordsByAnswer = (database: Kysely<Schema>, condition: Condition) => valueCounts(database, sql`present_records`, sql`coalesce(present_records.attendance_status, 'None')`, condition);
 
 /** The sum of each figure over the records that fulfil a condition. */
 export async function sumFigures(database: Kysely<Schema>, condition: Condition): Promise<Record<PresentFigure, number>> {

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Caller } from '../../operations/call';
 import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTickets';
 import type { ticketOrder } from './ticketFilter';
@@ -52,6 +53,10 @@ export function ticketWindow(database: Kysely<Schema>, caller: Caller, condition
 export async function countTickets(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
   return (await database.selectFrom('tickets').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
 }
+
+const counted = { Type: sql`tickets.ticket_type`, Status: sql`tickets.status`, Priority: sql`tickets.priority`, Department: sql`tickets.ticket_department_id` } as const;
+
+export const countTicketsBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) => valueCounts(database, sql`tickets`, counted[column], condition);
 
 /** One ticket, whole. */
 export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string) => selectTickets(database, caller).select('tickets.description').where('tickets.id', '=', id).executeTakeFirstOrThrow();

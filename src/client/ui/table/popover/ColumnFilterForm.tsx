@@ -35,21 +35,49 @@ export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): R
   );
 }
 
+/** From so many choices on, typing finds one quicker than looking. */
+const SEARCHABLE_FROM = 8;
+const counted = new Intl.NumberFormat('en');
+
+interface ChoiceFilterProps extends FilterProps<'choices'> {
+  readonly choices: readonly Choice[];
+  /** Rows with each value; undefined while that is not known. */
+  readonly counts: ReadonlyMap<string, number> | undefined;
+}
+
 /** Keeps the rows that have one of the ticked values. */
-export function ChoiceFilter({ header, filter, onChange, choices }: FilterProps<'choices'> & { readonly choices: readonly Choice[] }): ReactElement {
+export function ChoiceFilter({ header, filter, onChange, choices, counts }: ChoiceFilterProps): ReactElement {
+  const [search, setSearch] = useState('');
   const values = filter?.values ?? [];
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  const tick = (next: readonly string[]): void => onChange({ kind: 'choices', values: next });
+  const others = values.filter((value) => !found.some((choice) => choice.value === value));
+  const ticked = choices.filter(({ value }) => values.includes(value)).length;
   return (
-    <div className="db-table-ticks" data-type-ahead role="group" aria-label={header}>
-      {choices.map((choice) => (
-        <Checkbox
-          key={choice.value}
-          checked={values.includes(choice.value)}
-          label={choice.label}
-          onChange={(event) =>
-            onChange({ kind: 'choices', values: event.currentTarget.checked ? [...values, choice.value] : values.filter((value) => value !== choice.value) })
-          }
-        />
-      ))}
+    <div role="group" aria-label={header}>
+      {choices.length >= SEARCHABLE_FROM && <InputGroup size="small" autoFocus type="search" placeholder="Search" aria-label={`Search ${header}`} value={search} onValueChange={setSearch} />}
+      <div className="db-table-ticks-all">
+        <Button size="small" variant="minimal" text="Select all" disabled={found.length === 0} onClick={() => tick([...others, ...found.map(({ value }) => value)])} />
+        <Button size="small" variant="minimal" text="Select none" disabled={found.length === 0} onClick={() => tick(others)} />
+        <span className="db-table-count" role="status">{`${ticked} of ${choices.length}`}</span>
+      </div>
+      <div className="db-table-ticks">
+        {found.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            checked={values.includes(choice.value)}
+            labelElement={
+              <span className="db-table-tick-label">
+                <span>{choice.label}</span>
+                {counts && <span className="db-table-count">{counted.format(counts.get(choice.value) ?? 0)}</span>}
+              </span>
+            }
+            onChange={(event) => tick(event.currentTarget.checked ? [...values, choice.value] : values.filter((value) => value !== choice.value))}
+          />
+        ))}
+        {found.length === 0 && <div className="db-table-count">No match</div>}
+      </div>
     </div>
   );
 }

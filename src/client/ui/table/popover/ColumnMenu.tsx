@@ -10,6 +10,8 @@ export interface ColumnMenuProps<Row> {
   readonly view: TableView;
   /** Values to tick where the column declares no choices. */
   readonly occurring: readonly Choice[];
+  /** Rows with each value; undefined while that is not known. */
+  readonly counts: ReadonlyMap<string, number> | undefined;
   /** How many columns freeze when it stays frozen up to this one. */
   readonly frozenCountHere: number;
   /** In pixels, as it stands. */
@@ -18,13 +20,13 @@ export interface ColumnMenuProps<Row> {
   readonly onClose: () => void;
 }
 
-function filterForm<Row>({ column, occurring }: ColumnMenuProps<Row>, kind: FilterKind, filter: ColumnFilter | undefined, onChange: (filter: ColumnFilter) => void): ReactElement {
+function filterForm<Row>({ column, occurring, counts }: ColumnMenuProps<Row>, kind: FilterKind, filter: ColumnFilter | undefined, onChange: (filter: ColumnFilter) => void): ReactElement {
   const { header } = column;
   switch (kind) {
     case 'text':
       return <TextFilter header={header} filter={filter?.kind === 'text' ? filter : undefined} onChange={onChange} />;
     case 'choices':
-      return <ChoiceFilter header={header} filter={filter?.kind === 'choices' ? filter : undefined} onChange={onChange} choices={column.choices ?? occurring} />;
+      return <ChoiceFilter header={header} filter={filter?.kind === 'choices' ? filter : undefined} onChange={onChange} choices={column.choices ?? occurring} counts={counts} />;
     case 'dates':
       return <DateRangeFilter header={header} filter={filter?.kind === 'dates' ? filter : undefined} onChange={onChange} />;
     case 'numbers':
