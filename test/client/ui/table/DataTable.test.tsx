@@ -88,6 +88,51 @@ describe('The table', () => {
     expect(shownKeys()).toHaveLength(4);
   });
 
+  it('counts the rows of each value under the other filters, ticks all or none, and clears all filters at once', async () => {
+    await show({ startView: { filters: { summary: { kind: 'text', text: 'count' } } } });
+    await userEvent.click(screen.getByRole('button', { name: /^Status: filter/ }));
+    const ticks = await screen.findByRole('group', { name: 'Status' });
+    expect(within(ticks).getAllByRole('checkbox').map((box) => box.getAttribute('aria-description'))).toEqual(['2 rows', '0 rows', '0 rows']);
+    await userEvent.click(within(ticks).getByRole('button', { name: 'Select all' }));
+    expect(within(ticks).getByRole('status')).toHaveTextContent('3 of 3');
+    expect(shownKeys()).toEqual(['DB-2', 'DB-20']);
+    await userEvent.click(within(ticks).getByRole('button', { name: 'Select none' }));
+    await userEvent.click(within(ticks).getByRole('checkbox', { name: 'Done' }));
+    expect(screen.getByText('0 of 4 rows')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(shownKeys()).toHaveLength(4);
+  });
+
+  it('finds a value among many by typing', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({ value: `v${index}`, label: `Value ${index}` }));
+    await show({ columns: columns.map((column) => (column.key === 'status' ? { ...column, choices: many } : column)) });
+    await userEvent.click(screen.getByRole('button', { name: /^Status: filter/ }));
+    await userEvent.type(await screen.findByLabelText('Search Status'), '11');
+    expect(within(screen.getByRole('group', { name: 'Status' })).getAllByRole('checkbox')).toHaveLength(1);
+  });
+
+  it('has a box to tick in each row and in the heading, which says whether some or all are ticked', async () => {
+    await show();
+    const all = screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!;
+    expect(screen.getAllByRole('checkbox', { name: /^Select row/ })).toHaveLength(4);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select row 2' }));
+    expect(screen.getByRole('checkbox', { name: 'Select row 2' })).toBeChecked();
+    expect(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]).toHaveAttribute('aria-checked', 'mixed');
+    await userEvent.click(all);
+    expect(screen.getByText('4 of 4 selected')).toBeInTheDocument();
+  });
+
+  it('draws what is shortened while the column is as narrow as declared, and the whole text when it is wider; readers always have the whole', async () => {
+    const summary = { ...columns[1]!, cell: (task: SampleTask) => ({ text: task.summary, short: task.summary.slice(0, 5) }) };
+    const { rerender } = render(<Harness columns={[columns[0]!, summary]} view={defaultTableView(columns)} />);
+    await screen.findByRole('grid', { name: 'Tasks' });
+    expect(cell(2, 3)).toHaveTextContent('Write');
+    expect(cell(2, 3)).toHaveAttribute('aria-label', 'Write the notice');
+    expect(cell(2, 3)).toHaveAttribute('data-title', 'Write the notice');
+    rerender(<Harness columns={[columns[0]!, summary]} view={{ ...defaultTableView(columns), widths: { summary: 400 } }} />);
+    expect(cell(2, 3)).toHaveTextContent('Write the notice');
+  });
+
   it('selects rows by the number, a span of rows with shift, and offers what can be done with them', async () => {
     const close = jest.fn<void, [readonly string[]]>();
     await show({ bulkActions: (keys) => <button onClick={() => close(keys)}>Close them</button> });

@@ -67,10 +67,11 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
           <Checkbox
             key={choice.value}
             checked={values.includes(choice.value)}
+            aria-description={counts && `${counted.format(counts.get(choice.value) ?? 0)} rows`}
             labelElement={
               <span className="db-table-tick-label">
                 <span>{choice.label}</span>
-                {counts && <span className="db-table-count">{counted.format(counts.get(choice.value) ?? 0)}</span>}
+                {counts && <span className="db-table-count" aria-hidden>{counted.format(counts.get(choice.value) ?? 0)}</span>}
               </span>
             }
             onChange={(event) => tick(event.currentTarget.checked ? [...values, choice.value] : values.filter((value) => value !== choice.value))}
