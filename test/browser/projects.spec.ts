@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callsOf } from './support/calls';
+import { callsOf, personOf, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder } from './support/table';
 
@@ -16,6 +16,15 @@ interface MemberRow {
   readonly First_name: string;
   readonly Last_name: string;
   readonly Open_task_count: number;
+}
+
+/** A project of the manager in which somebody has open tasks, with its members. */
+async function busyProject(calls: Calls): Promise<{ project: ProjectRow; members: MemberRow[] }> {
+  for (const project of await calls.get<ProjectRow[]>('/auth/projects')) {
+    const members = await calls.get<MemberRow[]>(`/auth/projects/members/${project._id}`);
+    if (members.some(({ Open_task_count }) => Open_task_count > 0)) return { project, members };
+  }
+  throw new Error('No project of the manager has open tasks');
 }
 
 const group = (page: Page, label: RegExp): Locator => page.locator('.bp6-form-group').filter({ has: page.locator('.bp6-label', { hasText: label }) });
@@ -88,9 +97,9 @@ test('A project manager adds a project: nonsense and a taken short name are refu
 
 test('Somebody joins a project and leads it; a member with open tasks leaves, the page says so, and the tasks go to another', async ({ page, signIn, server }) => {
   const calls = await callsOf(server, 'pm');
-  const project = (await calls.get<ProjectRow[]>('/auth/projects')).find((row) => row.Project_short_name === 'HBR');
-  if (!project) throw new Error('The demonstration has no project HBR');
-  const members = await calls.get<MemberRow[]>(`/auth/projects/members/${project._id}`);
+  const { project, members } = await busyProject(calls);
+  // Of no project until now.
+  const { name: joining } = await personOf(server, 'newcomer');
   const leaving = members.find((member) => member.Open_task_count > 0);
   const successor = members.find((member) => member._id !== leaving?._id);
   if (!leaving || !successor) throw new Error('Nobody has open tasks');
@@ -100,10 +109,10 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
   const dialog = page.getByRole('dialog', { name: /Add members/ });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('Please Select Members!')).toBeVisible();
-  await addOne(dialog, 'Members', 'Kenji');
+  await addOne(dialog, 'Members', joining);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await rowMenu(page, 'Kenji', 'Make leader');
+  await rowMenu(page, joining, 'Make leader');
   await expect((await cellsUnder(page, 'In this project')).filter({ hasText: 'Leader' })).toHaveCount(2);
 
   await rowMenu(page, name, 'Remove from project');
@@ -123,8 +132,8 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
 
 test('The employee chart measures in tasks or hours, and its figures open those tasks', async ({ page, signIn, server }) => {
   const calls = await callsOf(server, 'pm');
-  const project = (await calls.get<ProjectRow[]>('/auth/projects')).find((row) => row.Project_short_name === 'HBR');
-  await signIn('pm', { at: `/project/member/${project?._id ?? ''}` });
+  const { project } = await busyProject(calls);
+  await signIn('pm', { at: `/project/member/${project._id}` });
   await page.getByText('Employee chart').click();
   await page.getByText('Estimated', { exact: true }).click();
   await expect(page).toHaveURL(/measure=estimated/);
@@ -139,8 +148,7 @@ test('The employee chart measures in tasks or hours, and its figures open those 
 
 test('What was deleted comes back: at once by Undo, later from the list of deleted projects and from the menu of the project', async ({ page, signIn, server }) => {
   const calls = await callsOf(server, 'pm');
-  const project = (await calls.get<ProjectRow[]>('/auth/projects')).find((row) => row.Project_short_name === 'FLT');
-  if (!project) throw new Error('The demonstration has no project FLT');
+  const { project } = await busyProject(calls);
   await signIn('pm');
   const remove = async (): Promise<void> => {
     await page.goto(`/project/view/${project._id}`);
@@ -155,7 +163,7 @@ test('What was deleted comes back: at once by Undo, later from the list of delet
   await remove();
   await page.getByRole('main').getByText('Deleted', { exact: true }).click();
   await (await cellsUnder(page, 'Restore')).getByText('Restore').first().click();
-  await expect(page.getByText('Project FLT is back')).toBeVisible();
+  await expect(page.getByText(`Project ${project.Project_short_name} is back`)).toBeVisible();
   await page.goto(`/project/tasks/${project._id}`);
   const link = (await cellsUnder(page, 'Key')).locator('a').first();
   const key = (await link.textContent()) ?? '';
