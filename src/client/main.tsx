@@ -2,7 +2,7 @@
 import '@blueprintjs/core/lib/css/blueprint.css?part=first';
 import './ui/desk.css';
 import './firstPaint.css';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyLooks } from './app/applyLooks';
 import { startAt } from './app/startAt';
@@ -53,5 +53,6 @@ const page = createRoot(root, {
     page.render(failed);
   },
 });
-const show = (content: ReactNode): void => page.render(<StrictMode>{content}</StrictMode>);
+// As a transition it is drawn in short steps, between which the page stays responsive.
+const show = (content: ReactNode): void => startTransition(() => page.render(<StrictMode>{content}</StrictMode>));
 void program({ session: { account, location: asked, preferences, live: notLive } }).then(show, () => show(failed));

@@ -1,11 +1,11 @@
+import { personName } from '../../domain/wording/personName';
 import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
 import { api, type Employee, type EmployeeMatch } from '../api/api';
 
 /** An employee as far as known: the type-ahead answers with names only. */
 export type KnownEmployee = EmployeeMatch & Partial<Employee>;
 
-const fullName = (employee: KnownEmployee): string => `${employee.First_name} ${employee.Last_name}`;
-const adapter = createEntityAdapter<KnownEmployee, string>({ selectId: (employee) => employee._id, sortComparer: (a, b) => fullName(a).localeCompare(fullName(b)) });
+const adapter = createEntityAdapter<KnownEmployee, string>({ selectId: (employee) => employee._id, sortComparer: (a, b) => personName(a).localeCompare(personName(b)) });
 type EmployeesState = EntityState<KnownEmployee, string>;
 
 const { listEmployees, listEmployeesByFilter, searchEmployees } = api.endpoints;

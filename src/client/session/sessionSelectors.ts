@@ -1,3 +1,4 @@
+import { personName } from '../../domain/wording/personName';
 import type { LoggedInUser } from '../api/api';
 import type { WithSession } from './sessionReducer';
 
@@ -8,7 +9,7 @@ export const selectIsTokenPresent = (state: WithSession): boolean => state.sessi
 
 export const selectFullName = (state: WithSession): string => {
   const user = selectUser(state);
-  return user ? `${user.First_name} ${user.Last_name}` : '';
+  return user ? personName(user) : '';
 };
 
 /** IANA name of the company's time zone: it decides what 'today' is (F-42). The browser's own until somebody is signed in. */

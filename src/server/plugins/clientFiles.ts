@@ -7,6 +7,9 @@ const yearSeconds = 365 * 24 * 60 * 60;
 /** webpack writes the content's hash into the names of everything but index.html. */
 const hashedName = /\.[0-9a-f]{8,}\./;
 
+/** The page itself holds nothing without signing in. */
+const robots = 'User-agent: *\nDisallow: /api/\n';
+
 /** False for a path that no file and no route can have: with a broken escape ('/task/%E0%A4%A'), or with the character 0. */
 export function isReadablePath(url: string): boolean {
   try {
@@ -33,6 +36,7 @@ export async function installClientFiles(app: FastifyInstance, directory: string
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, clock));
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 }
 
 /** The page learns the company's time before it shows anything: its program can read this header, which stays out of the file. */

@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/wording/personName';
 import { attendanceLegend } from '../../../domain/attendance/attendanceLegend';
 import { dayKind, faceMark, type FaceMark } from '../../../domain/attendance/faceMark';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
@@ -7,7 +8,7 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 /** B-03: what the reports show for an employee without a shift of his or her own. */
 const defaultShift = '10 Am - 07.30 Pm';
 
-export const fullName = ({ First_name, Middle_name, Last_name }: AttendanceEmployee): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
+export const fullName = (employee: AttendanceEmployee): string => personName(employee);
 export const shiftOf = ({ Shift_type }: AttendanceEmployee): string => (Shift_type === null || Shift_type === '' ? defaultShift : Shift_type);
 
 type FaceColumn = ColumnDefinition<FaceLogin>;

@@ -1,6 +1,7 @@
 import { Section, SectionCard } from '@blueprintjs/core';
 import type { JSX, ReactNode } from 'react';
 import { PanelTitle } from '../../ui/layout/PanelTitle';
+import { useScrollFocus } from '../../ui/layout/useScrollFocus';
 
 export interface DashboardPanelProps {
   readonly title: string;
@@ -12,8 +13,9 @@ export interface DashboardPanelProps {
 
 /** One part of the dashboard. */
 export function DashboardPanel({ title, action, children, mark }: DashboardPanelProps) {
+  const frame = useScrollFocus<HTMLDivElement>();
   return (
-    <Section {...mark} title={title} titleRenderer={PanelTitle} rightElement={action} compact className="db-dashboard-panel">
+    <Section ref={frame} {...mark} title={title} titleRenderer={PanelTitle} rightElement={action} compact className="db-dashboard-panel">
       <SectionCard>{children}</SectionCard>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { shortWeekdayName } from '../../../domain/calendar/weekdayName';
 import { Button } from '@blueprintjs/core';
 import { AddIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
@@ -15,7 +16,6 @@ export interface MonthStripProps {
 }
 
 const hourMs = 3_600_000;
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 const twoDigits = (number: number): string => String(number % 24).padStart(2, '0');
 
 const legend = [
@@ -35,7 +35,7 @@ const DayRow = memo(function DayRow({ day, timeZone, today, remedyOf, axis }: Om
   const isOff = day.attendance.weekOff || day.attendance.holiday !== null;
   return (
     <tr className={[day.day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined}>
-      <th scope="row">{`${weekday.format(new Date(`${day.day}T00:00:00Z`))} ${formatDay(day.day)}`}</th>
+      <th scope="row">{`${shortWeekdayName(day.day)} ${formatDay(day.day)}`}</th>
       <td className="db-strip-figure">{day.attendance.worked_minutes === 0 ? '-' : loggedText(day.attendance.worked_minutes * 60_000)}</td>
       <td className="db-strip-figure">{day.loggedMs === 0 ? '-' : loggedText(day.loggedMs)}</td>
       <td className="db-strip-cell">

@@ -1,3 +1,4 @@
+import { weekdayName } from '../../../domain/calendar/weekdayName';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useGetNextHolidayQuery } from '../../api/api';
@@ -7,7 +8,6 @@ import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
 
 const dayMs = 86_400_000;
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
 
 function whenText(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
@@ -26,7 +26,7 @@ export function NextHolidayPanel() {
         ) : (
           <div className="db-dashboard-line">
             <strong>{holiday.Name}</strong>
-            <span>{`${weekday.format(new Date(`${holiday.Day}T00:00:00Z`))} ${formatDay(holiday.Day)}${holiday.Half === null ? '' : `, ${holiday.Half}`}`}</span>
+            <span>{`${weekdayName(holiday.Day)} ${formatDay(holiday.Day)}${holiday.Half === null ? '' : `, ${holiday.Half}`}`}</span>
             <span className="db-muted">{whenText(holiday.Day, today)}</span>
           </div>
         )

@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/wording/personName';
 import { Button } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, EditIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
@@ -67,8 +68,8 @@ export default function EmployeeDetailScreen() {
           breadcrumb={[{ label: 'Employee', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
           actions={
             <>
-              <ReasonButton variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && `${previous.First_name} ${previous.Last_name}`} disabledReason={previous ? undefined : 'This is the first employee of the list'} onClick={() => go(previous)} />
-              <ReasonButton variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && `${next.First_name} ${next.Last_name}`} disabledReason={next ? undefined : 'This is the last employee of the list'} onClick={() => go(next)} />
+              <ReasonButton variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && personName(previous)} disabledReason={previous ? undefined : 'This is the first employee of the list'} onClick={() => go(previous)} />
+              <ReasonButton variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && personName(next)} disabledReason={next ? undefined : 'This is the last employee of the list'} onClick={() => go(next)} />
               {person?.May_edit && <Button {...lensMark('Employee.Edit_Employee')} intent="primary" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
             </>
           }

@@ -1,3 +1,4 @@
+import { recordedName } from '../../../domain/wording/personName';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useListEmployeeChangesQuery, type EmployeeRecord } from '../../api/api';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
@@ -17,7 +18,7 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
       <KeyValueList
         items={[
           { label: 'Code', value: employee.Employee_code },
-          { label: 'Name', value: [employee.First_name, employee.Middle_name, employee.Last_name].filter(Boolean).join(' ') },
+          { label: 'Name', value: recordedName(employee) },
           { label: 'E-mail', value: employee.Email },
           { label: 'Mobile', value: employee.Mobile },
           { label: 'Position', value: employee.Position?.Name },

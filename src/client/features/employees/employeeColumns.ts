@@ -1,9 +1,10 @@
+import { personName } from '../../../domain/wording/personName';
 import type { EmployeeRecord } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 
 type Column = ColumnDefinition<EmployeeRecord>;
 
-export const fullName = ({ First_name, Last_name }: Pick<EmployeeRecord, 'First_name' | 'Last_name'>): string => `${First_name} ${Last_name}`;
+export const fullName = (employee: Pick<EmployeeRecord, 'First_name' | 'Last_name'>): string => personName(employee);
 export const employeeHref = (id: string): string => `/employeeDetail/${encodeURIComponent(id)}`;
 
 const statusChoices = [

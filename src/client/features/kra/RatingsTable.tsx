@@ -2,13 +2,15 @@ import { HTMLTable } from '@blueprintjs/core';
 import { kraAverage, kraQuestions } from '../../../domain/kra/kraRatings';
 import { monthName } from '../../../domain/kra/kraMonth';
 import type { KraRecord } from '../../api/api';
+import { useScrollFocus } from '../../ui/layout/useScrollFocus';
 import { personName } from '../../widgets/people/personName';
 import { averageText, signed } from './kraFigures';
 
 /** Own ratings and those of the leader side by side, a month per line; nothing can be changed here. */
 export function RatingsTable({ records, label }: { readonly records: readonly KraRecord[]; readonly label: string }) {
+  const frame = useScrollFocus<HTMLDivElement>();
   return (
-    <div className="db-kra-table-frame">
+    <div ref={frame} className="db-kra-table-frame">
       <HTMLTable compact bordered className="db-kra-table" aria-label={label}>
         <thead>
           <tr>

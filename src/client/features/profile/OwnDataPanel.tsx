@@ -1,3 +1,4 @@
+import { recordedName } from '../../../domain/wording/personName';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEditOwnProfileMutation, useGetPositionQuery, type Profile } from '../../api/api';
@@ -23,7 +24,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
       await showSuccess('Profile updated Successfully');
     },
   });
-  const fullName = [profile.First_name, profile.Middle_name, profile.Last_name].filter(Boolean).join(' ');
+  const fullName = recordedName(profile);
   return (
     <ProfilePanel title="Own data">
       <KeyValueList

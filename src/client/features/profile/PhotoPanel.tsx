@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/wording/personName';
 import { Button, ProgressBar } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import { useChangeOwnPhotoMutation, type Profile } from '../../api/api';
@@ -35,7 +36,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   return (
     <ProfilePanel title="Picture">
       <div className="db-photo">
-        <PersonAvatar name={`${profile.First_name} ${profile.Last_name}`} pictureUrl={profile.Profile_pic} size={72} />
+        <PersonAvatar name={personName(profile)} pictureUrl={profile.Profile_pic} size={72} />
         <div>
           <div className="db-photo-actions">
             <input

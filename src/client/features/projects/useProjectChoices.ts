@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/wording/personName';
 import { useListEmployeesByFilterQuery, useListRequirementsQuery, useListTechStacksQuery } from '../../api/api';
 import { choicesOf } from '../../ui/form/choice';
 import { peopleChoices } from '../../widgets/people/peopleChoices';
@@ -23,7 +24,7 @@ export function useProjectChoices() {
     isLoading: managers.isLoading || technicalManagers.isLoading || techStacks.isLoading || requirements.isLoading,
     nameOf: (id: string): string => {
       const person = [...(managers.data ?? []), ...(technicalManagers.data ?? [])].find((known) => known._id === id);
-      return person ? `${person.First_name} ${person.Last_name}` : id;
+      return person ? personName(person) : id;
     },
   };
 }

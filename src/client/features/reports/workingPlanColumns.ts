@@ -1,3 +1,4 @@
+import { shortWeekdayName } from '../../../domain/calendar/weekdayName';
 import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
@@ -44,11 +45,10 @@ function dayCell(day: WorkingPlanDay | undefined): CellContent {
   return { text: dayText(day), title: dayTitle(day), className };
 }
 
-const weekdays = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' });
 /** Weekends hold little more than WO: the room belongs to the working days. */
 const dayWidth = (day: Day): number => ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay()) ? 76 : 160);
 /** 'Mon 23/11'. */
-const dayHeader = (day: Day): string => `${weekdays.format(new Date(`${day}T00:00:00Z`))} ${formatDay(day).slice(0, 5)}`;
+const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
 
 /** The columns of /employeeWorkingPlan (screens.md): who, how much, and the seven days. */
 export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [

@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/wording/personName';
 import { clockText } from '../../../domain/calendar/clockText';
 import { manualReasons, manualStatuses, manualTypeLabels, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
 import type { ManualAttendanceRequest } from '../../api/api';
@@ -11,7 +12,7 @@ const typeChoices: readonly Choice[] = manualTypes.map((type) => ({ value: type,
 const reasonChoices: readonly Choice[] = manualReasons.map((reason) => ({ value: reason, label: reason }));
 
 /** 'Asha Rao'; the middle name where there is one. */
-export const requesterName = ({ employee_id: { First_name, Middle_name, Last_name } }: ManualAttendanceRequest): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
+export const requesterName = ({ employee_id: employee }: ManualAttendanceRequest): string => personName(employee);
 
 /** The server neither sorts nor filters by these. */
 const shownOnly = { sortable: false, filterable: false } as const;

@@ -1,3 +1,4 @@
+import { personName } from '../../../domain/wording/personName';
 import { v7 as newId } from 'uuid';
 import { parseDisplayedDay } from '../../../domain/calendar/parseDisplayedDay';
 import { isDay } from '../../../domain/calendar/day';
@@ -107,7 +108,7 @@ export function planImport([heading, ...rows]: readonly SheetRow[], { caller, kn
     // Those who come later in the file are there for those who come first.
     if (!row && code !== '' && first === undefined) {
       const { First_name, Last_name } = namesOf(texts, undefined);
-      known.people.set(id, { id, code: texts.Code ?? '', email: texts['E-mail'] ?? '', full_name: `${First_name} ${Last_name}`.trim(), status: 'Active', role_id: '', team_leader_id: null });
+      known.people.set(id, { id, code: texts.Code ?? '', email: texts['E-mail'] ?? '', full_name: personName({ First_name, Last_name }), status: 'Active', role_id: '', team_leader_id: null });
     }
     return { line, id, texts, row, problems };
   });

@@ -1,3 +1,4 @@
+import { weekdayName } from '../../../../domain/calendar/weekdayName';
 import { Button, HTMLTable } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
 import { useCallback, useState } from 'react';
@@ -22,8 +23,6 @@ import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
 import './hours.css';
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
-const weekdayOf = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
 
 interface DayRowsProps extends DayOfHours {
   readonly onAdd: (day: string) => void;
@@ -34,7 +33,7 @@ function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
   return (
     <tbody>
       <tr className="db-own-hours-day">
-        <th scope="rowgroup">{`${weekdayOf(day)} ${formatDay(day)}`}</th>
+        <th scope="rowgroup">{`${weekdayName(day)} ${formatDay(day)}`}</th>
         <td className="db-hours-figure">
           <strong>{logs.length === 0 ? '-' : loggedText(sumMs)}</strong>
         </td>

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+const focusable = 'a[href], button:not(:disabled), input, select, textarea, [tabindex="0"]';
+
+/** What scrolls without anything in it that takes the focus must take it itself, or the keys do not reach what is beyond the edge. */
+export function useScrollFocus<Frame extends HTMLElement>(): RefObject<Frame | null> {
+  const frame = useRef<Frame>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const update = (): void => {
+      const isScrolled = element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
+      if (isScrolled && element.querySelector(focusable) === null) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return frame;
+}

@@ -1,0 +1,11 @@
+/** A person as the wire names one. */
+export interface NamedPerson {
+  readonly First_name: string;
+  readonly Last_name: string;
+}
+
+/** 'First Last': how people are shown everywhere. */
+export const personName = ({ First_name, Last_name }: NamedPerson): string => `${First_name} ${Last_name}`.trim();
+
+/** With the middle name, where the record itself is shown. */
+export const recordedName = ({ First_name, Middle_name, Last_name }: NamedPerson & { readonly Middle_name?: string | null }): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
