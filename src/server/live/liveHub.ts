@@ -15,10 +15,10 @@ const RETRY_MS = 1000;
 const TRIM_MS = 60 * 60 * 1000;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** More than that is not made up for: whoever missed so much reads everything again. */
-const MOST_CHANGES = 2000;
+export const MAX_CHANGES = 2000;
 /** What a page has read just before its stream opened may be older than that; it is told what happened meanwhile. */
 const OVERLAP_MS = 10_000;
-const MOST_STREAMS_OF_ONE = 20;
+const MAX_STREAMS_OF_ONE = 20;
 
 /** Kinds after which a person may have other rights, or none. */
 const rightsKinds: ReadonlySet<string> = new Set(['session', 'employee', 'role']);
@@ -71,13 +71,14 @@ export class LiveHub {
     try {
       const bounds = await logBounds(database, OVERLAP_MS);
       const isKnown = since === undefined || (since > bounds.trimmedThrough && since <= bounds.nextTransaction);
-      const { horizon, changes } = await changesFrom(database, isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction, MOST_CHANGES);
-      if (!isKnown || changes.length === MOST_CHANGES) {
-        subscriber.begin([openedEvent(horizon, this.#options.clock.written()), resetEvent(horizon)]);
+      const { horizon, changes } = await changesFrom(database, isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction, MAX_CHANGES);
+      const opened = openedEvent(horizon, this.#options.clock.written());
+      if (!isKnown || changes.length === MAX_CHANGES) {
+        subscriber.begin(opened, [resetEvent(horizon)], horizon);
       } else {
         const viewers = await this.#viewersOf(changes);
         const missed = subscriber.eventFor(changes, viewers, horizon);
-        subscriber.begin([openedEvent(horizon, this.#options.clock.written()), ...(missed === undefined ? [] : [missed])]);
+        subscriber.begin(opened, missed === undefined ? [] : [missed], horizon);
       }
     } catch (error) {
       subscriber.stream.destroy();
@@ -89,7 +90,7 @@ export class LiveHub {
 
   /** Tells all open pages what the company's clock shows now. */
   tellClock(): void {
-    for (const subscriber of this.#subscribers) subscriber.send(clockEvent(this.#options.clock.written()));
+    for (const subscriber of this.#subscribers) subscriber.send(clockEvent(this.#options.clock.written()), this.#horizon);
   }
 
   /** Ends all streams in order: the pages come back to another server, or to the next start of this one. */
@@ -111,7 +112,7 @@ export class LiveHub {
 
   #cutOldestOf(employeeId: string): void {
     const streams = [...this.#subscribers].filter(({ caller }) => caller.employeeId === employeeId);
-    if (streams.length >= MOST_STREAMS_OF_ONE) streams[0]?.stream.destroy();
+    if (streams.length >= MAX_STREAMS_OF_ONE) streams[0]?.cut();
   }
 
   #ring(): void {
@@ -138,9 +139,9 @@ export class LiveHub {
   }
 
   async #readOnce(): Promise<void> {
-    const { horizon, changes } = await changesFrom(this.#options.database, this.#horizon, MOST_CHANGES);
+    const { horizon, changes } = await changesFrom(this.#options.database, this.#horizon, MAX_CHANGES);
     const fresh = changes.filter((change) => !this.#told.has(change.id));
-    if (changes.length === MOST_CHANGES) {
+    if (changes.length === MAX_CHANGES) {
       this.#leapTo(horizon);
       return;
     }
@@ -152,7 +153,7 @@ export class LiveHub {
 
   /** More has happened at once than is told one by one. */
   #leapTo(horizon: number): void {
-    for (const subscriber of this.#subscribers) subscriber.send(resetEvent(horizon));
+    for (const subscriber of this.#subscribers) subscriber.send(resetEvent(horizon), horizon);
     this.#horizon = horizon;
     this.#told.clear();
   }
@@ -162,7 +163,7 @@ export class LiveHub {
     const viewers = await this.#viewersOf(changes);
     for (const subscriber of this.#subscribers) {
       const text = subscriber.eventFor(changes, viewers, horizon);
-      if (text !== undefined) subscriber.send(text);
+      if (text !== undefined) subscriber.send(text, horizon);
     }
   }
 
@@ -192,7 +193,7 @@ export class LiveHub {
       for (const subscriber of this.#subscribers) {
         const { sessionId } = subscriber.caller;
         if (sessions.includes(sessionId) && !standing.has(sessionId)) subscriber.end(endedEvent('session'));
-        else subscriber.send(beatEvent(this.#horizon, this.#options.clock.written()));
+        else subscriber.send(beatEvent(this.#horizon, this.#options.clock.written()), this.#horizon);
       }
     } catch (error) {
       this.#options.log.warn({ err: error }, 'Streams could not be looked after');

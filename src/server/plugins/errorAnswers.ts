@@ -40,8 +40,12 @@ const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.comple
 /** The disk, the database: what an administrator must know of. A limit that one person has reached is nothing of that kind. */
 const isOurs = ({ httpStatus, details }: Failure): boolean => httpStatus === 507 || (httpStatus === 503 && details.retryAfterSeconds === undefined);
 
+const headersOfContent = ['content-type', 'content-length', 'content-disposition', 'content-encoding', 'cache-control', 'x-accel-buffering'] as const;
+
 /** Answers an error in the one form that the contract has for it; only the log tells the details of an unexpected one. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, tellsDetails: boolean): FastifyReply {
+  // A file or a stream that fails before it has begun has described itself already.
+  if (!reply.raw.headersSent) for (const header of headersOfContent) reply.removeHeader(header);
   const failure = failureOf(error);
   if (isGone(request)) {
     // Nobody reads the answer, and nothing of ours has failed.

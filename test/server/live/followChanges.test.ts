@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { buildApp } from '../../../src/server/app';
 import { openServerDatabase } from '../../../src/server/database/openServerDatabase';
+import { MAX_CHANGES } from '../../../src/server/live/liveHub';
+import { MAX_UNREAD_BYTES } from '../../../src/server/live/subscriber';
 import { trimChanges } from '../../../src/server/live/changesRepository';
 import { followStream, type FollowedStream } from '../../support/followStream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -145,6 +147,65 @@ test('many changes of one statement are told as one', async () => {
     .values(numbers.map((number) => ({ id: unknownId(), created_at: testMoment(), updated_at: testMoment(), project_id: project.id, number, key: `MANY-${number}`, issue_type: 'Task', summary: 'One of many' })))
     .execute();
   expect(await told(stream)).toEqual([{ Kind: 'task', _id: null, Project_id: project.id, Concerns_me: false }]);
+});
+
+describe('a page that has missed much', () => {
+  /** The longest that a change can be: the longest kind, with both ids. */
+  const longest = { kind: 'manual-attendance', project: true };
+  const usual = { kind: 'task', project: true };
+  const short = { kind: 'holiday', project: false };
+
+  /** Writes so many changes in one transaction. */
+  async function log(count: number, { kind, project: isOfProject }: typeof usual): Promise<void> {
+    await sql`
+      with written as (
+        insert into changes (kind, subject_id, project_id, people)
+        select ${kind}, gen_random_uuid(), ${isOfProject ? project.id : null}::uuid, array[${member.id}::uuid] from generate_series(1, ${count}) returning 1)
+      select pg_notify('daybook_changes', '') from written limit 1`.execute(server.database);
+  }
+  const bytesOf = ({ kind, project: isOfProject }: typeof usual, count: number): number =>
+    count * Buffer.byteLength(JSON.stringify({ Kind: kind, _id: unknownId(), Project_id: isOfProject ? project.id : null, Concerns_me: true }) + ',');
+
+  test.each([usual, longest, short])('is told every change or to read everything again, whatever their number: %p', async (shape) => {
+    const fitting = Math.floor(MAX_UNREAD_BYTES / (bytesOf(shape, 100) / 100));
+    const nearBuffer = [-4, -1, 0, 1, 4].map((more) => Math.min(fitting, MAX_CHANGES) + more);
+    const counts = [...new Set([1, ...nearBuffer, 1930, 1965, MAX_CHANGES - 1, MAX_CHANGES, MAX_CHANGES + 1])];
+    for (const count of counts) {
+      await sql`delete from changes`.execute(server.database);
+      await nothingIsToldAgain();
+      const first = await follow(member);
+      const { position = 0 } = await first.next('opened');
+      first.leave();
+      await log(count, shape);
+      const again = await follow(member, { Position: position });
+      expect({ count, httpStatus: again.httpStatus }).toEqual({ count, httpStatus: 200 });
+      await again.next('opened');
+      const event = await again.next('');
+      again.leave();
+      const isTooMuch = count >= MAX_CHANGES || count > fitting;
+      // Within a few changes of the buffer's end both are right.
+      if (Math.abs(count - fitting) > 3) expect({ count, name: event.name }).toEqual({ count, name: isTooMuch ? 'reset' : 'changes' });
+      if (event.name === 'changes') expect(event.data).toHaveLength(count);
+      else expect(event.name).toBe('reset');
+    }
+  });
+
+  test('hears live what fits, and is asked to read everything again when it does not', async () => {
+    for (const [count, name] of [[1500, 'changes'], [MAX_CHANGES - 1, 'reset']] as const) {
+      const stream = await followFrom(member);
+      await log(count, longest);
+      expect((await stream.next('')).name).toBe(name);
+      await server.database.updateTable('tasks').set({ summary: name }).where('id', '=', task.id).execute();
+      expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
+      stream.leave();
+    }
+  });
+
+  test('of twenty streams of one person the oldest makes room, and every call is answered', async () => {
+    const person = await addPerson(server.database);
+    const streams = await Promise.all(Array.from({ length: 25 }, (_, index) => follow(person, { Tab: `tab${index}` })));
+    expect(new Set(streams.map(({ httpStatus }) => httpStatus))).toEqual(new Set([200]));
+  });
 });
 
 test('who joins a project hears of it at once, and of what happens there from then on', async () => {
