@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
+import { refreshAlphabeticalOrder } from './database/alphabeticalOrder';
 import type { Database } from './database/database';
 import { startClock } from './clock/startClock';
 import { migrate } from './database/migrate';
@@ -57,6 +58,7 @@ export async function startServer(settings: Settings, database: Database): Promi
   };
   try {
     await migrate(database.kysely, migrations);
+    await refreshAlphabeticalOrder(database.kysely);
     const services = await openServices(settings, database.kysely);
     await mustAllowClock(settings, database);
     const setUpLink = await fillWhenEmpty(settings, database, services);

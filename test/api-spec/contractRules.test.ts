@@ -29,11 +29,36 @@ test.each(rawOperations.filter(([id]) => id !== 'downloadFile' && id !== 'follow
   expect(propertiesOf(answer).status?.$ref).toMatch(/\/Done(200)?$/);
 });
 
-test.each(requestFields)('the request field %s has limits', (_name, schema) => {
-  if (isFileField(schema) || schema.type === 'array') expect(schema.maxItems).toBeGreaterThan(0);
-  else if (schema.type === 'string') expect(schema.maxLength !== undefined || schema.enum !== undefined || schema.format !== undefined || schema.pattern !== undefined).toBe(true);
-  else expect(['integer', 'number', 'boolean']).toContain(schema.type);
+/** What a field of a request lacks to keep every value that a database or a calendar cannot take out of it. */
+function missingBound(field: JsonSchema): string | undefined {
+  const schema = resolved(field);
+  switch (schema.type) {
+    case 'array':
+      return Number(schema.maxItems) > 0 ? (isFileField(schema) ? undefined : missingBound(schema.items as JsonSchema)) : 'maxItems';
+    case 'string':
+      if (schema.enum !== undefined) return undefined;
+      if (schema.maxLength === undefined) return 'maxLength or enum';
+      return String(schema.format).includes('date') && !String(schema.pattern).includes('(19|20|21)') ? 'a pattern that bounds the year' : undefined;
+    case 'integer':
+    case 'number':
+      return schema.minimum === undefined || schema.maximum === undefined ? 'minimum and maximum' : undefined;
+    case 'boolean':
+      return undefined;
+    default:
+      return 'a type that a form can carry';
+  }
+}
+
+test('every field of a request has bounds', () => {
+  expect(requestFields.flatMap(([name, schema]) => (missingBound(schema) === undefined ? [] : [`${name} lacks ${missingBound(schema)}`]))).toEqual([]);
 });
+
+test.each([
+  ['a number without a maximum', { type: 'integer', minimum: 0 }],
+  ['a text without a length', { type: 'string', pattern: '^x*$' }],
+  ['a date of any year', { type: 'string', format: 'date', maxLength: 10 }],
+  ['a list of unbounded texts', { type: 'array', maxItems: 3, items: { type: 'string' } }],
+])('%s would be found', (_what, schema) => expect(missingBound(schema)).toBeDefined());
 
 test('every named schema is used', () => {
   const text = JSON.stringify(contractDocument);

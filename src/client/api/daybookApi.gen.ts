@@ -4738,8 +4738,7 @@ export type EditTaskForm = {
   /** This and the following need Project.Edit_Task */
   Short_summary?: string;
   Issue_type?: "Bug" | "Task" | "Story";
-  /** Calendar date, YYYY-MM-DD; '' for none */
-  Due_date?: string;
+  Due_date?: OptionalDay;
   Task_duration?: string;
   /** '' for no sprint */
   Sprint_id?: string;
@@ -5060,6 +5059,7 @@ export type UpdatePresentRecordForm = {
   Seen_version?: number;
 };
 export type PresentUpload = {
+  /** Month from 1900-01 to 2199-12 (YYYY-MM) */
   month: string;
   /** Records of codes that were new in the month */
   added: number;
@@ -6292,6 +6292,7 @@ export type KraRecord = {
   Rating_status: ("Submitted" | null) | null;
   Employee_rating: KraEmployeeRating;
   Team_leader_rating: KraTeamLeaderRating;
+  /** Month from 1900-01 to 2199-12 (YYYY-MM) */
   month: string;
   Create_at: string;
   /** When the leader rated, ISO 8601 in UTC */
@@ -6300,6 +6301,7 @@ export type KraRecord = {
   Team_leader: KraEmployee;
 };
 export type ListKraRecordsForm = {
+  /** Month from 1900-01 to 2199-12 (YYYY-MM) */
   month?: string;
   /** Only this employee; '' for all */
   Employee_id?: string;

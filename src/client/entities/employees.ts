@@ -1,11 +1,12 @@
 import { personName } from '../../domain/wording/personName';
 import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
+import { compareTexts } from '../../domain/sorting/listOrder';
 import { api, type Employee, type EmployeeMatch } from '../api/api';
 
 /** An employee as far as known: the type-ahead answers with names only. */
 export type KnownEmployee = EmployeeMatch & Partial<Employee>;
 
-const adapter = createEntityAdapter<KnownEmployee, string>({ selectId: (employee) => employee._id, sortComparer: (a, b) => personName(a).localeCompare(personName(b)) });
+const adapter = createEntityAdapter<KnownEmployee, string>({ selectId: (employee) => employee._id, sortComparer: (a, b) => compareTexts(personName(a), personName(b)) });
 type EmployeesState = EntityState<KnownEmployee, string>;
 
 const { listEmployees, listEmployeesByFilter, searchEmployees } = api.endpoints;

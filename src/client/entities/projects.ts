@@ -1,7 +1,8 @@
 import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@reduxjs/toolkit';
+import { compareTexts } from '../../domain/sorting/listOrder';
 import { api, type Project } from '../api/api';
 
-const adapter = createEntityAdapter<Project, string>({ selectId: (project) => project._id, sortComparer: (a, b) => a.Project_name.localeCompare(b.Project_name) });
+const adapter = createEntityAdapter<Project, string>({ selectId: (project) => project._id, sortComparer: (a, b) => compareTexts(a.Project_name, b.Project_name) });
 type ProjectsState = EntityState<Project, string>;
 
 const { listProjects, getProject, createProject, editProject, editProjectStatus, deleteTaskOrProject } = api.endpoints;

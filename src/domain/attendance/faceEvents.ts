@@ -1,4 +1,5 @@
 import { isDay, type Day } from '../calendar/day';
+import { isStorableText } from '../validation/storableText';
 import { workDateOf } from './workDate';
 
 /** In one call of a device. */
@@ -20,7 +21,7 @@ export interface FaceEvent {
 /** What a device has sent: an event, or why it is none. */
 export type ReadFaceEvent = { readonly event: FaceEvent } | { readonly eventId: string | null; readonly reason: string };
 
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most && !value.includes(String.fromCharCode(0));
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most;
 /** With seconds or without, with fractions or without; an offset must stand there, or the moment is not known. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -28,8 +29,11 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
   const fields: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
   const { event_id: eventId, employee_code: employeeCode, time, direction } = fields;
   if (!isText(eventId, 100)) return { eventId: null, reason: 'event_id is missing or longer than 100 characters' };
+  // The answer names the event as it was sent, or the device would not know which one is meant.
   const refused = (reason: string): ReadFaceEvent => ({ eventId, reason });
-  if (!isText(employeeCode, 40)) return refused('employee_code is missing');
+  if (!isStorableText(eventId)) return refused('event_id contains a character that cannot be stored');
+  if (!isText(employeeCode, 40)) return refused('employee_code is missing or longer than 40 characters');
+  if (!isStorableText(employeeCode)) return refused('employee_code contains a character that cannot be stored');
   if (direction !== 'in' && direction !== 'out') return refused("direction must be 'in' or 'out'");
   // 30 February would be read as 2 March.
   const at = typeof time === 'string' && instantPattern.test(time) && isDay(time.slice(0, 'YYYY-MM-DD'.length)) ? Date.parse(time) : Number.NaN;

@@ -1,9 +1,10 @@
 /** A calendar date as text, YYYY-MM-DD: sorts and compares as it is. */
 export type Day = string;
 
-const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** Years that a company's records can be about; both ends leave room to compute the days around a date. */
+const dayPattern = /^((?:19|20|21)\d{2})-(\d{2})-(\d{2})$/;
 
-/** True for an existing calendar date written YYYY-MM-DD; 2026-02-30 is none. */
+/** True for an existing calendar date from 1900-01-01 to 2199-12-31 written YYYY-MM-DD; 2026-02-30 is none. */
 export function isDay(text: string): boolean {
   const parts = dayPattern.exec(text);
   if (!parts) return false;

@@ -4718,7 +4718,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description Calendar date, YYYY-MM-DD
+         * @description Date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)
          */
         Day: string;
         DeactivateEmployeeForm: {
@@ -5017,8 +5017,7 @@ export interface components {
             Short_summary?: string;
             /** @enum {string} */
             Issue_type?: "Bug" | "Task" | "Story";
-            /** @description Calendar date, YYYY-MM-DD; '' for none */
-            Due_date?: string;
+            Due_date?: components["schemas"]["OptionalDay"];
             Task_duration?: string;
             /** @description '' for no sprint */
             Sprint_id?: string;
@@ -5562,7 +5561,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description Point in time, ISO 8601 in UTC
+         * @description Point in time from 1900 to 2199, ISO 8601 (2026-01-31T09:30:00Z)
          */
         Instant: string;
         Interview: {
@@ -5733,6 +5732,7 @@ export interface components {
             Rating_status: "Submitted" | null;
             Employee_rating: components["schemas"]["KraEmployeeRating"];
             Team_leader_rating: components["schemas"]["KraTeamLeaderRating"];
+            /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
             month: string;
             /** Format: date-time */
             Create_at: string;
@@ -6066,6 +6066,7 @@ export interface components {
             Task_id: string;
         };
         ListKraRecordsForm: {
+            /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
             month?: string;
             /** @description Only this employee; '' for all */
             Employee_id?: string;
@@ -6410,7 +6411,10 @@ export interface components {
                 Unread: number;
             };
         };
-        /** @description Calendar date, YYYY-MM-DD; '' for none */
+        /**
+         * Format: optional-date
+         * @description Date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD); '' for none
+         */
         OptionalDay: string;
         /** @description Opaque identifier; '' for none */
         OptionalId: string;
@@ -7010,6 +7014,7 @@ export interface components {
         };
         /** @description What an upload did; a file with a wrong row is refused as a whole */
         PresentUpload: {
+            /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
             month: string;
             /** @description Records of codes that were new in the month */
             added: number;
@@ -7439,7 +7444,10 @@ export interface components {
             Mode: string;
             /** @description Comma-separated employee ids */
             Interviewers?: string;
-            /** @description JSON object of item and rating, 1 to 10 */
+            /**
+             * Format: json
+             * @description JSON object of item and rating, 1 to 10
+             */
             Ratings?: string;
             Result?: string;
             Remarks?: string;
@@ -7491,7 +7499,10 @@ export interface components {
         };
         SavePreferenceForm: {
             Key: string;
-            /** @description JSON text; '' forgets the preference */
+            /**
+             * Format: json
+             * @description JSON text; '' forgets the preference
+             */
             Value: string;
         };
         /** @description With id the entry is changed, without it a new one is made. What is left out is empty afterwards */
@@ -7556,6 +7567,7 @@ export interface components {
             Table: components["schemas"]["TableName"];
             /** @description Unique among one's own of the table */
             Name: string;
+            /** Format: json */
             View?: string;
             Is_shared?: components["schemas"]["Ticked"];
             /** @description The version that the change was made from */
@@ -8344,7 +8356,7 @@ export interface components {
             Project_id: string | null;
             Hours: number;
         };
-        /** @description Calendar month, YYYY-MM */
+        /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
         YearMonth: string;
     };
     responses: {

@@ -2,10 +2,16 @@ import type { ErrorObject } from 'ajv';
 import { counted } from '../../domain/wording/counted';
 import { isFileField, resolved, type JsonSchema } from './schemaReferences';
 
+const dateSentence = 'must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)';
 const formatSentences: Record<string, string> = {
-  date: 'must be a date (YYYY-MM-DD)',
-  'date-time': 'must be a point in time (for example 2026-01-31T09:30:00Z)',
+  date: dateSentence,
+  'optional-date': dateSentence,
+  'date-time': 'must be a point in time from 1900 to 2199 (for example 2026-01-31T09:30:00Z)',
+  json: 'contains a character that cannot be stored, or is nested too deeply',
 };
+/** Whatever is wrong with it, such a text is told the whole form that it must have. */
+const wholeFormats: ReadonlySet<unknown> = new Set(['date', 'optional-date', 'date-time']);
+const textKeywords: ReadonlySet<string> = new Set(['maxLength', 'pattern', 'format']);
 
 const typeSentences: Record<string, string> = {
   integer: 'must be a whole number',
@@ -15,8 +21,8 @@ const typeSentences: Record<string, string> = {
   string: 'must be a single text',
 };
 
-
 function wanted(error: ErrorObject, schema: JsonSchema): string {
+  if (textKeywords.has(error.keyword) && wholeFormats.has(schema.format)) return formatSentences[String(schema.format)] ?? 'is not valid';
   const limit: unknown = error.params.limit;
   switch (error.keyword) {
     case 'required':
@@ -60,7 +66,7 @@ export function problemSentence(field: string, property: JsonSchema | undefined,
   const schema = property === undefined ? {} : { ...resolved(property), ...property };
   const isEmpty = value === '' || value === undefined;
   const messageOfPattern = error.keyword === 'pattern' && !isEmpty ? schema['x-message-pattern'] : undefined;
-  const message = messageOfPattern ?? (tellsOwnLimit.has(error.keyword) ? undefined : schema['x-message']);
+  const message = messageOfPattern ?? (tellsOwnLimit.has(error.keyword) && !wholeFormats.has(schema.format) ? undefined : schema['x-message']);
   if (typeof message === 'string') return message;
   return `${field} ${isEmpty && error.keyword !== 'required' ? 'is required' : wanted(error, schema)}`;
 }

@@ -1,6 +1,8 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
+import { isDay } from '../../domain/calendar/day';
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
+import { isStorableJson, isStorableText } from '../../domain/validation/storableText';
 import { contractDocument, type ContractOperation } from './contractDocument';
 import { problemSentence } from './problemSentence';
 import { isFileField, mapSchema, propertiesOf, resolved, type JsonSchema } from './schemaReferences';
@@ -21,7 +23,13 @@ export interface CheckedInput {
   problems: FieldProblem[];
 }
 
-const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: 'array', useDefaults: true, formats: { binary: true } });
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  coerceTypes: 'array',
+  useDefaults: true,
+  formats: { binary: true, json: isStorableJson, 'optional-date': (text: string) => text === '' || isDay(text) },
+});
 addFormats(ajv, ['date', 'date-time']);
 ajv.addSchema({ components: contractDocument.components }, 'contract');
 
@@ -32,9 +40,7 @@ const absolute = (schema: JsonSchema): JsonSchema =>
 const withFileObjects = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (node) => (isFileField(node) ? { ...node, items: { type: 'object' } } : node)) as JsonSchema;
 
-/** PostgreSQL cannot store it in a text. */
-const nul = String.fromCharCode(0);
-const hasNul = (value: unknown): boolean => (Array.isArray(value) ? value.some(hasNul) : typeof value === 'string' && value.includes(nul));
+const isStorable = (value: unknown): boolean => (Array.isArray(value) ? value.every(isStorable) : typeof value !== 'string' || isStorableText(value));
 
 /** Checks one part of the request against its schema; fields that the schema does not name are left out. */
 function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: Fields; problems: FieldProblem[] } {
@@ -50,7 +56,7 @@ function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: 
     const sent = names.filter((name) => Object.hasOwn(given, name) && given[name] !== undefined);
     const fields: Fields = Object.fromEntries(sent.map((name) => [name, given[name]]));
     const problems = new Map<string, string>();
-    for (const name of sent) if (hasNul(fields[name])) problems.set(name, `${name} contains a character that cannot be stored`);
+    for (const name of sent) if (!isStorable(fields[name])) problems.set(name, `${name} contains a character that cannot be stored`);
     const validate = (compiled ??= compile());
     const errors = validate(fields) ? [] : (validate.errors ?? []);
     for (const error of errors) {

@@ -43,7 +43,7 @@ test('without a message of the contract a sentence says what is wanted', async (
   const answer = await server.call('updateTask', { as: manager, body: { ...task, Due_date: 'tomorrow', Status: 'DONE', Version: 'newest', Short_summary: 'x'.repeat(301), Task_duration: 'long' } });
   expect(problems(answer)).toEqual([
     'Short_summary: Short_summary can have at most 300 characters',
-    'Due_date: Due_date must be a calendar date, YYYY-MM-DD',
+    'Due_date: Due_date must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)',
     'Task_duration: Task Duration is a number of hours (30 minutes = 0.5)',
     'Status: Status must be one of OPEN, IN PROGRESS, DEVELOPMENT DONE, READY FOR QA, READY FOR UAT, REOPEN, REJECTED, ON HOLD, CLOSE',
     'Version: Version must be a whole number',
@@ -52,7 +52,7 @@ test('without a message of the contract a sentence says what is wanted', async (
 
 test('values in the address are checked like those of a form', async () => {
   const answer = await server.call('listTasks', { as: manager, query: { limit: 0, offset: -1, scope: 'mine', Due_from: '2026-02-30' } });
-  expect(problems(answer)).toEqual(['scope: scope must be one of all, assigned, reported', 'Due_from: Due_from must be a date (YYYY-MM-DD)', 'offset: offset must be at least 0', 'limit: limit must be at least 1']);
+  expect(problems(answer)).toEqual(['scope: scope must be one of all, assigned, reported', 'Due_from: Due_from must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)', 'offset: offset must be at least 0', 'limit: limit must be at least 1']);
 });
 
 test('fields that the call does not have are ignored, also those that stand for something in JavaScript', async () => {

@@ -1,6 +1,7 @@
 import { SegmentedControl, Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import { useListDirectoryQuery } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -41,7 +42,7 @@ export default function DirectoryScreen() {
   const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
   const columns = useMemo(() => directoryColumns(mayOpen ? employeeHref : undefined, lensMark('Employee.*')), [mayOpen]);
   const [view, changeView] = useTableView('directory', columns, { base });
-  const departments = useMemo(() => [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))].sort().map((name) => ({ value: name, label: name })), [data]);
+  const departments = useMemo(() => [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))].sort(compareTexts).map((name) => ({ value: name, label: name })), [data]);
   const filters = (
     <>
       {person && (

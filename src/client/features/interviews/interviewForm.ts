@@ -1,5 +1,6 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { interviewItems, ratingField, type InterviewRatings, type InterviewValues } from '../../../domain/interviews/interviewRules';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Interview, SaveInterviewForm } from '../../api/api';
 import type { FileChoice } from '../../ui/form/fileChoice';
 import { comparedFields, type Comparison } from '../../widgets/competing-edit/comparedFields';
@@ -97,7 +98,7 @@ export const comparedInterview = (nameOf: (employeeId: string) => string): Compa
     { key: 'Round', label: 'Round' },
     { key: 'Date', label: 'Date', text: (values) => formatDay(values.Date) },
     ...(['Time', 'Mode', 'Result'] as const).map((key) => ({ key, label: key })),
-    { key: 'Interviewers', label: 'Interviewers', text: ({ Interviewers }) => Interviewers.map(nameOf).sort().join(', ') },
+    { key: 'Interviewers', label: 'Interviewers', text: ({ Interviewers }) => Interviewers.map(nameOf).sort(compareTexts).join(', ') },
     ...interviewItems.map((item) => ({ key: ratingField(item) as RatingField, label: item })),
     { key: 'Remarks', label: 'Remarks' },
   ]);

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo } from 'react';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import { useListKraFormsToRateQuery, useListKraRecordsQuery, type KraRecord } from '../../api/api';
 import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -35,7 +36,7 @@ function useRatedPeople(picked: string | null): RatedPeople {
   const seesAll = useIsPermitted('Report.Attendance_Summary');
   const { data: forms = [], error, isFetching, refetch } = useListKraFormsToRateQuery();
   const found = useEmployeeSearch(picked === null ? [] : [picked]);
-  const own = useMemo(() => [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) => left.label.localeCompare(right.label)), [forms]);
+  const own = useMemo(() => [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) => compareTexts(left.label, right.label)), [forms]);
   const reading = { failure: shownFailure(error), retry: () => void refetch() };
   if (!seesAll) return { ...reading, choices: own, isLoading: isFetching };
   return { ...reading, choices: [...found.choices, ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value))], isLoading: found.isLoading || isFetching, search: found.search };

@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { holidayProblems, holidayTypes, type HolidayType } from '../../../domain/masters/masterRules';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import { useListLocationsQuery, useSaveHolidayMutation, type Holiday } from '../../api/api';
 import { DayField } from '../../ui/form/DayField';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -47,7 +48,7 @@ export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
       { key: 'Holiday_date', label: 'Date', text: ({ Holiday_date }) => formatDay(Holiday_date) },
       { key: 'Holiday_name', label: 'Holiday Name' },
       { key: 'Holiday_type', label: 'Full or half day' },
-      { key: 'Locations', label: 'Locations', text: ({ Locations }) => (Locations.length === 0 ? 'All locations' : Locations.map(placeName).sort().join(', ')) },
+      { key: 'Locations', label: 'Locations', text: ({ Locations }) => (Locations.length === 0 ? 'All locations' : Locations.map(placeName).sort(compareTexts).join(', ')) },
     ],
     problems: holidayProblems,
     save: ({ Locations, ...values }, about) => save({ ...values, ...about, Locations: [...Locations] }).unwrap(),

@@ -1,4 +1,5 @@
 import { ticketDepartmentProblems } from '../../../domain/masters/masterRules';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import { useSaveTicketDepartmentMutation, type TicketDepartment } from '../../api/api';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { MultiSelectField } from '../../ui/form/MultiSelectField';
@@ -38,7 +39,7 @@ export function TicketDepartmentDialog({ stored, onClose }: { stored: TicketDepa
     compared: [
       { key: 'Ticket_department_name', label: 'Ticket Department Name' },
       { key: 'Prefix', label: 'Prefix' },
-      { key: 'Handlers', label: 'Handlers', text: ({ Handlers }) => Handlers.map(people.nameOf).sort().join(', ') },
+      { key: 'Handlers', label: 'Handlers', text: ({ Handlers }) => Handlers.map(people.nameOf).sort(compareTexts).join(', ') },
       { key: 'Response_hours', label: 'Response Time' },
       { key: 'Status', label: 'Status' },
     ],

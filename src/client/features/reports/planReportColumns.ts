@@ -1,4 +1,5 @@
 import type { Day } from '../../../domain/calendar/day';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { ReportMilestone, ReportSprint } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../widgets/planning/planColumns';
@@ -9,7 +10,7 @@ type ReportRow = ReportMilestone | ReportSprint;
 /** The projects that occur among the rows, for the filter. */
 export function projectChoicesOf(rows: readonly ReportRow[]): readonly Choice[] {
   const names = new Map(rows.map((row) => [row.Project_id._id, row.Project_id.Project_name]));
-  return [...names].map(([value, label]) => ({ value, label })).sort((one, other) => one.label.localeCompare(other.label));
+  return [...names].map(([value, label]) => ({ value, label })).sort((one, other) => compareTexts(one.label, other.label));
 }
 
 const nameColumn = (kind: PlanKind): ColumnDefinition<ReportRow> => ({

@@ -1,7 +1,6 @@
+import { compareListed, compareTexts } from '../../../domain/sorting/listOrder';
 import type { CellValue, ColumnDefinition } from './columnDefinition';
 import type { SortKey } from './tableView';
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /**
  * Ranks the values of one column. Comparing ranks instead of texts keeps 100,000 rows quick: the collator, which is
@@ -18,7 +17,7 @@ function rankerOf<Row>(column: ColumnDefinition<Row>, rows: readonly Row[]): (va
   const others = [...texts].filter((text) => !ranks.has(text));
   // Days and instants are written so that plain comparison is right, and it is much quicker.
   if (column.type === 'date' || column.type === 'instant' || column.type === 'time') others.sort();
-  else others.sort(collator.compare);
+  else others.sort(compareTexts);
   others.forEach((text, index) => ranks.set(text, order.length + index));
   return (value) => (typeof value === 'number' ? value : (ranks.get(value ?? '') ?? Number.NaN));
 }
@@ -33,19 +32,14 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly ColumnDefi
     const column = columns.find((candidate) => candidate.key === key);
     if (!column) return [];
     const rank = rankerOf(column, rows);
-    return [{ ranks: Float64Array.from(rows, (row) => rank(column.value(row))), sign: direction === 'asc' ? 1 : -1 }];
+    return [{ ranks: Float64Array.from(rows, (row) => rank(column.value(row))), direction }];
   });
   if (keys.length === 0) return rows;
   const positions = Array.from(rows, (_row, index) => index);
   positions.sort((left, right) => {
-    for (const { ranks, sign } of keys) {
-      const [a, b] = [ranks[left] as number, ranks[right] as number];
-      if (a === b) continue;
-      const [isEmptyA, isEmptyB] = [Number.isNaN(a), Number.isNaN(b)];
-      if (isEmptyA && isEmptyB) continue;
-      if (isEmptyA) return 1;
-      if (isEmptyB) return -1;
-      return a < b ? -sign : sign;
+    for (const { ranks, direction } of keys) {
+      const order = compareListed(ranks[left], ranks[right], direction);
+      if (order !== 0) return order;
     }
     return left - right;
   });

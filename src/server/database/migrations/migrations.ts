@@ -33,6 +33,8 @@ import * as openTasks from './0034OpenTasks';
 import * as taskWalks from './0035TaskWalks';
 import * as clock from './0045Clock';
 import * as settableToday from './0046SettableToday';
+import * as alphabetical from './0038Alphabetical';
+import * as emptiesLast from './0039EmptiesLast';
 import * as presentDecimals from './0050PresentDecimals';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
@@ -69,6 +71,8 @@ export const migrations: Record<string, Migration> = {
   '0033TaskMoves': taskMoves,
   '0034OpenTasks': openTasks,
   '0035TaskWalks': taskWalks,
+  '0038Alphabetical': alphabetical,
+  '0039EmptiesLast': emptiesLast,
   '0045Clock': clock,
   '0046SettableToday': settableToday,
   '0050PresentDecimals': presentDecimals,

@@ -1,6 +1,7 @@
-import { sql, type Kysely, type OrderByItemBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { likePattern } from '../../database/likePattern';
+import { listDirection, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
 
@@ -95,11 +96,7 @@ const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
     .where('face_days.work_date', '>=', span.first)
     .where('face_days.work_date', '<=', span.last);
 
-/** Whoever has no time stands at the end of the latest first. */
-const orderOf =
-  ({ direction }: FaceWindow['sort']) =>
-  (order: OrderByItemBuilder): OrderByItemBuilder =>
-    direction === 'asc' ? order.asc().nullsFirst() : order.desc().nullsLast();
+const orderOf = ({ key, direction }: FaceWindow['sort']): ListDirection => listDirection(direction, key === 'check_in_time' || key === 'check_out_time');
 
 /** Keys are sorted and skipped; the names come for what is on screen. */
 function sortedWindow(database: Kysely<Schema>, window: FaceWindow) {

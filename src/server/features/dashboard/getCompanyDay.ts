@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '../../../domain/calendar/day';
 import { countsIn, dayFigures, headcountKinds, missingPunchDays, type HeadcountKind } from '../../../domain/company/companyFigures';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches } from './companyDayReadModel';
 import { companyPeopleOn, seesMissingPunches, type CompanyPerson } from './companyPeople';
@@ -14,7 +15,7 @@ function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Sc
     if (known) known.Total += 1;
     else found.set(id, { Show: kind, _id: id, Name: row[kind] ?? 'None', Total: 1 });
   }
-  return [...found.values()].sort((one, other) => other.Total - one.Total || one.Name.localeCompare(other.Name));
+  return [...found.values()].sort((one, other) => other.Total - one.Total || compareTexts(one.Name, other.Name));
 }
 
 /** The company today in figures, as far as the caller's flags open the lists behind them. */

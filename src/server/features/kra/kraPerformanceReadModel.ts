@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } fr
 import { firstDayOf } from '../../../domain/kra/kraMonth';
 import { isRecordId } from '../../database/isRecordId';
 import { likePattern } from '../../database/likePattern';
+import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
@@ -9,7 +10,6 @@ import type { Call, Caller } from '../../operations/call';
 import { isOfLeader, isVisibleKra, selectKra, type KraRow } from './kraReadModel';
 
 type Query = Call<'listKraPerformance'>['query'];
-type Direction = 'asc' | 'desc';
 type Condition = Expression<SqlBool>;
 
 const columnsBySortKey = {
@@ -20,17 +20,18 @@ const columnsBySortKey = {
   Leader_average: sql.ref('kra_records.leader_average'),
   Difference: sql`kra_records.leader_average - kra_records.own_average`,
 };
+const neverEmpty: ReadonlySet<string> = new Set(['Employee', 'month']);
 const isSortKey = (name: string): name is keyof typeof columnsBySortKey => Object.hasOwn(columnsBySortKey, name);
 
 /**
  * Reads `sort`.
  * @throws Failure 400 naming `sort` for a key that does not exist
  */
-export const performanceOrder = (sort: string = 'month:desc,Employee:asc'): (readonly [Expression<unknown>, Direction])[] =>
+export const performanceOrder = (sort: string = 'month:desc,Employee:asc'): (readonly [Expression<unknown>, ListDirection])[] =>
   sort.split(',').map((part) => {
     const [name, direction] = part.split(':') as [string, Direction];
     if (!isSortKey(name)) throw failures.malformed([{ field: 'sort', message: `Ratings cannot be sorted by '${name}'` }]);
-    return [columnsBySortKey[name], direction] as const;
+    return [columnsBySortKey[name], listDirection(direction, !neverEmpty.has(name))] as const;
   });
 
 /** Condition on `kra_records`: whose ratings the caller compares; not the own ones. */
@@ -55,7 +56,7 @@ export function performanceFilter(caller: Caller, query: Query): Condition {
 /** A window of the ratings that fulfil a condition; what is not rated yet comes last, whatever the direction. */
 export function performanceWindow(database: Kysely<Schema>, condition: Condition, order: ReturnType<typeof performanceOrder>, { offset, limit }: { offset: number; limit: number }): Promise<KraRow[]> {
   let rows = selectKra(database).where(condition).offset(offset).limit(limit);
-  for (const [column, direction] of order) rows = rows.orderBy(column, (by) => (direction === 'asc' ? by.asc() : by.desc()).nullsLast());
+  for (const [column, direction] of order) rows = rows.orderBy(column, direction);
   return rows.orderBy('kra_records.id').execute();
 }
 

@@ -1,6 +1,6 @@
+import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import { failures } from '../../errors/failure';
 
-type Direction = 'asc' | 'desc';
 export type LeaveColumn =
   | 'person.full_name'
   | 'leaves.starts_on'
@@ -29,12 +29,12 @@ const defaultSort = 'Create_at:desc';
  * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
  * @throws Failure 400 naming `sort` for a key that does not exist
  */
-export function leaveOrder(sort: string = defaultSort): (readonly [LeaveColumn, Direction])[] {
+export function leaveOrder(sort: string = defaultSort): (readonly [LeaveColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
-  const columns = keys.map(([name, direction]): readonly [LeaveColumn, Direction] => {
+  const columns = keys.map(([name, direction]): readonly [LeaveColumn, ListDirection] => {
     const column = Object.hasOwn(columnsBySortKey, name) ? columnsBySortKey[name] : undefined;
     if (column === undefined) throw failures.malformed([{ field: 'sort', message: `Leaves cannot be sorted by '${name}'` }]);
-    return [column, direction];
+    return [column, listDirection(direction, column === 'leaves.acted_at')];
   });
   return [...columns, ['leaves.id', keys[0]?.[1] ?? 'desc'] as const];
 }

@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { manualReasons, manualStatuses, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
 import { likePattern } from '../../database/likePattern';
+import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
@@ -55,9 +56,10 @@ export function requestWindow(database: Kysely<Schema>, condition: Condition, so
   let ids = database.selectFrom('manual_attendance_requests as request').innerJoin('employees as person', 'person.id', 'request.employee_id').select('request.id').where(condition);
   let rows = selectRequests(database);
   for (const { key, direction } of order) {
-    // What is pending has no day of decision, and stands last in both directions.
-    ids = ids.orderBy(columns[key], (by) => (key === 'decided' && direction === 'desc' ? by.desc().nullsLast() : by[direction]()));
-    rows = rows.orderBy(columns[key], (by) => (key === 'decided' && direction === 'desc' ? by.desc().nullsLast() : by[direction]()));
+    // What is pending has no day of decision.
+    const way = listDirection(direction, key === 'decided');
+    ids = ids.orderBy(columns[key], way);
+    rows = rows.orderBy(columns[key], way);
   }
   return rows
     .where('request.id', 'in', ids.orderBy('request.id', last).offset(offset).limit(limit))

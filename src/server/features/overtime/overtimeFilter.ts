@@ -1,13 +1,13 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { overtimeStatuses } from '../../../domain/overtime/overtimeChoices';
 import { likePattern } from '../../database/likePattern';
+import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
 import { isInScope } from './overtimeScope';
 
 type Query = Call<'listOvertimeWindow'>['query'];
-type Direction = 'asc' | 'desc';
 
 function statusesOf(text: string | undefined): string[] {
   const chosen = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
@@ -47,6 +47,7 @@ const columnsBySortKey = {
 } as const;
 type SortKey = keyof typeof columnsBySortKey;
 type OvertimeColumn = (typeof columnsBySortKey)[SortKey] | 'overtime_entries.id';
+const emptyable: ReadonlySet<OvertimeColumn> = new Set(['overtime_entries.claimed_hours', 'overtime_entries.acted_at']);
 
 const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySortKey, name);
 
@@ -54,11 +55,11 @@ const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySort
  * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
  * @throws Failure 400 naming `sort` for a key that does not exist
  */
-export function overtimeOrder(sort: string = 'Overtime_date:desc'): (readonly [OvertimeColumn, Direction])[] {
+export function overtimeOrder(sort: string = 'Overtime_date:desc'): (readonly [OvertimeColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
-  const columns = keys.map(([name, direction]): readonly [OvertimeColumn, Direction] => {
+  const columns = keys.map(([name, direction]): readonly [OvertimeColumn, ListDirection] => {
     if (!isSortKey(name)) throw failures.malformed([{ field: 'sort', message: `Overtime cannot be sorted by '${name}'` }]);
-    return [columnsBySortKey[name], direction];
+    return [columnsBySortKey[name], listDirection(direction, emptyable.has(columnsBySortKey[name]))];
   });
   return [...columns, ['overtime_entries.id', keys[0]?.[1] ?? 'desc'] as const];
 }

@@ -1,5 +1,6 @@
 import { closedStatus } from '../../../domain/planning/dueDays';
 import { planningMessages } from '../../../domain/planning/planningRules';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -11,7 +12,6 @@ import { lockPlan, putTasksIntoSprint } from './planRepository';
 const maximumTasks = 500;
 /** The history names as many. */
 const maximumNamedTasks = 50;
-const byNumber = new Intl.Collator('en', { numeric: true });
 
 /**
  * Puts tasks of the project that are in no sprint into this one: all of them or none.
@@ -27,7 +27,7 @@ export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
   const added = await putTasksIntoSprint(database, sprint, ids, now);
   if (added.length < ids.length) throw failures.conflict('Some of these tasks have been put into another sprint or deleted in the meantime. Nothing was changed.');
   await tellTasks(database, call, added, null, sprint.name);
-  const keys = added.map((task) => task.key).sort(byNumber.compare);
+  const keys = added.map((task) => task.key).sort(compareTexts);
   const named = keys.length > maximumNamedTasks ? [...keys.slice(0, maximumNamedTasks), `and ${keys.length - maximumNamedTasks} more`] : keys;
   await tellProject(database, call, { projectId: sprint.project_id, action: `added ${added.length === 1 ? '1 task' : `${added.length} tasks`} to the sprint '${sprint.name}'`, remark: named.join(', ') });
   return { Sprint: await sprintAnswer(database, body.id), Task_ids: ids };

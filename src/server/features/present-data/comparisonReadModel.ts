@@ -62,7 +62,8 @@ const isByWords = (order: AskedOrder): boolean => order.every(({ key }) => key =
 function orderBy(order: AskedOrder): RawBuilder<unknown> {
   const keys = order.map(({ key, direction }) => {
     const column = key === 'Name' || key === 'Code' || key === 'Outcome' ? sql.ref(key.toLowerCase()) : sql`coalesce(${named('stored', key)}, ${named('computed', key)})`;
-    return sql`${column} ${sql.raw(direction)}`;
+    // Nobody has figures of both kinds: without a record or an employee there are none.
+    return sql`${column} ${sql.raw(direction)} nulls last`;
   });
   return sql.join([...keys, sql`code`]);
 }

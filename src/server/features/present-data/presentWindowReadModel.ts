@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } fr
 import { figureLimits, presentFigures, type PresentFigure } from '../../../domain/present-data/presentFields';
 import { firstDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { likePattern } from '../../database/likePattern';
+import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
@@ -26,6 +27,8 @@ const columns = {
 } as const;
 type SortKey = keyof typeof columns;
 const sortKeys = Object.keys(columns) as SortKey[];
+/** A record that nobody has answered to. */
+const emptyable: ReadonlySet<SortKey> = new Set(['Attendence_Status', 'Attendence_Status_Date']);
 const defaultSort = 'Date:desc';
 
 /** 'Missed_punch:1:' as the figure with its least and most. @throws Failure 400 for a figure that does not exist */
@@ -71,10 +74,7 @@ export function recordFilter(query: Query): Condition {
 export function recordWindow(database: Kysely<Schema>, condition: Condition, sort: string | undefined, { offset, limit }: { offset: number; limit: number }): Promise<PresentRow[]> {
   const order = listedOrder(sort ?? defaultSort, sortKeys, 'Records');
   let rows = selectRecords(database).where(condition);
-  for (const { key, direction } of order) {
-    // Whoever has not answered stands last by the day of the answer, in both directions.
-    rows = rows.orderBy(columns[key], (by) => (key === 'Attendence_Status_Date' && direction === 'desc' ? by.desc().nullsLast() : by[direction]()));
-  }
+  for (const { key, direction } of order) rows = rows.orderBy(columns[key], listDirection(direction, emptyable.has(key)));
   return rows
     .orderBy('present_records.id', order[0]?.direction ?? 'desc')
     .offset(offset)

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import { plannedNames } from '../../attachments/attachmentPlan';
 import { changedFields, readableList, readableText, type FieldComparison } from '../../history/changedFields';
 import type { FieldChange } from '../../history/historyEntry';
@@ -11,7 +12,7 @@ const inOrder = (texts: readonly string[]): string => [...texts].sort().join(','
 export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[], save: ProjectSave): FieldChange[] {
   const { values, attachments } = save;
   const nameOf = (id: string | null): string | null => (id === null ? null : (save.people.get(id)?.full_name ?? null));
-  const names = (ids: readonly string[]): string | null => readableList(ids.map((id) => nameOf(id) ?? id).sort((one, other) => one.localeCompare(other, 'en')));
+  const names = (ids: readonly string[]): string | null => readableList(ids.map((id) => nameOf(id) ?? id).sort(compareTexts));
   const plain = (field: FieldComparison['field'], before: string | null, after: string | null): FieldComparison => ({ field, before, after });
   const storedMemberIds = listedNames(stored.member_ids);
   const areFilesChanged = attachments.droppedIds.length > 0 || attachments.added.length > 0;

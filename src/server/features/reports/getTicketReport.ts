@@ -3,6 +3,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
 import { median, ticketTimes } from '../../../domain/tickets/ticketTimes';
 import { workingTime, type WorkingHoursBetween } from '../../../domain/tickets/workingTime';
+import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Schema } from '../../database/schema';
 import type { Handler, Schemas } from '../../operations/call';
 import { reportSpan, type Span } from './reportDays';
@@ -76,6 +77,6 @@ export const getTicketReport: Handler<'getTicketReport'> = async ({ database, qu
     if (others) others.push(row);
     else byDepartment.set(row.Department_id, [row]);
   }
-  const departments = [...byDepartment.values()].map(departmentWire).sort((left, right) => left.Department.localeCompare(right.Department));
+  const departments = [...byDepartment.values()].map(departmentWire).sort((left, right) => compareTexts(left.Department, right.Department));
   return { Rows: rows, Departments: departments };
 };

@@ -63,7 +63,7 @@ function choices(field: string, text: string | undefined, allowed: readonly stri
 }
 
 const secondsPerHour = 3600;
-const seconds = (hours: number | undefined): number | undefined => hours && hours * secondsPerHour;
+const seconds = (hours: number | undefined): number | undefined => hours && Math.round(hours * secondsPerHour);
 
 function figureBounds(query: Query): TaskFilter['figures'] {
   const figures: Record<TaskFigure, Bounds<number>> = {

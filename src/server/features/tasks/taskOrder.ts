@@ -1,7 +1,6 @@
-import type { OrderByModifiers } from 'kysely';
+import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import { failures } from '../../errors/failure';
 
-export type Direction = 'asc' | 'desc';
 type TaskColumn =
   | 'tasks.number'
   | 'tasks.summary'
@@ -25,12 +24,10 @@ type TaskColumn =
   | 'tasks.comment_count'
   | 'tasks.id';
 type ProjectColumn = 'projects.short_name' | 'projects.name';
-/** The direction as SQL says it, with where empty values come. */
-type Way = Extract<OrderByModifiers, (...args: never[]) => unknown> | Direction;
 interface Key<Column> {
   readonly column: Column;
   readonly direction: Direction;
-  readonly way: Way;
+  readonly way: ListDirection;
 }
 
 /** Columns that can be empty. */
@@ -120,7 +117,7 @@ const isTaskColumn = (key: Key<TaskColumn | ProjectColumn>): key is Key<TaskColu
 const keyOf = (column: TaskColumn | ProjectColumn, direction: Direction, index: number): Key<TaskColumn | ProjectColumn> => ({
   column,
   direction,
-  way: index > 0 && direction === 'desc' && canBeEmpty(column) ? (by) => by.desc().nullsLast() : direction,
+  way: listDirection(direction, index > 0 && canBeEmpty(column)),
 });
 
 /**

@@ -2,13 +2,13 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ticketPriorities, ticketStatuses, ticketTypes } from '../../../domain/tickets/ticketChoices';
 import { isRecordId } from '../../database/isRecordId';
 import { likePattern } from '../../database/likePattern';
+import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
 import { isInTicketScope } from './ticketScope';
 
 type TicketQuery = Call<'listTickets'>['query'];
-type Direction = 'asc' | 'desc';
 
 function chosen(field: string, text: string | undefined, isPossible: (value: string) => boolean): string[] | undefined {
   const values = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
@@ -53,16 +53,17 @@ const columnsBySortKey = {
 } as const;
 type SortKey = keyof typeof columnsBySortKey;
 export type TicketColumn = (typeof columnsBySortKey)[SortKey][number] | 'tickets.id';
+const emptyable: ReadonlySet<TicketColumn> = new Set(['assignee.full_name', 'tickets.last_replied_at']);
 
 /**
  * Reads `sort`. The id ends every order, in the direction of the first key, as the indexes have it.
  * @throws Failure 400 naming `sort` for a key that does not exist
  */
-export function ticketOrder(sort: string = 'Create_at:desc'): (readonly [TicketColumn, Direction])[] {
+export function ticketOrder(sort: string = 'Create_at:desc'): (readonly [TicketColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
   const columns = keys.flatMap(([name, direction]) => {
     if (!Object.hasOwn(columnsBySortKey, name)) throw failures.malformed([{ field: 'sort', message: `Tickets cannot be sorted by '${name}'` }]);
-    return columnsBySortKey[name as SortKey].map((column): readonly [TicketColumn, Direction] => [column, direction]);
+    return columnsBySortKey[name as SortKey].map((column): readonly [TicketColumn, ListDirection] => [column, listDirection(direction, emptyable.has(column))]);
   });
   return [...columns, ['tickets.id', keys[0]?.[1] ?? 'desc']];
 }

@@ -1,4 +1,5 @@
 import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { displayText } from '../displayText';
 import type { ColumnDefinition } from '../columnDefinition';
 import type { SortKey } from '../tableView';
@@ -8,8 +9,6 @@ export interface GroupedRows<Row> {
   readonly groups: readonly RowGroup[];
   readonly rowsOf: ReadonlyMap<string, readonly Row[]>;
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** True for columns whose figures add up: hours, and numbers that do not say otherwise. */
 export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean => column.isSummed ?? (column.type === 'hours' || column.type === 'number');
@@ -34,7 +33,7 @@ export function groupRows<Row>(rows: readonly Row[], column: ColumnDefinition<Ro
   groups.sort((one, other) => {
     if (one.key === '' || other.key === '') return (one.key === '' ? 1 : 0) - (other.key === '' ? 1 : 0);
     const [rank, otherRank] = [ranks.get(one.key), ranks.get(other.key)];
-    return sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : collator.compare(one.label, other.label));
+    return sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : compareTexts(one.label, other.label));
   });
   return { groups, rowsOf };
 }

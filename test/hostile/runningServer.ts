@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const patienceMs = 180_000;
+const errorLevel = 50;
+
+export interface RunningServer {
+  readonly origin: string;
+  /** Lines that the server has logged as errors, and what it has written that is no log line. */
+  readonly errors: readonly string[];
+  readonly hasEnded: () => boolean;
+  readonly stop: () => Promise<void>;
+}
+
+/** The server from its sources as a process of its own, with the demonstration company in an empty database. */
+export async function startServer(port: number, environment: Record<string, string>): Promise<RunningServer> {
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', COMPANY_TZ: 'Asia/Kolkata', DEMO: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const errors: string[] = [];
+  let isReady = false;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('{') && (JSON.parse(line) as { level: number }).level >= errorLevel) errors.push(line);
+    if (line.startsWith('Daybook is ready')) isReady = true;
+  });
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
+  const ended = once(child, 'exit');
+  const startedAt = Date.now();
+  while (!isReady) {
+    if (child.exitCode !== null || Date.now() - startedAt > patienceMs) throw new Error(`The server did not start: ${errors.join('\n')}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended;
+  };
+  return { origin, errors, hasEnded: () => child.exitCode !== null || child.signalCode !== null, stop };
+}

@@ -1,0 +1,204 @@
+// npm run hostile [-- --requests 100000] [--database embedded|postgres|both] [--connections 16] [--seed 1] [--port 9260]
+// Sends requests made of the contract that no page would send, to a server of its own with the demonstration company,
+// and fails when one of them is answered 5xx, in another form than the contract's, or not at all.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
+import { buildRequest, fieldsOf, usualValue } from '../support/hostileInput';
+import { HttpCaller, type Answered } from './caller';
+import { HostileRequests } from './hostileRequests';
+import { areaOf, RecordIds } from './recordIds';
+import { startServer, type RunningServer } from './runningServer';
+
+const learnEvery = 5000;
+const maxSamples = 40;
+/** They end the very session that the run needs; they are sent with one of their own. */
+const endsSession: ReadonlySet<string> = new Set(['signOut', 'signOutEverywhere', 'endSession']);
+
+interface Findings {
+  statuses: Map<number, number>;
+  serverFailures: string[];
+  otherForms: string[];
+  unanswered: string[];
+  milliseconds: number[];
+  answeredOperations: Set<string>;
+}
+
+interface Options {
+  requests: number;
+  connections: number;
+  seed: number;
+  port: number;
+}
+
+const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: for the caller to judge.
+    return undefined;
+  }
+};
+const isFailureForm = (text: string): boolean => {
+  const body = parsedJson(text) as { status?: unknown; message?: unknown } | undefined;
+  return body?.status === 0 && typeof body.message === 'string' && body.message !== '';
+};
+
+/** One run against one server. */
+class Run {
+  readonly #caller: HttpCaller;
+  readonly #ids = new RecordIds();
+  readonly #requests: HostileRequests;
+  readonly #findings: Findings = { statuses: new Map(), serverFailures: [], otherForms: [], unanswered: [], milliseconds: [], answeredOperations: new Set() };
+  #token = '';
+  #deviceKey = '';
+  #signing: Promise<void> | undefined;
+
+  constructor(
+    readonly server: RunningServer,
+    readonly options: Options,
+  ) {
+    this.#caller = new HttpCaller(server.origin, options.connections);
+    this.#requests = new HostileRequests(options.seed, this.#ids);
+  }
+
+  async run(): Promise<Findings> {
+    await this.#begin();
+    let sent = 0;
+    const work = async (): Promise<void> => {
+      while (sent < this.options.requests && !this.server.hasEnded()) {
+        const turn = sent;
+        sent += 1;
+        await this.#sendOne(contractOperations[turn % contractOperations.length] as ContractOperation);
+        if (turn > 0 && turn % learnEvery === 0) {
+          await this.#learn();
+          console.log(`  ${turn} sent; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: this.options.connections }, work));
+    await this.#mustStillWork();
+    this.#caller.close();
+    return this.#findings;
+  }
+
+  async #begin(): Promise<void> {
+    for (const name of ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr']) {
+      await this.#signIn(name);
+      const profile = await this.#call('getOwnProfile', {});
+      for (const value of Object.values((profile as { data: Record<string, unknown> }).data)) this.#ids.spare(value);
+    }
+    const device = (await this.#call('addFaceDevice', { Device_name: 'Hostile device' })) as { data: { Key: string } };
+    this.#deviceKey = device.data.Key;
+    await this.#learn();
+  }
+
+  async #signIn(name: string): Promise<void> {
+    const answer = (await this.#call('signIn', { Email: `${name}@daybook.example`, Password: 'daybook' })) as { data: { token: string } | { token: string }[]; token?: string };
+    const token = answer.token ?? [answer.data].flat().map((one) => one.token)[0];
+    if (token === undefined) throw new Error(`Nobody can sign in as ${name}: ${JSON.stringify(answer).slice(0, 300)}`);
+    this.#token = token;
+  }
+
+  /** An ordinary call. */
+  async #call(operationId: string, values: Record<string, string>): Promise<unknown> {
+    const operation = contractOperations.find((candidate) => candidate.operationId === operationId) as ContractOperation;
+    const request = buildRequest(operation, fieldsOf(operation).map((field) => [field, values[field.name]]));
+    const { text } = await this.#caller.send(request, operation.permission.includes('public') ? undefined : this.#token);
+    return parsedJson(text);
+  }
+
+  /** Reads the lists for ids of records as they are now. */
+  async #learn(): Promise<void> {
+    for (const operation of contractOperations.filter(({ onlyReads, operationId }) => onlyReads && operationId !== 'followChanges')) {
+      const fields = fieldsOf(operation);
+      const required = new Set([operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap((schema) => (schema?.required ?? []) as string[]));
+      const request = buildRequest(operation, fields.map((field) => [field, required.has(field.name) || field.place !== 'query' ? usualValue(field, this.#ids.for(operation, field)) : undefined]));
+      const { status, text } = await this.#caller.send(request, this.#token);
+      if (status === 200) this.#ids.learn(areaOf(operation), parsedJson(text));
+    }
+  }
+
+  async #sendOne(operation: ContractOperation): Promise<void> {
+    const request = this.#requests.next(operation);
+    const withKey = operation.operationId === 'recordFaceEvents' ? { ...request, headers: { 'x-device-key': this.#deviceKey, ...request.headers } } : request;
+    const token = endsSession.has(operation.operationId) ? 'x'.repeat(43) : this.#token;
+    const answered = await this.#caller.send(withKey, token);
+    this.#judge(operation, answered, `${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`);
+    if (answered.status === 401 && !operation.permission.includes('public') && !endsSession.has(operation.operationId) && token === this.#token) {
+      await (this.#signing ??= this.#signIn('hr').finally(() => (this.#signing = undefined)));
+    }
+  }
+
+  #judge({ operationId }: ContractOperation, { status, text, milliseconds }: Answered, what: string): void {
+    const { statuses, serverFailures, otherForms, unanswered } = this.#findings;
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    this.#findings.milliseconds.push(milliseconds);
+    if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
+    if (status <= 0) unanswered.push(`${operationId} ${what}: ${text}`);
+    else if (status >= 500) serverFailures.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+    else if (status >= 400 && !isFailureForm(text)) otherForms.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+  }
+
+  /** After everything: people can sign in, read and write as before. */
+  async #mustStillWork(): Promise<void> {
+    await this.#signIn('hr');
+    const saved = (await this.#call('savePreference', { Key: 'hostile', Value: '"done"' })) as { status?: number };
+    const health = (await this.#call('getHealth', {})) as { status?: number };
+    if (saved.status !== 1 || health.status !== 1) this.#findings.unanswered.push(`The server does not work any more: ${JSON.stringify([saved, health])}`);
+  }
+}
+
+/** Connections to the database that a request has left with an open transaction. */
+async function stuckConnections(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (state like 'idle in transaction%' or (state = 'active' and query_start < now() - interval '1 minute'))`);
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
+function report(name: string, { statuses, serverFailures, otherForms, unanswered, milliseconds, answeredOperations }: Findings, errors: readonly string[], stuck: number | undefined): number {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number): string => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+  console.log(`\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${answeredOperations.size} were answered with a success at least once`);
+  console.log(`  by status: ${[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')}`);
+  console.log(`  half within ${at(0.5)}, 99 % within ${at(0.99)}, slowest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`);
+  console.log(`  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`);
+  for (const line of [...serverFailures.slice(0, maxSamples), ...otherForms.slice(0, maxSamples), ...unanswered.slice(0, maxSamples), ...errors.slice(0, 10).map((error) => error.slice(0, 1500))]) console.log(`  ${JSON.stringify(line)}`);
+  return serverFailures.length + otherForms.length + unanswered.length + errors.length + (stuck ?? 0);
+}
+
+async function runAgainst(name: 'embedded' | 'postgres', options: Options): Promise<number> {
+  const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-hostile-'));
+  const { startPostgres } = await import('../../scripts/testing/postgresServer.mjs');
+  const postgres = name === 'postgres' ? await startPostgres() : undefined;
+  const server = await startServer(options.port, { DATA_DIR: dataDirectory, DATABASE_URL: postgres?.url ?? '' });
+  try {
+    const findings = await new Run(server, options).run();
+    const stuck = postgres === undefined ? undefined : await stuckConnections(postgres.url);
+    return report(name, findings, server.errors, stuck);
+  } finally {
+    await server.stop();
+    await postgres?.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' }, database: { type: 'string', default: 'both' }, connections: { type: 'string', default: '16' }, seed: { type: 'string', default: '1' }, port: { type: 'string', default: '9260' } } });
+  const options = { requests: Number(values.requests), connections: Number(values.connections), seed: Number(values.seed), port: Number(values.port) };
+  const databases = values.database === 'both' ? (['embedded', 'postgres'] as const) : ([values.database] as ('embedded' | 'postgres')[]);
+  let faults = 0;
+  for (const database of databases) faults += await runAgainst(database, options);
+  console.log(faults === 0 ? '\nNo faults' : `\n${faults} faults`);
+  process.exitCode = faults === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
