@@ -24,6 +24,7 @@ interface Findings {
   otherForms: string[];
   unanswered: string[];
   milliseconds: number[];
+  slowest: { operationId: string; milliseconds: number }[];
   answeredOperations: Set<string>;
 }
 
@@ -52,7 +53,7 @@ class Run {
   readonly #caller: HttpCaller;
   readonly #ids = new RecordIds();
   readonly #requests: HostileRequests;
-  readonly #findings: Findings = { statuses: new Map(), serverFailures: [], otherForms: [], unanswered: [], milliseconds: [], answeredOperations: new Set() };
+  readonly #findings: Findings = { statuses: new Map(), serverFailures: [], otherForms: [], unanswered: [], milliseconds: [], slowest: [], answeredOperations: new Set() };
   #token = '';
   #deviceKey = '';
   #signing: Promise<void> | undefined;
@@ -137,6 +138,7 @@ class Run {
     const { statuses, serverFailures, otherForms, unanswered } = this.#findings;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     this.#findings.milliseconds.push(milliseconds);
+    this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5);
     if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
     if (status <= 0) unanswered.push(`${operationId} ${what}: ${text}`);
     else if (status >= 500) serverFailures.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
@@ -161,12 +163,12 @@ async function stuckConnections(url: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-function report(name: string, { statuses, serverFailures, otherForms, unanswered, milliseconds, answeredOperations }: Findings, errors: readonly string[], stuck: number | undefined): number {
+function report(name: string, { statuses, serverFailures, otherForms, unanswered, milliseconds, slowest, answeredOperations }: Findings, errors: readonly string[], stuck: number | undefined): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number): string => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
   console.log(`\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${answeredOperations.size} were answered with a success at least once`);
   console.log(`  by status: ${[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')}`);
-  console.log(`  half within ${at(0.5)}, 99 % within ${at(0.99)}, slowest ${(sorted.at(-1) ?? 0).toFixed(0)} ms`);
+  console.log(`  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`);
   console.log(`  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`);
   for (const line of [...serverFailures.slice(0, maxSamples), ...otherForms.slice(0, maxSamples), ...unanswered.slice(0, maxSamples), ...errors.slice(0, 10).map((error) => error.slice(0, 1500))]) console.log(`  ${JSON.stringify(line)}`);
   return serverFailures.length + otherForms.length + unanswered.length + errors.length + (stuck ?? 0);

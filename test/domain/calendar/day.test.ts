@@ -3,6 +3,12 @@ import { addDays, dayIn, isDay } from '../../../src/domain/calendar/day';
 describe('calendar days', () => {
   it.each([
     ['2026-11-20', true],
+    ['1900-01-01', true],
+    ['2199-12-31', true],
+    ['1899-12-31', false],
+    ['2200-01-01', false],
+    ['0000-01-01', false],
+    ['9999-12-31', false],
     ['2028-02-29', true],
     ['2026-02-29', false],
     ['2026-04-31', false],

@@ -62,6 +62,18 @@ test('events are stored once, however often and in whatever order they come', as
   expect((await send((await newDevice()).key, [{ ...morning, employee_code: ` ${person.code.toLowerCase()}` }])).data.Stored).toBe(1);
 });
 
+test('an event whose texts are no text is refused by itself, and told so, or the device would send the whole batch for ever', async () => {
+  const { key } = await newDevice();
+  const person = await addPerson(server.database);
+  const good = event('good', '2026-02-27T09:55:00+05:30', 'in', person.code);
+  const broken = ['\\ud800', '\\udfff\\ud800', '\\u0000'].flatMap((escape) => [JSON.stringify({ ...good, event_id: '?' }), JSON.stringify({ ...good, event_id: 'code', employee_code: '?' })].map((text) => text.replace('?', `x${escape}`)));
+  const { httpStatus, data } = await send(key, `[${[...broken, JSON.stringify(good)].join(',')}]`);
+  expect([httpStatus, data.Stored]).toEqual([200, 1]);
+  expect(data.Results.map(({ outcome }) => outcome)).toEqual([...broken.map(() => 'refused'), 'stored']);
+  expect(data.Results[0]).toEqual({ event_id: 'x\ud800', outcome: 'refused', reason: 'event_id contains a character that cannot be stored' });
+  expect(await logsOf(person)).toHaveLength(1);
+});
+
 test('an event that cannot be stored is refused with its reason, the others are stored', async () => {
   const { key } = await newDevice();
   const good = event('good', '2026-03-02T08:00:00Z');

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
@@ -55,6 +57,18 @@ test('a picture is shown, with its stored name and what it is by its bytes', asy
   });
   expect(response.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   expect(response.headers['cache-control']).toMatch(/^private/);
+});
+
+test('a file whose bytes are gone is told in the one form of failures, not as a broken file', async () => {
+  const id = await store(Buffer.concat([png, Buffer.from(randomUUID())]), 'lost.png');
+  await attachToTask(id);
+  const { content_hash: hash } = await server.database.selectFrom('files').select('content_hash').where('id', '=', id).executeTakeFirstOrThrow();
+  for (const entry of readdirSync(server.dataDirectory, { recursive: true, withFileTypes: true })) if (entry.isFile() && entry.name.includes(hash)) rmSync(path.join(entry.parentPath, entry.name));
+  const response = await server.app.inject({ method: 'GET', url: `/api/auth/files/${id}/any-name`, headers: { authorization: member.token } });
+  expect(response.statusCode).toBe(500);
+  expect(response.headers['content-type']).toMatch(/^application\/json/);
+  expect(response.headers['content-disposition']).toBeUndefined();
+  expect(response.json()).toMatchObject({ status: 0, requestId: response.headers['x-request-id'] });
 });
 
 test('a drawing that could hold a script is only ever saved, never shown', async () => {

@@ -12,9 +12,26 @@ const none = 'none';
 
 type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, number>>;
 
-function boundsOf<Name extends string>(view: TableView, column: string, name: Name): Bounds<Name> {
+interface Figures {
+  /** Below it there is none. */
+  readonly least: number;
+  readonly areWhole: boolean;
+}
+const hours: Figures = { least: 0, areWhole: false };
+const differences: Figures = { least: -1_000_000, areWhole: false };
+const counts: Figures = { least: 0, areWhole: true };
+/** Beyond what the contract takes there are no figures, so that its limit asks for the same tasks. */
+const contractLimit = 1_000_000;
+
+/** From 0.1 comments on is from 1 on; up to less than the least is nothing, which least and most the wrong way round ask for. */
+function boundsOf<Name extends string>(view: TableView, column: string, name: Name, { least, areWhole }: Figures): Bounds<Name> {
   const filter = view.filters[column];
-  return (filter?.kind === 'numbers' ? { [`${name}Min`]: filter.min, [`${name}Max`]: filter.max } : {}) as Bounds<Name>;
+  if (filter?.kind !== 'numbers') return {} as Bounds<Name>;
+  if (filter.max !== undefined && filter.max < least) return { [`${name}Min`]: least + 1, [`${name}Max`]: least } as Bounds<Name>;
+  const within = (figure: number): number => Math.min(contractLimit, Math.max(least, figure));
+  const min = filter.min === undefined ? undefined : within(areWhole ? Math.ceil(filter.min) : filter.min);
+  const max = filter.max === undefined ? undefined : within(areWhole ? Math.floor(filter.max) : filter.max);
+  return { [`${name}Min`]: min, [`${name}Max`]: max } as Bounds<Name>;
 }
 
 /** Columns that count days sort by the day they count from or to; the longer ago, the more days. */
@@ -48,12 +65,12 @@ export function taskQueryOf(view: TableView, within: TaskScope): TaskQuery {
     milestoneId: wireList(chosenValues(view, 'Milestone').map((id) => id || none)),
     closedFrom: closed.from,
     closedTo: closed.to,
-    ...boundsOf(view, 'Task_duration', 'estimated'),
-    ...boundsOf(view, 'Logged_hours', 'logged'),
-    ...boundsOf(view, 'Variance_hours', 'variance'),
-    ...boundsOf(view, 'Progress_percent', 'progress'),
-    ...boundsOf(view, 'Reopen_count', 'reopens'),
-    ...boundsOf(view, 'Comment_count', 'comments'),
+    ...boundsOf(view, 'Task_duration', 'estimated', hours),
+    ...boundsOf(view, 'Logged_hours', 'logged', hours),
+    ...boundsOf(view, 'Variance_hours', 'variance', differences),
+    ...boundsOf(view, 'Progress_percent', 'progress', counts),
+    ...boundsOf(view, 'Reopen_count', 'reopens', counts),
+    ...boundsOf(view, 'Comment_count', 'comments', counts),
     sort: wireSort(view, sortKeyOf),
   });
 }

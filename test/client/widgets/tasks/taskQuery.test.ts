@@ -39,6 +39,16 @@ describe('What a task list asks the server for', () => {
     });
   });
 
+  it.each([
+    ['Progress_percent', { min: 0.1, max: 99.9 }, { progressMin: 1, progressMax: 99 }],
+    ['Comment_count', { min: -3 }, { commentsMin: 0 }],
+    ['Reopen_count', { max: -1 }, { reopensMin: 1, reopensMax: 0 }],
+    ['Logged_hours', { min: 0.25, max: 1e12 }, { loggedMin: 0.25, loggedMax: 1_000_000 }],
+    ['Variance_hours', { min: -0.5, max: -0.25 }, { varianceMin: -0.5, varianceMax: -0.25 }],
+  ])('keeps the figures of a filter of %s to what the contract takes', (column, bounds, expected) => {
+    expect(taskQueryOf(view({ filters: { [column]: { kind: 'numbers', ...bounds } } }), {})).toEqual(expected);
+  });
+
   it('has three sort keys at most, as many as the server takes', () => {
     const sort = ['Status', 'Priority', 'Due_date', 'Task_key'].map((key) => ({ key, direction: 'asc' as const }));
     expect(taskQueryOf(view({ sort }), {}).sort).toBe('Status:asc,Priority:asc,Due_date:asc');
