@@ -20,7 +20,7 @@ export async function startServer(port: number, environment: Record<string, stri
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', COMPANY_TZ: 'Asia/Kolkata', DEMO: '1', ...environment },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', COMPANY_TZ: 'Asia/Kolkata', DEMO: '1', TRUST_PROXY: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];
