@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { compareTexts } from '../../../src/domain/sorting/listOrder';
 import { refreshAlphabeticalOrder } from '../../../src/server/database/alphabeticalOrder';
 import type { Database } from '../../../src/server/database/database';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/testDatabase';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnTestDatabase();
 });
 afterAll(() => database.close());
 
