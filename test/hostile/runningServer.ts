@@ -31,12 +31,15 @@ export async function startServer(port: number, environment: Record<string, stri
   });
   createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
   const ended = once(child, 'exit');
+  const endWithRun = (): void => void child.kill('SIGKILL');
+  process.once('exit', endWithRun);
   const startedAt = Date.now();
   while (!isReady) {
     if (child.exitCode !== null || Date.now() - startedAt > patienceMs) throw new Error(`The server did not start: ${errors.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async (): Promise<void> => {
+    process.off('exit', endWithRun);
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   };

@@ -202,6 +202,8 @@ async function main(): Promise<void> {
   process.exitCode = faults === 0 ? 0 : 1;
 }
 
+// What was started on the way ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
 main().catch((error: unknown) => {
   console.error(error);
   process.exitCode = 1;

@@ -44,7 +44,7 @@ const lists: Partial<Record<OperationId, SortedList>> = {
   listPresentUnanswered: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Why') },
   listLeaveWindow: {
     query: { scope: 'all' },
-    columns: { ...fields('Leave_Date_to_Date', 'Length_days', 'Leave_type', 'Status', 'Create_at', 'Action_on'), Employee: person('Employee'), Emergency_leave: 'ranked' },
+    columns: { ...fields('Length_days', 'Leave_type', 'Status', 'Create_at', 'Action_on'), Employee: person('Employee'), Leave_Date_to_Date: (row) => String(at(row, 'Leave_Date_to_Date')).split(',')[0], Emergency_leave: 'ranked' },
   },
   listFaceLoginWindow: { query: { Month: '2026-02' }, columns: { ...fields('date', 'check_in_time', 'check_out_time'), Employee_id: person('Employee_id'), Employee_code: field('Employee_id', 'Employee_code') } },
   listManualAttendanceWindow: {

@@ -10,6 +10,7 @@ const sortedTexts: Readonly<Record<string, readonly string[]>> = {
   interview_candidates: ['name', 'position', 'source'],
   interview_rounds: ['title'],
   locations: ['name'],
+  manual_attendance_requests: ['reason'],
   milestones: ['name'],
   positions: ['name'],
   present_records: ['name', 'code'],
