@@ -62,7 +62,7 @@ test.each([
   ['a mail address that somebody has', async () => newcomer({ Email: admin.email.toUpperCase() }), 409, 'Email'],
   ['no mail address', async () => newcomer({ Email: 'somewhere' }), 422, 'Email'],
   ['a blank name', async () => newcomer({ First_name: '  ' }), 422, 'First_name'],
-  ['a day that is none', async () => newcomer({ Joined: '2026-02-30' }), 422, 'Joined'],
+  ['a day that is none', async () => newcomer({ Joined: '2026-02-30' }), 400, 'Joined'],
   ['a role that is none', async () => newcomer({ Role_id: unknownId() }), 422, 'Role_id'],
   ['a position that is none', async () => newcomer({ Position_id: 'x' }), 422, 'Position_id'],
   ['a leader who has left', async () => newcomer({ Team_leader_id: (await addPerson(server.database, { status: 'DeActive' })).id }), 422, 'Team_leader_id'],

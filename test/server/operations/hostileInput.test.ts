@@ -3,7 +3,7 @@ import { requestCheck } from '../../../src/server/operations/requestCheck';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import { buildRequest, extremeValues, fieldsOf, isFile, usualValue, wrongValues, type InputField, type SentValue } from '../../support/hostileInput';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
+import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addChoice, addPosition, addProject, addSprint, addTask } from '../../support/testWork';
 
 const operations = contractOperations.filter(({ operationId }) => operationId !== 'followChanges');
@@ -39,7 +39,7 @@ describe('values within the bounds', () => {
     const [task, other] = [await addTask(server.database, project, { assignee_id: person.id }), await addTask(server.database, project)];
     const sprint = await addSprint(server.database, project.id, 'Sprint 1', '2026-03-02');
     const leave = unknownId();
-    await server.database.insertInto('leaves').values({ id: leave, employee_id: colleague.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: colleague.id }).execute();
+    await server.database.insertInto('leaves').values({ id: leave, created_at: testStart, employee_id: colleague.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: colleague.id }).execute();
     ids = {
       employee: [colleague.id],
       project: [project.id],

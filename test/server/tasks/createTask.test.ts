@@ -91,7 +91,7 @@ test.each([
 test.each([
   [{ Assigned_date: '2026-02-28' }, 'Assigned_date', 'Assigned Date cannot be earlier than yesterday'],
   [{ Due_date: '2026-02-28' }, 'Due_date', 'Due Date cannot be earlier than yesterday'],
-  [{ Due_date: '2026-02-30' }, 'Due_date', 'This is not a date'],
+  [{ Due_date: '2026-02-30' }, 'Due_date', 'Due_date must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)'],
   [{ Task_duration: 'long' }, 'Task_duration', 'Task Duration is a number of hours (30 minutes = 0.5)'],
   [{ Description: '<p> <br></p>' }, 'Description', 'Please Enter Description!'],
   [{ Description: '<script>alert(1)</script>' }, 'Description', 'Please Enter Description!'],

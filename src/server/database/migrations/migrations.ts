@@ -31,10 +31,10 @@ import * as masterVersions from './0031Masters';
 import * as taskMoves from './0033TaskMoves';
 import * as openTasks from './0034OpenTasks';
 import * as taskWalks from './0035TaskWalks';
-import * as clock from './0045Clock';
-import * as settableToday from './0046SettableToday';
 import * as alphabetical from './0038Alphabetical';
 import * as emptiesLast from './0039EmptiesLast';
+import * as clock from './0045Clock';
+import * as settableToday from './0046SettableToday';
 import * as presentDecimals from './0050PresentDecimals';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
