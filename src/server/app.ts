@@ -16,6 +16,7 @@ import { handlers } from './operations/handlers';
 import { installClientFiles, isReadablePath, sendPage } from './plugins/clientFiles';
 import { answerError, answerUnreadable, installErrorAnswers } from './plugins/errorAnswers';
 import { installFormBodies } from './plugins/formBodies';
+import { warnOfUntrustedProxies } from './plugins/untrustedProxies';
 import { installRequestLog } from './plugins/requestLog';
 import { installSecurityHeaders } from './plugins/securityHeaders';
 import { installSlowBodies, type BodyLimits } from './plugins/slowBodies';
@@ -88,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   installSlowBodies(app, options.bodyLimits);
   installErrorAnswers(app, { tellsDetails });
   installRequestLog(app);
+  warnOfUntrustedProxies(app, () => clock.machineNow());
   await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
   await app.register(
     async (api) => {

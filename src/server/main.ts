@@ -1,16 +1,17 @@
 import { openDatabase } from './database/openDatabase';
-import { readSettings } from './settings';
+import { readSettings, type Settings } from './settings';
 import { Shutdown } from './shutdown';
 import { endWith } from './startProblem';
 import type { RunningServer } from './startServer';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function announce(server: RunningServer, address: string): void {
-  say(`Daybook is ready: ${address}`);
+function announce(server: RunningServer, { publicUrl, host, isOpenToOthers }: Settings): void {
+  say(`Daybook is ready: ${publicUrl}`);
   if (server.setUpLink !== undefined) say(`Nobody has an account yet. Create the first HR account here (works once): ${server.setUpLink}`);
   if (server.hasDemonstrationCompany) {
     say('Demonstration accounts, all with the password daybook:');
+    if (isOpenToOthers) say(`  WARNING: with HOST=${host} everyone who reaches this machine can use them, as HR too.`);
     for (const name of ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer']) say(`  ${name}@daybook.example`);
   }
 }
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
     process.stderr.write(`${reason.message}\n`);
     shutdown.begin(1);
   });
-  announce(server, settings.publicUrl);
+  announce(server, settings);
 }
 
 main().catch(endWith);

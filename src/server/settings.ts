@@ -11,7 +11,9 @@ export interface Settings extends DatabaseSettings {
   /** Name or address to listen on; `localhost` listens on both IPv4 and IPv6. */
   host: string;
   port: number;
-  /** Whether an empty database is filled with the demonstration company. */
+  /** Whether other machines reach the server: `host` is not this machine's own name or address. */
+  isOpenToOthers: boolean;
+  /** Whether an empty database is filled with the demonstration company, and its accounts may be used. */
   hasDemonstrationCompany: boolean;
   /** What the clock of the demonstration company shows at the start; undefined: the machine's time. */
   clock: ClockReading | undefined;
@@ -45,7 +47,9 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDirectory: path.resolve(read.text('DATA_DIR') ?? 'data'),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: read.integer('DATABASE_POOL_SIZE', { least: 1, most: 1000 }) ?? 10,
-    hasDemonstrationCompany: read.flag('DEMO') ?? true,
+    isOpenToOthers: !isLoopback(host),
+    // Everybody knows the password of its accounts.
+    hasDemonstrationCompany: read.flag('DEMO') ?? isLoopback(host),
     clock: read.clock('CLOCK'),
     companyTimeZone: read.timeZone('COMPANY_TZ') ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
     smtpUrl: read.address('SMTP_URL', ['smtp:', 'smtps:']),
@@ -56,6 +60,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: readTrustedProxies(read.text('TRUST_PROXY')),
   };
 }
+
+const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 function readPositionIds(value: string | undefined): string[] {
   const ids = (value ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');

@@ -47,6 +47,12 @@ async function mustAllowClock({ clock, hasDemonstrationCompany }: Settings, data
 const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
   (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !== undefined;
 
+/** @throws Error when everybody who reaches the server could use accounts whose password everybody knows, and nobody asked for that */
+async function mustMeanDemonstration({ isOpenToOthers, hasDemonstrationCompany, host }: Settings, database: Database): Promise<void> {
+  if (!isOpenToOthers || hasDemonstrationCompany || !(await holdsDemonstration(database))) return;
+  throw new Error(`The database holds the demonstration accounts, and with HOST=${host} other machines reach them, whose password is known to everyone: set DEMO=1 if you want that, otherwise use another database`);
+}
+
 /**
  * Everything from an opened database to a server that listens. Closes the database when it fails.
  * @throws Error whose message is one line for the person who started it
@@ -59,6 +65,7 @@ export async function startServer(settings: Settings, database: Database): Promi
   try {
     await migrate(database.kysely, migrations);
     await refreshAlphabeticalOrder(database.kysely);
+    await mustMeanDemonstration(settings, database);
     const services = await openServices(settings, database.kysely);
     await mustAllowClock(settings, database);
     const setUpLink = await fillWhenEmpty(settings, database, services);

@@ -8,6 +8,7 @@ test('without any setting Daybook serves this machine from ./data with the demon
     dataDirectory: path.resolve('data'),
     databaseUrl: undefined,
     databasePoolSize: 10,
+    isOpenToOthers: false,
     clock: undefined,
     hasDemonstrationCompany: true,
     companyTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -24,7 +25,10 @@ test.each([
   ['PORT', '9000', { port: 9000, publicUrl: 'http://localhost:9000' }],
   ['PORT', ' 9000 ', { port: 9000 }],
   ['PORT', '', { port: 8080 }],
-  ['HOST', '0.0.0.0', { host: '0.0.0.0', publicUrl: 'http://localhost:8080' }],
+  ['HOST', '0.0.0.0', { host: '0.0.0.0', publicUrl: 'http://localhost:8080', isOpenToOthers: true, hasDemonstrationCompany: false }],
+  ['HOST', '::', { isOpenToOthers: true, hasDemonstrationCompany: false }],
+  ['HOST', '127.0.0.1', { isOpenToOthers: false, hasDemonstrationCompany: true }],
+  ['HOST', '::1', { isOpenToOthers: false, hasDemonstrationCompany: true }],
   ['HOST', 'desk.example', { host: 'desk.example', publicUrl: 'http://desk.example:8080' }],
   ['DATA_DIR', '/srv/daybook', { dataDirectory: path.resolve('/srv/daybook') }],
   ['DATABASE_URL', 'postgres://me:p%40ss@db.example/daybook', { databaseUrl: 'postgres://me:p%40ss@db.example/daybook' }],
@@ -44,6 +48,11 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustedProxies: ['10.0.0.0/8', '::1'] }],
 ])('%s=%s is understood', (setting, value, expected) => {
   expect(readSettings({ [setting]: value })).toMatchObject(expected);
+});
+
+test('with a host that other machines reach the demonstration company has to be asked for', () => {
+  expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({ isOpenToOthers: true, hasDemonstrationCompany: true });
+  expect(readSettings({ HOST: '0.0.0.0' })).toMatchObject({ hasDemonstrationCompany: false });
 });
 
 test.each([

@@ -61,6 +61,27 @@ test('a first start without demonstration company gives the address and a link f
   await expect(health()).rejects.toThrow();
 }, START_TIMEOUT_MS);
 
+test('accounts whose password everyone knows are not offered to other machines unless DEMO=1 asks for it, with a warning', async () => {
+  await prepareFiles();
+  const open = { HOST: '0.0.0.0', DEMO: '' };
+  const first = startDaybook(open);
+  await first.nextLine();
+  const [, token = ''] = /\/setup\/(\S+)$/.exec(await first.nextLine()) ?? [];
+  // What the demonstration company is recognised by.
+  const account = new URLSearchParams({ Token: token, First_name: 'Hannah', Last_name: 'Richter', Email: 'hr@daybook.example', Password: 'quiet tidal lamp' });
+  expect((await fetch(`http://localhost:${port}/api/setup`, { method: 'POST', body: account })).status).toBe(200);
+  first.signal('SIGTERM');
+  await first.ending;
+
+  const again = await startDaybook(open).ending;
+  expect(again).toMatchObject({ code: 1, complaints: expect.stringMatching(/^The database holds the demonstration accounts.*HOST=0\.0\.0\.0.*DEMO=1[^\n]*\n$/) });
+
+  const asked = startDaybook({ ...open, DEMO: '1' });
+  await asked.nextLine();
+  expect(await asked.nextLine()).toMatch(/^Demonstration accounts/);
+  expect(await asked.nextLine()).toMatch(/WARNING: with HOST=0\.0\.0\.0 everyone/);
+}, START_TIMEOUT_MS);
+
 test('a Daybook that is stopped while it answers finishes the answer', async () => {
   await prepareFiles();
   const daybook = startDaybook();

@@ -30,6 +30,7 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
     message: typeof told.message === 'string' && told.message !== '' ? told.message : `The server gave no usable answer (${httpStatus}). Try again.`,
     ...(Array.isArray(told.errors) ? { errors: told.errors.filter(isFieldProblem) } : {}),
     ...(typeof told.requestId === 'string' ? { requestId: told.requestId } : {}),
+    ...(typeof told.retryAfterSeconds === 'number' ? { retryAfterSeconds: told.retryAfterSeconds } : {}),
     ...(isRecord(told.current) ? { current: told.current } : {}),
   };
 }

@@ -13,6 +13,8 @@ export interface ApiFailure {
   readonly errors?: readonly FieldProblem[];
   /** Under this id the server's log tells more. */
   readonly requestId?: string;
+  /** With 429: after so long it can be tried again. */
+  readonly retryAfterSeconds?: number;
   /** After a competing edit (409): the record as it is stored now. */
   readonly current?: Readonly<Record<string, unknown>>;
 }

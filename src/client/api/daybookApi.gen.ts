@@ -2187,8 +2187,10 @@ export type RequestPasswordResetApiArg = ForgotPasswordForm;
 export type CheckPasswordResetApiResponse =
   /** status 200 The link is good */ object | null;
 export type CheckPasswordResetApiArg = CheckPasswordResetForm;
-export type ResetPasswordApiResponse =
-  /** status 200 The password is set */ object | null;
+export type ResetPasswordApiResponse = /** status 200 The password is set */ {
+  /** Token by which this browser is known from now on; null when the one that was sent stays good */
+  Device: string | null;
+};
 export type ResetPasswordApiArg = ResetPasswordForm;
 export type CreateFirstAccountApiResponse =
   /** status 200 The account exists and can sign in */ object | null;
@@ -3411,6 +3413,8 @@ export type SignInAnswer = {
   expires_at?: Instant;
   /** Path at which the user begins. The chosen one while he or she may open it */
   Start_page?: string;
+  /** Token by which this browser is known from now on; absent when the one that was sent stays good */
+  Device?: string;
 };
 export type FieldProblem = {
   /** Name of the request field */
@@ -3424,6 +3428,8 @@ export type FailureAnswer = {
   errors?: FieldProblem[];
   /** Named in the server's log */
   requestId?: string;
+  /** With 429: how long to wait, as the header Retry-After says */
+  retryAfterSeconds?: number;
   /** With 409 after a competing edit, the record as it is stored now */
   current?: {
     [key: string]: any;
@@ -3432,6 +3438,8 @@ export type FailureAnswer = {
 export type SignInForm = {
   Email: string;
   Password: string;
+  /** Token by which this browser is known since an earlier sign-in: wrong passwords of strangers do not slow it down */
+  Device?: string;
 };
 export type ForgotPasswordForm = {
   Email: string;
@@ -3442,6 +3450,8 @@ export type CheckPasswordResetForm = {
 export type ResetPasswordForm = {
   Token: string;
   Password: string;
+  /** Token by which this browser is known since an earlier sign-in */
+  Device?: string;
 };
 export type FirstAccountForm = {
   Token: string;

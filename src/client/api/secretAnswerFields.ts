@@ -1,7 +1,7 @@
 import { sealSecret } from '../browser/sealedValues';
 
 /** Fields of answers that are secrets: they are sealed before the answer becomes an action. */
-const secretAnswerFields: Readonly<Record<string, readonly string[]>> = { signIn: ['token'], addFaceDevice: ['Key'] };
+const secretAnswerFields: Readonly<Record<string, readonly string[]>> = { signIn: ['token', 'Device'], resetPassword: ['Device'], addFaceDevice: ['Key'] };
 
 /** The answer with every secret replaced by a reference that only its consumer opens. */
 export function sealAnswer(endpoint: string, data: unknown): unknown {

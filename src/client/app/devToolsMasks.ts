@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 
 const mask = '•••';
-const secretNames = /^(password|current_password|token|authorization|signature)$/i;
+const secretNames = /^(password|current_password|token|device|authorization|signature)$/i;
 const signedLink = /([?&](?:signature|token)=)[^&"\s]+/gi;
 
 // State is immutable: a branch that is the same object as last time has the same masked copy.

@@ -62,7 +62,11 @@ export interface SessionsTable {
   expires_at: ColumnType<Date, Date, Date>;
   address: string | null;
   browser: string | null;
+  /** The known device that it was opened on; null for sessions from before devices were known. */
+  device_hash: Buffer | null;
 }
+export interface KnownDevicesTable { token_hash: Buffer; employee_id: string; created_at: ColumnType<Date, Date, never>; last_used_at: ColumnType<Date, Date, Date> }
+export interface AttemptLevelsTable { subject: Buffer; level: number; counted_at: ColumnType<Date, Date, Date> }
 export interface PasswordResetsTable { token_hash: Buffer; employee_id: string; created_at: Instant; expires_at: ColumnType<Date, Date, Date>; used_at: OptionalInstant }
 export interface AttemptsTable { subject: string; attempted_at: Instant }
 export interface PreferencesTable { employee_id: string; key: string; value: string; updated_at: Instant }
@@ -229,6 +233,8 @@ export interface Schema extends AttendanceTables, PeopleTables, TicketTables {
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
   attempts: AttemptsTable;
+  attempt_levels: AttemptLevelsTable;
+  known_devices: KnownDevicesTable;
   preferences: PreferencesTable;
   files: FilesTable;
   tech_stacks: Named;

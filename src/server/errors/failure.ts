@@ -6,6 +6,7 @@ interface FailureDetails {
   errors?: FieldProblem[];
   /** With 409 after a competing edit: the record as it is stored now, in wire spelling. */
   current?: Record<string, unknown>;
+  /** With 429. */
   retryAfterSeconds?: number;
 }
 
@@ -27,7 +28,7 @@ export const failures = {
   competingEdit: (current: Record<string, unknown>) => new Failure(409, 'Somebody else has changed this in the meantime', { current }),
   conflict: (message: string) => new Failure(409, message),
   tooLarge: (message: string, field: string) => new Failure(413, message, { errors: [{ field, message }] }),
-  tooMany: (retryAfterSeconds: number) => new Failure(429, 'Too many attempts. Please wait a little and try again.', { retryAfterSeconds }),
+  tooMany: (retryAfterSeconds: number, message = 'Too many attempts. Please wait a little and try again.') => new Failure(429, message, { retryAfterSeconds }),
 };
 
 /** @throws Failure 422 listing the problems, when there are any */

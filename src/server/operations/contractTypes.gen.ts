@@ -60,7 +60,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sets a new password with the mailed single-use link and ends every session of the account */
+        /** Sets a new password with the mailed single-use link and ends every session of the account; the browser is known to the account from then on */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -4497,7 +4497,9 @@ export interface components {
             profile_image?: string[];
         };
         ChangePasswordForm: {
+            /** Format: password */
             Current_password: string;
+            /** Format: password */
             Password: string;
         };
         ChangeTicketStatusForm: {
@@ -5411,6 +5413,8 @@ export interface components {
             errors?: components["schemas"]["FieldProblem"][];
             /** @description Named in the server's log */
             requestId?: string;
+            /** @description With 429: how long to wait, as the header Retry-After says */
+            retryAfterSeconds?: number;
             /** @description With 409 after a competing edit, the record as it is stored now */
             current?: {
                 [key: string]: unknown;
@@ -5427,6 +5431,7 @@ export interface components {
             First_name: string;
             Last_name: string;
             Email: string;
+            /** Format: password */
             Password: string;
         };
         /**
@@ -7321,9 +7326,19 @@ export interface components {
             /** @enum {string} */
             reason: "technical issue" | "Health Issue" | "Cricket Tournament" | "Vehicle Issue" | "Client Meeting" | "WFH";
         };
+        ResetPasswordAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Token by which this browser is known from now on; null when the one that was sent stays good */
+                Device: string | null;
+            };
+        };
         ResetPasswordForm: {
             Token: string;
+            /** Format: password */
             Password: string;
+            /** @description Token by which this browser is known since an earlier sign-in */
+            Device?: string;
         };
         RestoredAnswer: {
             status: components["schemas"]["Done"];
@@ -7665,10 +7680,15 @@ export interface components {
             expires_at?: components["schemas"]["Instant"];
             /** @description Path at which the user begins. The chosen one while he or she may open it */
             Start_page?: string;
+            /** @description Token by which this browser is known from now on; absent when the one that was sent stays good */
+            Device?: string;
         };
         SignInForm: {
             Email: string;
+            /** Format: password */
             Password: string;
+            /** @description Token by which this browser is known since an earlier sign-in: wrong passwords of strangers do not slow it down */
+            Device?: string;
         };
         SignOutEverywhereForm: {
             Keep_this?: components["schemas"]["Ticked"];
@@ -8471,7 +8491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
+                    "application/json": components["schemas"]["ResetPasswordAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

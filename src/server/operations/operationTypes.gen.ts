@@ -27,7 +27,7 @@ export interface OperationTypes {
     body: components['schemas']['ResetPasswordForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['DoneAnswer']['data'];
+    answer: components['schemas']['ResetPasswordAnswer']['data'];
   };
   createFirstAccount: {
     body: components['schemas']['FirstAccountForm'];

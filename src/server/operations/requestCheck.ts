@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import { isDay } from '../../domain/calendar/day';
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
+import { isBlank } from '../../domain/validation/isBlank';
 import { isStorableJson, isStorableText } from '../../domain/validation/storableText';
 import { contractDocument, type ContractOperation } from './contractDocument';
 import { problemSentence } from './problemSentence';
@@ -28,7 +29,7 @@ const ajv = new Ajv({
   allErrors: true,
   coerceTypes: 'array',
   useDefaults: true,
-  formats: { binary: true, json: isStorableJson, 'optional-date': (text: string) => text === '' || isDay(text) },
+  formats: { binary: true, password: true, json: isStorableJson, 'optional-date': (text: string) => text === '' || isDay(text) },
 });
 addFormats(ajv, ['date', 'date-time']);
 ajv.addSchema({ components: contractDocument.components }, 'contract');
@@ -42,10 +43,23 @@ const withFileObjects = (schema: JsonSchema): JsonSchema =>
 
 const isStorable = (value: unknown): boolean => (Array.isArray(value) ? value.every(isStorable) : typeof value !== 'string' || isStorableText(value));
 
+/** Texts that must not be empty and of which blanks would be nothing either. Not passwords: theirs may be of blanks. */
+function neededTexts(schema: JsonSchema | undefined): string[] {
+  const required = schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]);
+  const properties = propertiesOf(schema);
+  return required.filter((name) => {
+    const { type, minLength, format } = { ...resolved(properties[name] ?? {}), ...properties[name] };
+    return type === 'string' && typeof minLength === 'number' && minLength > 0 && format !== 'password';
+  });
+}
+
+const missing = { keyword: 'minLength', instancePath: '', schemaPath: '', params: { limit: 1 } };
+
 /** Checks one part of the request against its schema; fields that the schema does not name are left out. */
 function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: Fields; problems: FieldProblem[] } {
   const properties = propertiesOf(schema);
   const names = Object.keys(properties);
+  const needed = neededTexts(schema);
   // On the first request: all operations together cost half a second, which a start can do without.
   let compiled: ValidateFunction | undefined;
   const compile = (): ValidateFunction => ajv.compile(schema === undefined ? {} : absolute(withFileObjects(resolved(schema))));
@@ -57,6 +71,7 @@ function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: 
     const fields: Fields = Object.fromEntries(sent.map((name) => [name, given[name]]));
     const problems = new Map<string, string>();
     for (const name of sent) if (!isStorable(fields[name])) problems.set(name, `${name} contains a character that cannot be stored`);
+    for (const name of needed) if (typeof fields[name] === 'string' && isBlank(fields[name])) problems.set(name, problemSentence(name, properties[name], missing, ''));
     const validate = (compiled ??= compile());
     const errors = validate(fields) ? [] : (validate.errors ?? []);
     for (const error of errors) {

@@ -57,9 +57,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     const details = tellsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
     return reply.code(500).send({ status: 0, message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`, requestId: request.id });
   }
-  const { retryAfterSeconds, ...told } = failure.details;
+  const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ status: 0, message: failure.message, ...told, requestId: request.id });
+  return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ status: 0, message: failure.message, ...failure.details, requestId: request.id });
 }
 
 const refusalsOfNode: Record<string, { httpStatus: number; message: string }> = {

@@ -24,6 +24,8 @@ export async function countAttempt(database: Kysely<Schema>, limits: readonly At
     for (const { subject, most } of inOrder) {
       // Two attempts at the same moment would otherwise both see the other one missing.
       await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
+      // Counted before the clock was set back: they end 15 minutes from now, not when the clock comes there again.
+      await transaction.updateTable('attempts').set({ attempted_at: machineNow }).where('subject', '=', subject).where('attempted_at', '>', machineNow).execute();
       const { count, oldest } = await transaction
         .selectFrom('attempts')
         .where('subject', '=', subject)
@@ -36,14 +38,4 @@ export async function countAttempt(database: Kysely<Schema>, limits: readonly At
       .values(inOrder.map(({ subject }) => ({ subject, attempted_at: machineNow })))
       .execute();
   });
-}
-
-/** Forgets every attempt of a subject. */
-export async function forgetAttempts(database: Kysely<Schema>, subject: string): Promise<void> {
-  await database.deleteFrom('attempts').where('subject', '=', subject).execute();
-}
-
-/** Takes back the one attempt that was counted at this moment. */
-export async function takeBackAttempt(database: Kysely<Schema>, subject: string, countedAt: Date): Promise<void> {
-  await sql`delete from attempts where ctid in (select ctid from attempts where subject = ${subject} and attempted_at = ${countedAt} limit 1)`.execute(database);
 }

@@ -9,11 +9,21 @@ export const invitationValidityMs = 7 * 24 * 60 * 60 * 1000;
 /** A mailed link by its state now. */
 export type ResetState = 'good' | 'used' | 'expired' | 'unknown';
 
-/** Makes a link that can be used once, within an hour when nothing else is said; an older one of the same person is worthless from now on. */
-export async function createPasswordReset(database: Kysely<Schema>, employeeId: string, machineNow: Date, validityMs = resetValidityMs): Promise<string> {
+/** Long enough to say of an old link what is wrong with it. */
+const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+interface Link {
+  readonly validityMs?: number;
+  /** Whether former links of the person become worthless. Never when anybody can ask for the link: a stranger would spoil an invitation. */
+  readonly replacesOthers: boolean;
+}
+
+/** Makes a link that can be used once, within an hour when nothing else is said. */
+export async function createPasswordReset(database: Kysely<Schema>, employeeId: string, machineNow: Date, { validityMs = resetValidityMs, replacesOthers }: Link): Promise<string> {
   const token = createToken();
   await database.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('password_resets').where('employee_id', '=', employeeId).execute();
+    const former = transaction.deleteFrom('password_resets').where('employee_id', '=', employeeId);
+    await (replacesOthers ? former : former.where('expires_at', '<', new Date(machineNow.getTime() - keptMs))).execute();
     await transaction
       .insertInto('password_resets')
       .values({ token_hash: hashToken(token), employee_id: employeeId, created_at: machineNow, expires_at: new Date(machineNow.getTime() + validityMs) })
@@ -22,30 +32,32 @@ export async function createPasswordReset(database: Kysely<Schema>, employeeId: 
   return token;
 }
 
-export async function stateOfPasswordReset(database: Kysely<Schema>, token: string, machineNow: Date): Promise<ResetState> {
+/** A mailed link, and whose account it opens while that person is active. */
+export async function findPasswordReset(database: Kysely<Schema>, token: string, machineNow: Date): Promise<{ state: ResetState; employeeId: string | undefined }> {
   const row = await database
     .selectFrom('password_resets')
     .innerJoin('employees', 'employees.id', 'password_resets.employee_id')
     .where('employees.status', '=', 'Active')
     .where('token_hash', '=', hashToken(token))
-    .select(['used_at', 'expires_at'])
+    .select(['employee_id', 'used_at', 'expires_at'])
     .executeTakeFirst();
-  if (row === undefined) return 'unknown';
-  if (row.used_at !== null) return 'used';
-  return row.expires_at <= machineNow ? 'expired' : 'good';
+  if (row === undefined) return { state: 'unknown', employeeId: undefined };
+  const state = row.used_at !== null ? 'used' : row.expires_at <= machineNow ? 'expired' : 'good';
+  return { state, employeeId: row.employee_id };
 }
 
-/** Uses the link up. @returns whose account it opens, or undefined when it was not good any more */
-export async function usePasswordReset(database: Kysely<Schema>, token: string, machineNow: Date): Promise<{ employeeId: string; email: string } | undefined> {
-  const row = await database
+/** Uses the link up. @returns whether it was still good and its person still active */
+export async function usePasswordReset(database: Kysely<Schema>, token: string, employeeId: string, machineNow: Date): Promise<boolean> {
+  // The person first, as every change of a password does: two links used at the same time would otherwise wait for each other.
+  const person = await database.selectFrom('employees').select('id').where('id', '=', employeeId).where('status', '=', 'Active').forUpdate().executeTakeFirst();
+  if (person === undefined) return false;
+  const { numUpdatedRows } = await database
     .updateTable('password_resets')
-    .from('employees')
-    .whereRef('employees.id', '=', 'password_resets.employee_id')
     .set({ used_at: machineNow })
     .where('token_hash', '=', hashToken(token))
+    .where('employee_id', '=', employeeId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', machineNow)
-    .returning(['password_resets.employee_id', 'employees.email'])
     .executeTakeFirst();
-  return row && { employeeId: row.employee_id, email: row.email };
+  return numUpdatedRows > 0n;
 }

@@ -10,18 +10,19 @@ interface Opening {
   employeeId: string;
   address: string;
   browser: string | null;
+  deviceHash: Buffer;
   now: Date;
   machineNow: Date;
 }
 
 /** Opens a session of 30 days of the machine's clock and clears away expired ones. The token is known to nobody but the receiver. */
-export async function openSession(database: Kysely<Schema>, { employeeId, address, browser, now, machineNow }: Opening): Promise<{ token: string; expiresAt: Date }> {
+export async function openSession(database: Kysely<Schema>, { employeeId, address, browser, deviceHash, now, machineNow }: Opening): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken();
   const expiresAt = new Date(machineNow.getTime() + validityMs);
   await database.deleteFrom('sessions').where('expires_at', '<=', machineNow).execute();
   await database
     .insertInto('sessions')
-    .values({ id: newId(), token_hash: hashToken(token), employee_id: employeeId, created_at: now, last_seen_at: now, expires_at: expiresAt, address, browser })
+    .values({ id: newId(), token_hash: hashToken(token), employee_id: employeeId, created_at: now, last_seen_at: now, expires_at: expiresAt, address, browser, device_hash: deviceHash })
     .execute();
   return { token, expiresAt };
 }

@@ -3,7 +3,8 @@ import { callEntry } from '../../../src/client/api/entryCall';
 import { devToolsMasks } from '../../../src/client/app/devToolsMasks';
 import { sealSecret } from '../../../src/client/browser/sealedValues';
 import { currentToken, keepToken } from '../../../src/client/browser/tokenVault';
-import { turnedAway } from '../../../src/client/session/accountSlice';
+import { knownDevice } from '../../../src/client/browser/knownDevice';
+import { signedOut, turnedAway } from '../../../src/client/session/accountSlice';
 import { restoredAccount } from '../../../src/client/session/restoredSession';
 import { selectFullName, selectUser } from '../../../src/client/session/sessionSelectors';
 import { makeEntryTestStore, testToken, testUser } from '../../support/clientStore';
@@ -45,6 +46,19 @@ describe('Signing in', () => {
     network.succeed('/login', [testUser], { token: testToken });
     await makeEntryTestStore().store.dispatch(signIn());
     expect((network.calls[0]?.body as URLSearchParams).get('Password')).toBe(password);
+  });
+
+  test('keeps the token of this browser apart from the session, sends it with the next sign-in, and shows it nowhere', async () => {
+    const network = fakeNetwork();
+    network.succeed('/login', [testUser], { token: testToken, Device: 'token-of-this-browser' });
+    const { store, actions } = makeEntryTestStore();
+    await store.dispatch(signIn());
+    await settled();
+    expect(knownDevice()).toBe('token-of-this-browser');
+    store.dispatch(signedOut());
+    await settled();
+    expect(knownDevice()).toBe('token-of-this-browser');
+    expect(JSON.stringify(actions) + JSON.stringify(store.getState())).not.toContain('token-of-this-browser');
   });
 
   test('shows neither password nor token in any action or state', async () => {

@@ -35,7 +35,9 @@ test('a second start makes the first link worthless', async () => {
 
 test('input that cannot be used is named and does not use the link up', async () => {
   const token = await newToken();
-  const answer = await server.call('createFirstAccount', { body: { ...account, First_name: '  ', Email: 'nowhere', Password: 'short', Token: token } });
-  expect([answer.httpStatus, answer.errors.map(({ field }) => field)]).toEqual([422, ['First_name', 'Email', 'Password']]);
+  const answer = await server.call('createFirstAccount', { body: { ...account, Email: 'nowhere', Password: 'short', Token: token } });
+  expect([answer.httpStatus, answer.errors.map(({ field }) => field)]).toEqual([422, ['Email', 'Password']]);
+  const blank = await server.call('createFirstAccount', { body: { ...account, First_name: '  ', Token: token } });
+  expect([blank.httpStatus, blank.errors]).toEqual([400, [{ field: 'First_name', message: 'Please enter your first name' }]]);
   expect((await server.call('createFirstAccount', { body: { ...account, Token: token } })).httpStatus).toBe(200);
 });

@@ -80,7 +80,7 @@ test('bad times, taken times and missing reasons are refused, and nothing is sto
     [add(3000, 1000), 422, 'At most 24 hours can be logged at a stretch'],
     [add(40, 20), 422, `This overlaps with ${first.key}, 01:30 PM - 02:00 PM`],
     [add(-2, -5), 422, `This overlaps with ${second.key}, 02:30 PM - now`],
-    [add(20, 10, first, { Reason: ' ' }), 422, 'Please enter a reason'],
+    [add(20, 10, first, { Reason: ' ' }), 400, 'Please enter a reason'],
     [add(20, 10, first, { Reason: undefined }), 400, 'Please enter a reason'],
     [add(20, 10, first, { Check_In: 'noon' }), 400, 'Please enter the start'],
     [add(20, 10, { id: unknownId(), key: '' }), 404, 'Task not found'],

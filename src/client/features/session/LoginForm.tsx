@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isApiFailure } from '../../api/apiFailure';
 import { useEntryCall } from '../../api/entryCall';
+import { knownDevice } from '../../browser/knownDevice';
 import { sealSecret } from '../../browser/sealedValues';
 import { isMismatch } from '../../session/signInOutcome';
 import { Form } from '../../ui/form/Form';
@@ -21,7 +22,8 @@ export function LoginForm() {
     problems: loginProblems,
     submit: async ({ Email, Password }) => {
       try {
-        const answer = await signIn({ Email: Email.trim(), Password: sealSecret(Password) });
+        const device = knownDevice();
+        const answer = await signIn({ Email: Email.trim(), Password: sealSecret(Password), ...(device === null ? {} : { Device: sealSecret(device) }) });
         setLeaving(answer.data[0] !== undefined);
       } catch (failure) {
         // A mismatch is told by the toast (MSG-011) and leaves the entries as they are.

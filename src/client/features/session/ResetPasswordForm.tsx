@@ -1,5 +1,6 @@
-import { minimumPasswordLength } from '../../../domain/session/passwordRules';
+import { passwordHint } from '../../../domain/session/passwordRules';
 import { useEntryCall } from '../../api/entryCall';
+import { knownDevice } from '../../browser/knownDevice';
 import { sealSecret } from '../../browser/sealedValues';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { Form } from '../../ui/form/Form';
@@ -16,14 +17,15 @@ export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
     initial: { Password: '', Repeated: '' },
     problems: newPasswordEntryProblems,
     submit: async ({ Password }) => {
-      await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password) });
+      const device = knownDevice();
+      await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password), ...(device === null ? {} : { Device: sealSecret(device) }) });
       await showSuccess('Your password is changed. Sign in with the new one.');
       goTo('/login');
     },
   });
   return (
     <Form form={form} label="Set a new password" guard="none">
-      <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={`At least ${minimumPasswordLength} characters`} autoFocus isRequired />
+      <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={passwordHint} autoFocus isRequired />
       <PasswordField field={form.field('Repeated')} label="New password again" autoComplete="new-password" isRequired />
       <SubmitButton form={form} text="Save" isWide />
     </Form>

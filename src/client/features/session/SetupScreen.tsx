@@ -1,4 +1,4 @@
-import { minimumPasswordLength } from '../../../domain/session/passwordRules';
+import { ownWords, passwordHint } from '../../../domain/session/passwordRules';
 import { isBlank } from '../../../domain/validation/isBlank';
 import { useEntryCall } from '../../api/entryCall';
 import { sealSecret } from '../../browser/sealedValues';
@@ -24,7 +24,7 @@ const problemsOf = (values: FirstAccountValues) => [
   ...(isBlank(values.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
   ...(isBlank(values.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
   ...(isBlank(values.Email) ? [{ field: 'Email', message: 'Please enter your email!' }] : []),
-  ...newPasswordEntryProblems(values),
+  ...newPasswordEntryProblems(values, ownWords({ first_name: values.First_name, last_name: values.Last_name, email: values.Email })),
 ];
 
 /** /setup/{token}: the first HR account of an empty company, with the one-time link that the first start prints. */
@@ -46,7 +46,7 @@ export default function SetupScreen({ token, goTo }: EntryScreenProps) {
         <TextField field={form.field('First_name')} label="First name" autoComplete="given-name" autoFocus isRequired />
         <TextField field={form.field('Last_name')} label="Last name" autoComplete="family-name" isRequired />
         <TextField field={form.field('Email')} label="Email" type="email" autoComplete="email" isRequired />
-        <PasswordField field={form.field('Password')} label="Password" autoComplete="new-password" help={`At least ${minimumPasswordLength} characters`} isRequired />
+        <PasswordField field={form.field('Password')} label="Password" autoComplete="new-password" help={passwordHint} isRequired />
         <PasswordField field={form.field('Repeated')} label="Password again" autoComplete="new-password" isRequired />
         <SubmitButton form={form} text="Create the account" isWide />
       </Form>

@@ -2,6 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { focusFirstInvalid, isFieldOnPage } from './focusFirstInvalid';
 import type { FormStatus } from './formHandle';
+import { RetryCountdown } from './RetryCountdown';
 import type { LeaveGuard } from './unsavedForms';
 import { useUnsavedChangesGuard } from './useUnsavedChangesGuard';
 import './form.css';
@@ -67,6 +68,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
           </Callout>
         </div>
       )}
+      {failure?.retryAfterSeconds !== undefined && <RetryCountdown seconds={failure.retryAfterSeconds} />}
       {children}
     </form>
   );

@@ -3,6 +3,7 @@ import { handOverTasks } from '../../assignments/handOverTasks';
 import { failures, mustBeValid } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
+import { forgetDevices } from '../../security/knownDevicesRepository';
 import { endSessionsOf } from '../../security/sessionsRepository';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { mustReachEmployee } from './editEmployee';
@@ -59,6 +60,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   if (refusal !== null) throw failures.conflict(refusal);
 
   await storeStatus(database, leaving.id, 'DeActive');
+  await forgetDevices(database, leaving.id);
   await endSessionsOf(database, leaving.id);
   await forgetLinksOf(database, leaving.id);
   const stoppedOn = await stopTimerOf(database, leaving.id, now);

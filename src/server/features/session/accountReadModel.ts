@@ -53,8 +53,6 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
   };
 }
 
-/** The stored password hash of a person. */
-export async function passwordHashOf(database: Kysely<Schema>, employeeId: string): Promise<string | null> {
-  const row = await database.selectFrom('employees').select('password_hash').where('id', '=', employeeId).executeTakeFirst();
-  return row?.password_hash ?? null;
-}
+/** What a person's new password is compared with. */
+export const passwordOwner = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('employees').select(['password_hash', 'first_name', 'middle_name', 'last_name', 'email', 'code']).where('id', '=', employeeId).executeTakeFirstOrThrow();

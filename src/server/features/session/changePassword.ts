@@ -1,30 +1,36 @@
-import { newPasswordProblems } from '../../../domain/session/passwordRules';
-import { mustBeValid } from '../../errors/failure';
+import { newPasswordProblems, ownWords } from '../../../domain/session/passwordRules';
+import { failures, mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
+import { forgetTries } from '../../security/attemptLevelsRepository';
+import { loadCommonPasswords } from '../../security/commonPasswords';
+import { forgetDevices } from '../../security/knownDevicesRepository';
 import { hashPassword, isPasswordRight } from '../../security/passwordHash';
-import { passwordHashOf } from './accountReadModel';
-import { passwordChangesOf } from './attemptLimits';
-import { countAttempt, forgetAttempts } from '../../security/attemptsRepository';
-import { storePassword } from './passwordsRepository';
 import { endSessionsOf } from '../../security/sessionsRepository';
+import { passwordOwner } from './accountReadModel';
+import { mustNotWait, passwordChangesOf } from './attemptLimits';
+import { replacePassword } from './passwordsRepository';
 
 /**
- * Changes the caller's password and ends the other sessions.
- * @throws Failure 422 when the current password is wrong or the new one cannot be used, 429 after too many failures
+ * Changes the caller's password, ends the other sessions and forgets the other devices.
+ * @throws Failure 422 when the current password is wrong or the new one cannot be used, 409 when it was changed since this
+ * call began, 429 while wrong ones are slowed down
  */
 export const changePassword: PreparedHandler<'changePassword'> = {
   prepare: async ({ body, caller, database, machineNow }) => {
-    mustBeValid(newPasswordProblems(body.Password));
-    const limit = passwordChangesOf(caller.employeeId);
-    await countAttempt(database, [limit], machineNow);
-    const isRight = await isPasswordRight(await passwordHashOf(database, caller.employeeId), body.Current_password);
+    const owner = await passwordOwner(database, caller.employeeId);
+    mustBeValid(newPasswordProblems(body.Password, { ownWords: ownWords(owner), currentPassword: body.Current_password, commonPasswords: await loadCommonPasswords() }));
+    const tries = passwordChangesOf(caller.employeeId);
+    await mustNotWait(database, [tries], machineNow, 'Too many wrong passwords');
+    const isRight = await isPasswordRight(owner.password_hash, body.Current_password);
     if (!isRight) mustBeValid([{ field: 'Current_password', message: 'This is not your current password' }]);
+    await forgetTries(database, tries);
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {
-      await storePassword(call.database, caller.employeeId, passwordHash);
+      const isReplaced = await replacePassword(call.database, caller.employeeId, { former: owner.password_hash, next: passwordHash });
+      if (!isReplaced) throw failures.conflict('Your password has just been changed elsewhere, and this change was not saved. To change it again, enter that new password as the current one.');
+      await forgetDevices(call.database, caller.employeeId, { exceptOfSession: caller.sessionId });
       await endSessionsOf(call.database, caller.employeeId, caller.sessionId);
-      await forgetAttempts(call.database, limit.subject);
       return null;
     };
   },

@@ -1,8 +1,9 @@
 import { isMailAddress } from '../../../domain/session/mailAddress';
-import { newPasswordProblems } from '../../../domain/session/passwordRules';
+import { newPasswordProblems, ownWords } from '../../../domain/session/passwordRules';
 import { isBlank } from '../../../domain/validation/isBlank';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
+import { loadCommonPasswords } from '../../security/commonPasswords';
 import { hashPassword } from '../../security/passwordHash';
 import { insertFirstAccount, isSetUpToken, useSetUpToken } from './setUpRepository';
 
@@ -20,7 +21,7 @@ export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
       ...(isBlank(body.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
       ...(isBlank(body.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
       ...(isMailAddress(email) ? [] : [{ field: 'Email', message: 'This is not a mail address' }]),
-      ...newPasswordProblems(body.Password),
+      ...newPasswordProblems(body.Password, { ownWords: ownWords({ first_name: body.First_name, last_name: body.Last_name, email }), commonPasswords: await loadCommonPasswords() }),
     ]);
     const passwordHash = await hashPassword(body.Password);
 

@@ -1,8 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
-/** Stores a new password and makes links to set another one worthless. */
+/** Stores a new password and makes all links to set another one worthless. */
 export async function storePassword(database: Kysely<Schema>, employeeId: string, passwordHash: string): Promise<void> {
   await database.updateTable('employees').set({ password_hash: passwordHash }).where('id', '=', employeeId).execute();
+  await forgetOpenLinks(database, employeeId);
+}
+
+/** Stores a new password unless another one has been stored since `former` was read. @returns whether it is stored */
+export async function replacePassword(database: Kysely<Schema>, employeeId: string, { former, next }: { former: string | null; next: string }): Promise<boolean> {
+  const { numUpdatedRows } = await database
+    .updateTable('employees')
+    .set({ password_hash: next })
+    .where('id', '=', employeeId)
+    .where('password_hash', 'is not distinct from', former)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await forgetOpenLinks(database, employeeId);
+  return true;
+}
+
+async function forgetOpenLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
   await database.deleteFrom('password_resets').where('employee_id', '=', employeeId).where('used_at', 'is', null).execute();
+}
+
+/** Whether the person is still active and has still this password; no one changes it until the transaction ends. */
+export async function lockPassword(database: Kysely<Schema>, employeeId: string, passwordHash: string | null): Promise<boolean> {
+  const row = await database.selectFrom('employees').select('password_hash').where('id', '=', employeeId).where('status', '=', 'Active').forShare().executeTakeFirst();
+  return row !== undefined && row.password_hash === passwordHash;
 }

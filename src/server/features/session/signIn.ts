@@ -3,13 +3,16 @@ import { linkToFile } from '../../attachments/attachmentWire';
 import { Failure } from '../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../operations/call';
 import { isPasswordRight } from '../../security/passwordHash';
-import { findAccount, type Account } from './accountReadModel';
-import { signInsFromAddress, signInsToAccount } from './attemptLimits';
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../../security/attemptsRepository';
+import { isKnownDevice, rememberDevice } from '../../security/knownDevicesRepository';
 import { openSession, shownExpiry } from '../../security/sessionsRepository';
+import { hashToken } from '../../security/token';
+import { findAccount, type Account } from './accountReadModel';
+import { acquit, mustNotWait, signInSubjects } from './attemptLimits';
+import { lockPassword } from './passwordsRepository';
 
 /** MSG-011. The same for a wrong password and for an account that does not exist. */
 const noMatch = 'Email OR Password Not Match!!';
+const tooManyWrong = "Too many wrong passwords. You need not wait to set a new one: use 'Forgot Password'.";
 
 const userWire = (account: Account, call: Call<'signIn'>): Schemas['LoggedInUser'] => ({
   _id: account.id,
@@ -26,24 +29,33 @@ const userWire = (account: Account, call: Call<'signIn'>): Schemas['LoggedInUser
 /** The chosen page as long as the user may see it, else the one of the role. */
 const startPageOf = ({ granted_flags, start_page }: Account): string => startPageFor(new Set(granted_flags), start_page === null ? undefined : JSON.parse(start_page));
 
+/** For a device that the account knows; a claimed one that it does not know changes nothing. */
+async function knownDevice({ body, database, machineNow }: Call<'signIn'>): Promise<Buffer | undefined> {
+  if (body.Device === undefined) return undefined;
+  const deviceHash = hashToken(body.Device);
+  return (await isKnownDevice(database, deviceHash, body.Email, machineNow)) ? deviceHash : undefined;
+}
+
 /**
- * CALL-001: opens a session.
- * @throws Failure 401 when mail address and password do not fit, 429 after too many failures
+ * CALL-001: opens a session. Wrong passwords slow down whom they come from and lock nobody out.
+ * @throws Failure 401 when mail address and password do not fit, 429 while tries are slowed down
  */
 export const signIn: PreparedHandler<'signIn'> = {
-  prepare: async ({ body, database, now, machineNow, origin }) => {
-    const toAccount = signInsToAccount(body.Email);
-    const fromAddress = signInsFromAddress(origin.address);
-    await countAttempt(database, [toAccount, fromAddress], machineNow);
+  prepare: async (preparation) => {
+    const { body, database, now, machineNow, origin } = preparation;
+    const subjects = signInSubjects({ email: body.Email, address: origin.address, deviceHash: await knownDevice(preparation) });
+    await mustNotWait(database, [subjects.source, ...subjects.shared], machineNow, tooManyWrong);
     const account = await findAccount(database, body.Email);
     const isRight = await isPasswordRight(account?.password_hash ?? null, body.Password);
     if (account === undefined || !isRight) throw new Failure(401, noMatch);
+    await acquit(database, subjects);
 
     return async (call) => {
-      await forgetAttempts(call.database, toAccount.subject);
-      await takeBackAttempt(call.database, fromAddress.subject, machineNow);
-      const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, now, machineNow });
-      return { data: [userWire(account, call)], token, expires_at: shownExpiry(expiresAt, call).toISOString(), Start_page: startPageOf(account) };
+      // Changed or deactivated since it was compared: the sessions that this ended must not come back.
+      if (!(await lockPassword(call.database, account.id, account.password_hash))) throw new Failure(401, noMatch);
+      const { deviceHash, newToken } = await rememberDevice(call.database, account.id, body.Device, machineNow);
+      const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, deviceHash, now, machineNow });
+      return { data: [userWire(account, call)], token, expires_at: shownExpiry(expiresAt, call).toISOString(), ...(newToken === undefined ? {} : { Device: newToken }), Start_page: startPageOf(account) };
     };
   },
 };

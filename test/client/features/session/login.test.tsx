@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepDevice } from '../../../../src/client/browser/knownDevice';
 import { keepToken } from '../../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeEntryTestStore, testToken, testUser } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
@@ -56,6 +57,35 @@ describe('The login page', () => {
     expect(await screen.findByText('Too many attempts. Try again in a minute.')).toBeVisible();
     expect(log.errors).toEqual([]);
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  test('counts down to the next try, and keeps what was typed', async () => {
+    const network = fakeNetwork();
+    network.fail('/login', 429, 'Too many wrong passwords.', { retryAfterSeconds: 65 });
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      await showLogin();
+      await enter('given@company.example', 'right');
+      expect(await screen.findByRole('timer')).toHaveTextContent(/^You can try again in 1 min [345] s\.$/);
+      await act(() => jest.advanceTimersByTimeAsync(40_000));
+      expect(screen.getByRole('timer')).toHaveTextContent(/^You can try again in 2\d s\.$/);
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(screen.getByRole('timer')).toHaveTextContent('You can try again now.');
+      expect(screen.getByLabelText('Password')).toHaveValue('right');
+      expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('sends the token by which the server knows this browser', async () => {
+    const network = fakeNetwork();
+    network.succeed('/login', [testUser], { token: testToken });
+    keepDevice('token-of-this-browser');
+    await showLogin();
+    await enter('given@company.example', 'right');
+    await waitFor(() => expect(network.callsTo('/login')).toHaveLength(1));
+    expect(Object.fromEntries(network.callsTo('/login')[0]?.body as URLSearchParams)).toEqual({ Email: 'given@company.example', Password: 'right', Device: 'token-of-this-browser' });
   });
 
   test('says in the form that the server cannot be reached', async () => {

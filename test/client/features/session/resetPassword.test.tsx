@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { knownDevice } from '../../../../src/client/browser/knownDevice';
 import { keepToken } from '../../../../src/client/browser/tokenVault';
 import { makeEntryTestStore } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
@@ -13,7 +14,7 @@ describe('The link of a password mail', () => {
   test('sets a new password and leads to the login page, with nothing secret in any action', async () => {
     const network = fakeNetwork();
     network.succeed('/reset-password/check', null);
-    network.succeed('/reset-password', null);
+    network.succeed('/reset-password', { Device: 'token-of-this-browser' });
     const test = makeEntryTestStore();
     const { path } = showProgram(test, `/reset-password/${linkToken}`);
     await userEvent.type(await screen.findByLabelText('New password'), 'long enough');
@@ -23,6 +24,8 @@ describe('The link of a password mail', () => {
     expect(Object.fromEntries(network.callsTo('/reset-password')[0]?.body as URLSearchParams)).toEqual({ Token: linkToken, Password: 'long enough' });
     expect(JSON.stringify(test.actions)).not.toContain(linkToken);
     expect(JSON.stringify(test.actions)).not.toContain('long enough');
+    expect(JSON.stringify(test.actions)).not.toContain('token-of-this-browser');
+    expect(knownDevice()).toBe('token-of-this-browser');
   });
 
   test('does not take a short password or two different ones', async () => {

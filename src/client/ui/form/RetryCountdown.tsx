@@ -1,0 +1,32 @@
+import { Callout } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+
+const waitText = (seconds: number): string => {
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return minutes === 0 ? `${rest} s` : `${minutes} min ${rest} s`;
+};
+
+/** The time left, by a clock that nobody sets. */
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}
+
+/** How long to wait before trying again. What was typed stays, and screen readers do not read every second. */
+export function RetryCountdown({ seconds }: { seconds: number }) {
+  const left = useSecondsLeft(seconds);
+  return (
+    <Callout role="timer" intent={left === 0 ? 'none' : 'warning'} compact className="db-form-notice">
+      {left === 0 ? 'You can try again now.' : `You can try again in ${waitText(left)}.`}
+    </Callout>
+  );
+}

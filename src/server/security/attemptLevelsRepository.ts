@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { levelAt, waitMs, type DelayPolicy } from '../../domain/session/attemptDelay';
+import type { Schema } from '../database/schema';
+
+/** Longer than any level needs to sink to nothing. */
+const keptMs = 24 * 60 * 60 * 1000;
+const maxRemovedRows = 100;
+
+/** Something whose tries are slowed down. */
+export interface SlowedSubject {
+  /** What is counted, for example one account's sign-ins from one network. */
+  readonly name: string;
+  readonly policy: DelayPolicy;
+}
+
+const hashSubject = ({ name }: SlowedSubject): Buffer => createHash('sha256').update(name).digest();
+
+/**
+ * Counts a try before it is made, so that parallel tries do not all find the same level; also across processes.
+ * A try that has to wait is not counted, or somebody who is impatient would wait forever.
+ * @returns 0 when the try may be made now, otherwise how many milliseconds are left to wait
+ */
+export async function countTry(database: Kysely<Schema>, subjects: readonly SlowedSubject[], machineNow: Date): Promise<number> {
+  // In one order for all, so that two tries do not wait for each other.
+  const slowed = subjects.map((subject) => ({ ...subject, key: hashSubject(subject) })).sort((a, b) => Buffer.compare(a.key, b.key));
+  return database.transaction().execute(async (transaction) => {
+    for (const { key } of slowed) await sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()}::bigint)`.execute(transaction);
+    const rows = await transaction.selectFrom('attempt_levels').selectAll().where('subject', 'in', slowed.map(({ key }) => key)).execute();
+    const stored = slowed.map(({ key, policy }) => {
+      const row = rows.find(({ subject }) => subject.equals(key));
+      return { key, policy, level: row && { level: row.level, countedAtMs: row.counted_at.getTime() } };
+    });
+    const wait = Math.max(...stored.map(({ level, policy }) => waitMs(level, machineNow.getTime(), policy)));
+    const values = stored.flatMap(({ key, policy, level }) => {
+      if (wait === 0) return [{ subject: key, level: levelAt(level, machineNow.getTime(), policy) + 1, counted_at: machineNow }];
+      // The clock was set back: the wait begins now, not when the clock comes to the stored time again.
+      return level !== undefined && level.countedAtMs > machineNow.getTime() ? [{ subject: key, level: level.level, counted_at: machineNow }] : [];
+    });
+    if (values.length > 0) {
+      await transaction
+        .insertInto('attempt_levels')
+        .values(values)
+        .onConflict((conflict) => conflict.column('subject').doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), counted_at: eb.ref('excluded.counted_at') })))
+        .execute();
+    }
+    await removeOld(transaction, machineNow);
+    return wait;
+  });
+}
+
+async function removeOld(transaction: Kysely<Schema>, machineNow: Date): Promise<void> {
+  const old = transaction
+    .selectFrom('attempt_levels')
+    .select('subject')
+    .where('counted_at', '<', new Date(machineNow.getTime() - keptMs))
+    .orderBy('counted_at')
+    .limit(maxRemovedRows)
+    .forUpdate()
+    .skipLocked();
+  await transaction.deleteFrom('attempt_levels').where('subject', 'in', old).execute();
+}
+
+/** Takes back the one try that `countTry` counted for these subjects: it was none of the wrong ones. */
+export async function uncountTry(database: Kysely<Schema>, subjects: readonly SlowedSubject[]): Promise<void> {
+  for (const subject of subjects) {
+    await database
+      .updateTable('attempt_levels')
+      .set((eb) => ({ level: sql<number>`greatest(0, ${eb.ref('level')} - 1)` }))
+      .where('subject', '=', hashSubject(subject))
+      .execute();
+  }
+}
+
+/** Forgets all tries of a subject. */
+export async function forgetTries(database: Kysely<Schema>, subject: SlowedSubject): Promise<void> {
+  await database.deleteFrom('attempt_levels').where('subject', '=', hashSubject(subject)).execute();
+}
