@@ -15,14 +15,14 @@ interface MemberRow {
   readonly _id: string;
   readonly First_name: string;
   readonly Last_name: string;
-  readonly Open_task_count: number;
+  readonly Work: { readonly Open: number };
 }
 
 /** A project of the manager in which somebody has open tasks, with its members. */
 async function busyProject(calls: Calls): Promise<{ project: ProjectRow; members: MemberRow[] }> {
   for (const project of await calls.get<ProjectRow[]>('/auth/projects')) {
     const members = await calls.get<MemberRow[]>(`/auth/projects/members/${project._id}`);
-    if (members.some(({ Open_task_count }) => Open_task_count > 0)) return { project, members };
+    if (members.some(({ Work }) => Work.Open > 0)) return { project, members };
   }
   throw new Error('No project of the manager has open tasks');
 }
@@ -100,7 +100,7 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
   const { project, members } = await busyProject(calls);
   // Of no project until now.
   const { name: joining } = await personOf(server, 'newcomer');
-  const leaving = members.find((member) => member.Open_task_count > 0);
+  const leaving = members.find((member) => member.Work.Open > 0);
   const successor = members.find((member) => member._id !== leaving?._id);
   if (!leaving || !successor) throw new Error('Nobody has open tasks');
   const name = `${leaving.First_name} ${leaving.Last_name}`;
@@ -117,7 +117,7 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
 
   await rowMenu(page, name, 'Remove from project');
   const question = page.getByRole('alertdialog', { name: `Remove ${name} from this project?` });
-  await expect(question).toContainText(`${name} has ${leaving.Open_task_count} open task`);
+  await expect(question).toContainText(`${name} has ${leaving.Work.Open} open task`);
   await question.getByText('They go to another member').click();
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(question.getByText('Please select who takes the tasks over')).toBeVisible();
@@ -127,7 +127,7 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
   await expect(question).toBeHidden();
   await expect(page.getByRole('gridcell', { name })).toHaveCount(0);
   const after = await calls.get<MemberRow[]>(`/auth/projects/members/${project._id}`);
-  expect(after.find((member) => member._id === successor._id)?.Open_task_count).toBe(successor.Open_task_count + leaving.Open_task_count);
+  expect(after.find((member) => member._id === successor._id)?.Work.Open).toBe(successor.Work.Open + leaving.Work.Open);
 });
 
 test('The employee chart measures in tasks or hours, and its figures open those tasks', async ({ page, signIn, server }) => {

@@ -191,7 +191,7 @@ test('The Excel file of the projects holds what the table shows, with numbers an
   await signIn('pm', { at: '/projects' });
   await page.getByRole('columnheader', { name: 'Tasks' }).getByRole('button', { name: 'Tasks', exact: true }).click();
   await expect(page).toHaveURL(/sort=tasks/);
-  const headings = ['Short name', 'Project', 'Client', 'Project manager', 'Technical PM', 'Status', 'Members', 'Open', 'Tasks', 'Bugs', '% closed', 'Start', 'Next milestone', 'Milestone due'];
+  const headings = ['Short name', 'Project', 'Client', 'Project manager', 'Technical PM', 'Status', 'Members', 'Open', 'Tasks', 'Open bugs', 'Progress', 'Start', 'Next milestone', 'Milestone due'];
   const shown = await Promise.all(headings.map((heading) => textsUnder(page, heading)));
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
@@ -218,7 +218,7 @@ test('The Excel file of the projects holds what the table shows, with numbers an
     const column = Array.from({ length: sheet.rowCount - 1 }, (_, row) => written(sheet.getCell(row + 2, index + 1)));
     expect(column, heading).toEqual(shown[index]?.map((text) => text || '-'));
   });
-  for (const heading of ['Members', 'Open', 'Tasks', 'Bugs', '% closed']) expect(typeof sheet.getCell(2, headings.indexOf(heading) + 1).value, heading).toBe('number');
+  for (const heading of ['Members', 'Open', 'Tasks', 'Open bugs', 'Progress']) expect(typeof sheet.getCell(2, headings.indexOf(heading) + 1).value, heading).toBe('number');
   const firstDated = shown[headings.indexOf('Start')]?.findIndex((text) => /\d/.test(text)) ?? -1;
   expect(firstDated).toBeGreaterThanOrEqual(0);
   expect(sheet.getCell(firstDated + 2, headings.indexOf('Start') + 1).value).toBeInstanceOf(Date);

@@ -2557,9 +2557,9 @@ export type ListTasksApiArg = {
   loggedMin?: number;
   /** Most logged hours */
   loggedMax?: number;
-  /** Least hours logged beyond the estimate */
+  /** Least variance in hours; tasks without a variance do not pass */
   varianceMin?: number;
-  /** Most hours logged beyond the estimate */
+  /** Most variance in hours; tasks without a variance do not pass */
   varianceMax?: number;
   /** Least percentage of the estimate that is logged */
   progressMin?: number;
@@ -2637,9 +2637,9 @@ export type ListTaskGroupsApiArg = {
   loggedMin?: number;
   /** Most logged hours */
   loggedMax?: number;
-  /** Least hours logged beyond the estimate */
+  /** Least variance in hours; tasks without a variance do not pass */
   varianceMin?: number;
-  /** Most hours logged beyond the estimate */
+  /** Most variance in hours; tasks without a variance do not pass */
   varianceMax?: number;
   /** Least percentage of the estimate that is logged */
   progressMin?: number;
@@ -4047,6 +4047,18 @@ export type EmployeeRating = {
   /** Instant */
   Rated_at: string | null;
 };
+export type WorkFigures = {
+  /** Open */
+  All: number;
+  /** Every status but CLOSE and REJECTED */
+  Open: number;
+  /** CLOSE */
+  Finished: number;
+  /** REJECTED: neither open nor finished */
+  Rejected: number;
+  /** Percentage of finished among all but rejected tasks, rounded; 0 without any */
+  Progress: number;
+};
 export type EmployeeProject = {
   _id: Id;
   Project_name: string;
@@ -4055,8 +4067,7 @@ export type EmployeeProject = {
   Status: string;
   /** Project Manager, Technical Project Manager, Leader or Member */
   Part: string;
-  Open_tasks: number;
-  Total_tasks: number;
+  Work: WorkFigures;
 };
 export type InterviewPerson = {
   _id: Id;
@@ -4193,13 +4204,9 @@ export type Project = {
   Create_at?: string;
   Update_at?: string;
   Member_count?: number;
-  Task_count?: number;
-  /** Not CLOSE */
-  Open_task_count?: number;
-  /** Bugs that are not CLOSE */
+  Work?: WorkFigures;
+  /** Open bugs */
   Bug_count?: number;
-  /** Rounded; 0 without tasks */
-  Closed_percent?: number;
   Next_milestone?: {
     _id: Id;
     Name: string;
@@ -4313,10 +4320,7 @@ export type MemberWork = {
   Email: string;
   Is_leader: boolean;
   Joined_at: string;
-  /** Neither CLOSE nor REJECTED */
-  Open_task_count: number;
-  /** CLOSE */
-  Done_task_count: number;
+  Work: WorkFigures;
   /** Open and due before today */
   Overdue_task_count: number;
   /** What the member has logged in this project */
@@ -4409,13 +4413,21 @@ export type PlanStatus =
   | "REJECTED"
   | "ON HOLD"
   | "CLOSE";
+export type SprintClosingFigures = {
+  Work: WorkFigures;
+  /** Open tasks that went on in another sprint */
+  Carried_over: number;
+  /** Name at that time of the sprint that took them; null when they stayed */
+  Carried_to: string | null;
+  Estimated_hours: number;
+  Logged_minutes: number;
+} | null;
 export type MilestoneSprint = {
   _id: Id;
   Name: string;
   Status: PlanStatus;
-  Task_count: number;
-  /** CLOSE or REJECTED */
-  Done_count: number;
+  Work: WorkFigures;
+  Closing: SprintClosingFigures;
 };
 export type Milestone = {
   _id: Id;
@@ -4431,9 +4443,7 @@ export type Milestone = {
   Version: number;
   /** By start date */
   Sprints: MilestoneSprint[];
-  Task_count: number;
-  /** CLOSE or REJECTED */
-  Done_count: number;
+  Work: WorkFigures;
   Estimated_hours: number;
   Logged_minutes: number;
 };
@@ -4494,11 +4504,10 @@ export type ProjectSprint = {
   Milestone: PlanReference;
   /** Grows with every change */
   Version: number;
-  Task_count: number;
-  /** CLOSE or REJECTED */
-  Done_count: number;
+  Work: WorkFigures;
   Estimated_hours: number;
   Logged_minutes: number;
+  Closing: SprintClosingFigures;
   /** Instant of the last closing; null when it was never closed */
   Closed_at: string | null;
 };
@@ -4530,12 +4539,10 @@ export type ClosedSprint = {
   Carried_to: PlanReference;
   /** The tasks that were carried over */
   Task_ids: string[];
-  Finished_count: number;
-  Unfinished_count: number;
 };
 export type CloseSprintForm = {
   id: Id;
-  /** What happens to the unfinished tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name */
+  /** What happens to the open tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name */
   Carry: "leave" | "sprint" | "new";
   Target_sprint_id?: OptionalId;
   /** Of the new sprint; milestone and scope are those of the closed one */
@@ -4571,8 +4578,11 @@ export type SprintClosing = {
   Closed_at: Instant;
   /** Full name */
   Closed_by: string | null;
-  /** Name at that time of the sprint that took the unfinished tasks */
+  /** Name at that time of the sprint that took the open tasks */
   Carried_to: string | null;
+  Work: WorkFigures;
+  /** Open tasks that went on in another sprint */
+  Carried_over: number;
   /** By key */
   Tasks: SprintClosingTask[];
 };
@@ -4618,7 +4628,7 @@ export type TaskRow = {
   Status_since?: string;
   /** Of finished stretches; a running timer counts when it stops */
   Logged_hours?: number;
-  /** Logged less estimated; null without an estimate */
+  /** Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
   Variance_hours?: number | null;
   /** Logged of estimated; null without an estimate */
   Progress_percent?: number | null;
@@ -4663,7 +4673,7 @@ export type Task = {
   Status_since?: string;
   /** Of finished stretches; a running timer counts when it stops */
   Logged_hours?: number;
-  /** Logged less estimated; null without an estimate */
+  /** Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
   Variance_hours?: number | null;
   /** Logged of estimated; null without an estimate */
   Progress_percent?: number | null;
@@ -4810,7 +4820,8 @@ export type TaskGroup = {
   /** Hours */
   Task_duration: number;
   Logged_hours: number;
-  Variance_hours: number;
+  /** Sum over the tasks that have a variance; null when none has one */
+  Variance_hours: number | null;
   Reopen_count: number;
   Comment_count: number;
 };

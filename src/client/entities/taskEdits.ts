@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
 import type { KnownTask } from './tasks';
 
@@ -54,8 +55,12 @@ export interface WithTaskEdits {
 
 export const selectTaskEdits = (state: WithTaskEdits): TaskEditsState => state.entities.taskEdits;
 
+/** What follows from values of the task itself follows its changes at once; what the server counts waits for its answer. */
+const withVariance = <Known extends KnownTask>(task: Known): Known =>
+  task.Logged_hours === undefined ? task : { ...task, Variance_hours: varianceHours({ status: task.Status, estimatedHours: task.Task_duration, loggedHours: task.Logged_hours }) };
+
 function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Employee_id, Assignees, Short_summary, Issue_type, Due_date, Task_duration, Sprint_id, Sprint_name }: WantedValues): Known {
-  return {
+  const edited = {
     ...task,
     ...(Status !== undefined && { Status }),
     ...(Priority !== undefined && { Priority }),
@@ -66,6 +71,7 @@ function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Empl
     ...(Task_duration !== undefined && { Task_duration: Task_duration === '' ? null : Number(Task_duration) }),
     ...(Sprint_id !== undefined && { Sprint_id: Sprint_id === '' ? null : { _id: Sprint_id, Name: Sprint_name ?? '' } }),
   };
+  return Status === undefined && Task_duration === undefined ? edited : withVariance(edited);
 }
 
 /**

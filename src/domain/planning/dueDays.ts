@@ -1,27 +1,28 @@
 import { addDays, type Day } from '../calendar/day';
+import { finishedStatus, isOpenStatus } from '../tasks/workState';
 
 /** CALL-055: a milestone stands on the list of dues from so many days before its due day. */
 export const milestoneDueDays = 15;
 /** CALL-056: a sprint from so many. */
 export const sprintDueDays = 7;
 
-/** The status in which nothing is due any more (F-35). */
-export const closedStatus = 'CLOSE';
+/** A sprint in it takes no tasks. */
+export const closedStatus = finishedStatus;
 
-/** True when the due day has passed and the milestone or sprint is not CLOSE (F-35). The due day itself is not late. */
-export const isPlanOverdue = (dueDay: Day | null, status: string, today: Day): boolean => dueDay !== null && dueDay < today && status !== closedStatus;
+/** True when the due day has passed and the milestone or sprint is open (F-35). The due day itself is not late. */
+export const isPlanOverdue = (dueDay: Day | null, status: string, today: Day): boolean => dueDay !== null && dueDay < today && isOpenStatus(status);
 
 /** The last due day that a list of dues shows. */
 export const lastDayOfDues = (today: Day, days: number): Day => addDays(today, days);
 
-/** True for what stands on a list of dues: overdue, or due from today to today + `days`; never what is CLOSE or has no due day (F-35). */
-export const isDue = (dueDay: Day | null, status: string, today: Day, days: number): boolean => dueDay !== null && dueDay <= lastDayOfDues(today, days) && status !== closedStatus;
+/** True for what stands on a list of dues: overdue, or due from today to today + `days`; never what is not open or has no due day (F-35). */
+export const isDue = (dueDay: Day | null, status: string, today: Day, days: number): boolean => dueDay !== null && dueDay <= lastDayOfDues(today, days) && isOpenStatus(status);
 
 const dayMs = 86_400_000;
 
-/** Days until the due day: 0 today, negative once it has passed; null when it is CLOSE or has no due day. */
+/** Days until the due day: 0 today, negative once it has passed; null when it is not open or has no due day. */
 export function daysLeft(dueDay: Day | null, status: string, today: Day): number | null {
-  if (dueDay === null || status === closedStatus) return null;
+  if (dueDay === null || !isOpenStatus(status)) return null;
   return Math.round((Date.parse(dueDay) - Date.parse(today)) / dayMs);
 }
 

@@ -14,7 +14,7 @@ export interface PlanEntry {
   Status?: string;
 }
 
-/** What happens to the unfinished tasks of a sprint that is closed. */
+/** What happens to the open tasks of a sprint that is closed. */
 export type Carry = 'leave' | 'sprint' | 'new';
 
 export interface ClosingEntry extends Pick<PlanEntry, 'Name' | 'StartDate' | 'DueDate'> {
@@ -35,7 +35,7 @@ export const planningMessages = {
   newIsClosed: 'A new sprint cannot be closed',
   closeByAction: 'Close the sprint by Close Sprint, so that its tasks are accounted for',
   reopenFirst: 'Reopen the sprint first',
-  carry: 'Please Select what happens to the unfinished tasks!',
+  carry: 'Please Select what happens to the open tasks!',
   target: 'Please Select Sprint!',
   sameSprint: 'The tasks are in this sprint already',
   tasks: 'Please Select Tasks!',

@@ -1,4 +1,5 @@
 import { taskStatuses, type IssueType, type TaskPriority, type TaskStatus } from '../tasks/taskChoices';
+import { wholePercentage } from '../tasks/workState';
 
 /** How many tasks of a project share a status, a type and a priority. */
 export interface IssueCount {
@@ -45,9 +46,6 @@ export const issueStatisticsLabels: readonly { label: string; status: TaskStatus
   { label: 'ReadyForQA', status: 'READY FOR QA' },
   { label: 'On Hold', status: 'ON HOLD' },
 ];
-
-/** FMT-002: a rounded whole number; 0 of nothing is 0. */
-export const wholePercentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
 const sum = (counts: readonly IssueCount[]): number => counts.reduce((total, { count }) => total + count, 0);
 

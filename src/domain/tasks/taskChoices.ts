@@ -10,7 +10,3 @@ export const defaultTaskPriority: TaskPriority = 'MEDIUM';
 /** CONST-014. */
 export const issueTypes = ['Bug', 'Task', 'Story'] as const;
 export type IssueType = (typeof issueTypes)[number];
-
-/** Statuses in which nothing is left to do. */
-export const finishedStatuses = ['CLOSE', 'REJECTED'] as const satisfies readonly TaskStatus[];
-export const isFinishedStatus = (status: string): boolean => finishedStatuses.some((finished) => finished === status);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { finishedStatuses } from '../../domain/tasks/taskChoices';
 import type { Schema } from '../database/schema';
+import { isOpen } from '../work-figures/workStateReadModel';
 
 /**
  * Assigns the open tasks of one person in a project to another.
@@ -12,7 +12,7 @@ export async function reassignOpenTasks(database: Kysely<Schema>, projectId: str
     .set((eb) => ({ assignee_id: toId, version: eb('version', '+', 1), updated_at: now }))
     .where('project_id', '=', projectId)
     .where('assignee_id', '=', fromId)
-    .where('status', 'not in', [...finishedStatuses])
+    .where(isOpen('status'))
     .where('deleted_at', 'is', null)
     .returning('id')
     .execute();

@@ -4523,7 +4523,7 @@ export interface components {
         CloseSprintForm: {
             id: components["schemas"]["Id"];
             /**
-             * @description What happens to the unfinished tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name
+             * @description What happens to the open tasks: they stay, go to Target_sprint_id, or to a new sprint of the given name
              * @enum {string}
              */
             Carry: "leave" | "sprint" | "new";
@@ -4538,8 +4538,6 @@ export interface components {
             Carried_to: components["schemas"]["PlanReference"];
             /** @description The tasks that were carried over */
             Task_ids: string[];
-            Finished_count: number;
-            Unfinished_count: number;
         };
         ClosedSprintAnswer: {
             status: components["schemas"]["Done"];
@@ -5185,8 +5183,7 @@ export interface components {
             Status: string;
             /** @description Project Manager, Technical Project Manager, Leader or Member */
             Part: string;
-            Open_tasks: number;
-            Total_tasks: number;
+            Work: components["schemas"]["WorkFigures"];
         };
         EmployeeProjectsAnswer: {
             status: components["schemas"]["Done"];
@@ -6278,10 +6275,7 @@ export interface components {
             Email: string;
             Is_leader: boolean;
             Joined_at: string;
-            /** @description Neither CLOSE nor REJECTED */
-            Open_task_count: number;
-            /** @description CLOSE */
-            Done_task_count: number;
+            Work: components["schemas"]["WorkFigures"];
             /** @description Open and due before today */
             Overdue_task_count: number;
             /** @description What the member has logged in this project */
@@ -6293,7 +6287,7 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ProjectMember"][];
         };
-        /** @description FIELD-054, with figures over the tasks of its sprints */
+        /** @description FIELD-054, with figures over the tasks that are in its sprints now */
         Milestone: {
             _id: components["schemas"]["Id"];
             Project_id: components["schemas"]["Id"];
@@ -6308,9 +6302,7 @@ export interface components {
             Version: number;
             /** @description By start date */
             Sprints: components["schemas"]["MilestoneSprint"][];
-            Task_count: number;
-            /** @description CLOSE or REJECTED */
-            Done_count: number;
+            Work: components["schemas"]["WorkFigures"];
             Estimated_hours: number;
             Logged_minutes: number;
         };
@@ -6326,9 +6318,8 @@ export interface components {
             _id: components["schemas"]["Id"];
             Name: string;
             Status: components["schemas"]["PlanStatus"];
-            Task_count: number;
-            /** @description CLOSE or REJECTED */
-            Done_count: number;
+            Work: components["schemas"]["WorkFigures"];
+            Closing: components["schemas"]["SprintClosingFigures"];
         };
         MilestonesAnswer: {
             status: components["schemas"]["Done"];
@@ -7111,13 +7102,9 @@ export interface components {
             Create_at?: string;
             Update_at?: string;
             Member_count?: number;
-            Task_count?: number;
-            /** @description Not CLOSE */
-            Open_task_count?: number;
-            /** @description Bugs that are not CLOSE */
+            Work?: components["schemas"]["WorkFigures"];
+            /** @description Open bugs */
             Bug_count?: number;
-            /** @description Rounded; 0 without tasks */
-            Closed_percent?: number;
             Next_milestone?: {
                 _id: components["schemas"]["Id"];
                 Name: string;
@@ -7144,7 +7131,7 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["MemberWork"][];
         };
-        /** @description FIELD-055, with figures over its tasks */
+        /** @description FIELD-055, with figures over the tasks that are in it now */
         ProjectSprint: {
             _id: components["schemas"]["Id"];
             Project_id: components["schemas"]["Id"];
@@ -7159,11 +7146,10 @@ export interface components {
             Milestone: components["schemas"]["PlanReference"];
             /** @description Grows with every change */
             Version: number;
-            Task_count: number;
-            /** @description CLOSE or REJECTED */
-            Done_count: number;
+            Work: components["schemas"]["WorkFigures"];
             Estimated_hours: number;
             Logged_minutes: number;
+            Closing: components["schemas"]["SprintClosingFigures"];
             /** @description Instant of the last closing; null when it was never closed */
             Closed_at: string | null;
         };
@@ -7715,11 +7701,24 @@ export interface components {
             Closed_at: components["schemas"]["Instant"];
             /** @description Full name */
             Closed_by: string | null;
-            /** @description Name at that time of the sprint that took the unfinished tasks */
+            /** @description Name at that time of the sprint that took the open tasks */
             Carried_to: string | null;
+            Work: components["schemas"]["WorkFigures"];
+            /** @description Open tasks that went on in another sprint */
+            Carried_over: number;
             /** @description By key */
             Tasks: components["schemas"]["SprintClosingTask"][];
         };
+        /** @description What a closed sprint held when it was closed; null for a sprint that is not closed or was closed without a record */
+        SprintClosingFigures: {
+            Work: components["schemas"]["WorkFigures"];
+            /** @description Open tasks that went on in another sprint */
+            Carried_over: number;
+            /** @description Name at that time of the sprint that took them; null when they stayed */
+            Carried_to: string | null;
+            Estimated_hours: number;
+            Logged_minutes: number;
+        } | null;
         /** @description A task as it was when the sprint was closed */
         SprintClosingTask: {
             _id: components["schemas"]["Id"];
@@ -7810,7 +7809,7 @@ export interface components {
             Status_since?: string;
             /** @description Of finished stretches; a running timer counts when it stops */
             Logged_hours?: number;
-            /** @description Logged less estimated; null without an estimate */
+            /** @description Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
             Variance_hours?: number | null;
             /** @description Logged of estimated; null without an estimate */
             Progress_percent?: number | null;
@@ -7857,7 +7856,8 @@ export interface components {
             /** @description Hours */
             Task_duration: number;
             Logged_hours: number;
-            Variance_hours: number;
+            /** @description Sum over the tasks that have a variance; null when none has one */
+            Variance_hours: number | null;
             Reopen_count: number;
             Comment_count: number;
         };
@@ -7904,7 +7904,7 @@ export interface components {
             Status_since?: string;
             /** @description Of finished stretches; a running timer counts when it stops */
             Logged_hours?: number;
-            /** @description Logged less estimated; null without an estimate */
+            /** @description Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
             Variance_hours?: number | null;
             /** @description Logged of estimated; null without an estimate */
             Progress_percent?: number | null;
@@ -8328,6 +8328,19 @@ export interface components {
         VerticalsAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Vertical"][];
+        };
+        /** @description Tasks by what is left to do; the same figures wherever tasks are counted */
+        WorkFigures: {
+            /** @description Open */
+            All: number;
+            /** @description Every status but CLOSE and REJECTED */
+            Open: number;
+            /** @description CLOSE */
+            Finished: number;
+            /** @description REJECTED: neither open nor finished */
+            Rejected: number;
+            /** @description Percentage of finished among all but rejected tasks, rounded; 0 without any */
+            Progress: number;
         };
         WorkingPlanAnswer: {
             status: components["schemas"]["Done"];
@@ -10916,9 +10929,9 @@ export interface operations {
                 Logged_min?: number;
                 /** @description Most logged hours */
                 Logged_max?: number;
-                /** @description Least hours logged beyond the estimate */
+                /** @description Least variance in hours; tasks without a variance do not pass */
                 Variance_min?: number;
-                /** @description Most hours logged beyond the estimate */
+                /** @description Most variance in hours; tasks without a variance do not pass */
                 Variance_max?: number;
                 /** @description Least percentage of the estimate that is logged */
                 Progress_min?: number;
@@ -11006,9 +11019,9 @@ export interface operations {
                 Logged_min?: number;
                 /** @description Most logged hours */
                 Logged_max?: number;
-                /** @description Least hours logged beyond the estimate */
+                /** @description Least variance in hours; tasks without a variance do not pass */
                 Variance_min?: number;
-                /** @description Most hours logged beyond the estimate */
+                /** @description Most variance in hours; tasks without a variance do not pass */
                 Variance_max?: number;
                 /** @description Least percentage of the estimate that is logged */
                 Progress_min?: number;

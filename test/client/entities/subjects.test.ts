@@ -69,7 +69,7 @@ describe('Projects and employees', () => {
   test('projects are sorted by name and follow a change of status', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/projects', [
-      { _id: 'b', Project_name: 'Bridge', Status: 'Open', Open_task_count: 3 },
+      { _id: 'b', Project_name: 'Bridge', Status: 'Open', Bug_count: 3 },
       { _id: 'a', Project_name: 'Arch', Status: 'Open' },
     ]);
     network.succeed('/auth/projects/edit', { _id: 'b', Project_name: 'Bridge', Status: 'Hold' });
@@ -77,7 +77,7 @@ describe('Projects and employees', () => {
     await store.dispatch(listProjects.initiate(undefined, { subscribe: false }));
     await store.dispatch(editProjectStatus.initiate({ id: 'b', Status: 'Hold' }));
     expect(selectProjects(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'b']);
-    expect(selectProjectById(store.getState(), 'b')).toMatchObject({ Status: 'Hold', Open_task_count: 3 });
+    expect(selectProjectById(store.getState(), 'b')).toMatchObject({ Status: 'Hold', Bug_count: 3 });
   });
 
   test('a name from the type-ahead does not wipe out what else is known of an employee', async () => {

@@ -7,7 +7,7 @@ test.each([
   // due, status, on the list of milestones (15 days), on the list of sprints (7 days), overdue
   [addDays(today, -400), 'IN PROGRESS', true, true, true],
   [addDays(today, -1), 'OPEN', true, true, true],
-  [addDays(today, -1), 'REJECTED', true, true, true],
+  [addDays(today, -1), 'REJECTED', false, false, false],
   [addDays(today, -1), 'CLOSE', false, false, false],
   [today, 'OPEN', true, true, false],
   [today, 'CLOSE', false, false, false],

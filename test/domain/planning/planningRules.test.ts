@@ -27,7 +27,7 @@ test.each<[string, Partial<PlanEntry>, string | null, string[]]>([
 });
 
 test.each<[ClosingEntry, string[]]>([
-  [{}, ['Carry: Please Select what happens to the unfinished tasks!']],
+  [{}, ['Carry: Please Select what happens to the open tasks!']],
   [{ Carry: 'leave' }, []],
   [{ Carry: 'sprint' }, ['Target_sprint_id: Please Select Sprint!']],
   [{ Carry: 'sprint', Target_sprint_id: 'own' }, ['Target_sprint_id: The tasks are in this sprint already']],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { issueStatistics, issueStatisticsLabels, priorityStatistics, projectRatio, wholePercentage, type IssueCount } from '../../../src/domain/projects/issueStatistics';
+import { issueStatistics, issueStatisticsLabels, priorityStatistics, projectRatio, type IssueCount } from '../../../src/domain/projects/issueStatistics';
+import { wholePercentage } from '../../../src/domain/tasks/workState';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const anyCounts = fc.uniqueArray(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isFinishedStatus } from '../../../src/domain/tasks/taskChoices';
+import { isOpenStatus } from '../../../src/domain/tasks/workState';
 import { addDays, dayIn } from '../../../src/domain/calendar/day';
 import { computedFigures } from '../../../src/domain/present-data/computedMonth';
 import { monthReckoner } from '../../../src/server/demo/attendance/reckonMonth';
@@ -228,7 +228,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   test('gives employee@ three projects and open tasks that are overdue, due today and due within the week', () => {
     const id = employeeIdOf(rows, 'employee');
     expect(rows.project_members.filter(({ employee_id }) => employee_id === id)).toHaveLength(3);
-    const dueDays = rows.tasks.filter(({ assignee_id, status }) => assignee_id === id && !isFinishedStatus(status ?? '')).map(({ due_on }) => due_on ?? '');
+    const dueDays = rows.tasks.filter(({ assignee_id, status }) => assignee_id === id && isOpenStatus(status ?? '')).map(({ due_on }) => due_on ?? '');
     expect(dueDays.some((day) => day !== '' && day < moment.today)).toBe(true);
     expect(dueDays).toContain(moment.today);
     expect(dueDays.some((day) => day > moment.today && day <= addDays(moment.today, 7))).toBe(true);
@@ -239,7 +239,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(rows.tasks.filter(({ project_id, assignee_id }) => !members.has(`${project_id}/${assignee_id}`))).toEqual([]);
     const gone = new Set(rows.employees.filter(({ status }) => status === 'DeActive').map(({ id }) => id));
     expect(gone.size).toBeGreaterThan(0);
-    expect(rows.tasks.filter(({ assignee_id, status }) => gone.has(assignee_id ?? '') && !isFinishedStatus(status ?? ''))).toEqual([]);
+    expect(rows.tasks.filter(({ assignee_id, status }) => gone.has(assignee_id ?? '') && isOpenStatus(status ?? ''))).toEqual([]);
   });
 
   test('has milestones and sprints that fall due soon', () => {

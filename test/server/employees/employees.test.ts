@@ -198,7 +198,7 @@ test('time logs and projects show a colleague only what the colleague may see', 
   const at = { params: { id: person.id }, query: { Month: '2026-03' } };
   expect((await server.call('listEmployeeTimeLogs', { as: viewer, ...at })).data.map((log) => log.Project_id)).toEqual([shared.id]);
   expect((await server.call('listEmployeeTimeLogs', { as: admin, ...at })).data).toHaveLength(2);
-  expect((await server.call('listEmployeeProjects', { as: viewer, params: at.params })).data.map(({ _id, Open_tasks, Part }) => [_id, Open_tasks, Part])).toEqual([[shared.id, 1, 'Member']]);
+  expect((await server.call('listEmployeeProjects', { as: viewer, params: at.params })).data.map(({ _id, Work, Part }) => [_id, Work.Open, Part])).toEqual([[shared.id, 1, 'Member']]);
   expect((await server.call('listEmployeeProjects', { as: viewer, params: { id: unknownId() } })).httpStatus).toBe(404);
 });
 

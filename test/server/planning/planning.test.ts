@@ -31,22 +31,24 @@ const told = async (id: string): Promise<string[]> => (await storedHistory(serve
 
 test('a milestone and its sprints are kept with the figures of their tasks', async () => {
   const { data: beta } = await milestone({ Description: ' First users ', StartDate: '2026-03-02', DueDate: '2026-04-10' });
-  expect(beta).toMatchObject({ Name: 'Beta', Description: 'First users', StartDate: '2026-03-02', DueDate: '2026-04-10', Status: 'OPEN', Version: 1, Sprints: [], Task_count: 0 });
+  expect(beta).toMatchObject({ Name: 'Beta', Description: 'First users', StartDate: '2026-03-02', DueDate: '2026-04-10', Status: 'OPEN', Version: 1, Sprints: [], Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 } });
   const { data: first } = await sprint({ Milestone_id: beta._id, Scope_type: 'Fixed scope', StartDate: '2026-03-02' });
   await sprint({ Name: 'Sprint 2', StartDate: '2026-03-16' });
   const done = await addTask(server.database, project, { sprint_id: first._id, status: 'CLOSE', duration_hours: 2.5 });
   await addTask(server.database, project, { sprint_id: first._id, duration_hours: 4 });
+  await addTask(server.database, project, { sprint_id: first._id, status: 'REJECTED' });
   await addTask(server.database, project, { sprint_id: first._id, deleted_at: testMoment() });
   await server.database
     .insertInto('task_timers')
     .values({ id: unknownId(), task_id: done.id, project_id: project.id, employee_id: worker.id, started_at: new Date('2026-03-01T09:00:00Z'), stopped_at: new Date('2026-03-01T10:30:30Z') })
     .execute();
-  const figures = { Task_count: 2, Done_count: 1, Estimated_hours: 6.5, Logged_minutes: 90 };
+  const Work = { All: 3, Open: 1, Finished: 1, Rejected: 1, Progress: 50 };
+  const figures = { Work, Estimated_hours: 6.5, Logged_minutes: 90 };
   const sprints = (await server.call('listProjectSprints', { as: manager, body: { Project_id: project.id } })).data;
   expect(sprints.map(({ Name }) => Name)).toEqual(['Sprint 2', 'Sprint 1']);
   expect(sprints[1]).toMatchObject({ ...figures, Milestone: { _id: beta._id, Name: 'Beta' }, Scope_type: 'Fixed scope', Closed_at: null });
   const [listed] = (await server.call('listMilestones', { as: manager, body: { Project_id: project.id } })).data;
-  expect(listed).toMatchObject({ ...figures, Sprints: [{ _id: first._id, Name: 'Sprint 1', Status: 'OPEN', Task_count: 2, Done_count: 1 }] });
+  expect(listed).toMatchObject({ ...figures, Sprints: [{ _id: first._id, Name: 'Sprint 1', Status: 'OPEN', Work, Closing: null }] });
   expect(await told(project.id)).toEqual(["created the milestone 'Beta'", "created the sprint 'Sprint 1'", "created the sprint 'Sprint 2'"]);
 });
 
@@ -144,21 +146,25 @@ describe('closing a sprint', () => {
   });
   const close = (body: Record<string, unknown>, as = manager) => server.call('closeSprint', { as, body: { id: first, ...body } });
 
-  test('carries the unfinished tasks over, keeps what was in it, writes the histories and tells the people', async () => {
+  test('carries the open tasks over, keeps what was in it, writes the histories and tells the people', async () => {
     const { data } = await close({ Carry: 'sprint', Target_sprint_id: next });
-    expect(data).toMatchObject({ Carried_to: { _id: next, Name: 'Sprint 2' }, Task_ids: [open.id], Finished_count: 2, Unfinished_count: 1 });
-    expect(data.Sprint).toMatchObject({ Status: 'CLOSE', Task_count: 2, Done_count: 2, Closed_at: '2026-03-02T09:00:00.000Z' });
+    expect(data).toMatchObject({ Carried_to: { _id: next, Name: 'Sprint 2' }, Task_ids: [open.id] });
+    // A sprint that has given its open tasks away still says how it closed.
+    const Closing = { Work: { All: 3, Open: 1, Finished: 1, Rejected: 1, Progress: 50 }, Carried_over: 1, Carried_to: 'Sprint 2', Estimated_hours: 3, Logged_minutes: 0 };
+    expect(data.Sprint).toMatchObject({ Status: 'CLOSE', Work: { All: 2, Open: 0, Finished: 1, Rejected: 1, Progress: 100 }, Closing, Closed_at: '2026-03-02T09:00:00.000Z' });
     expect([await sprintOfTask(open.id), await sprintOfTask(finished.id)]).toEqual([next, first]);
     expect(await told(open.id)).toEqual(['sprint: Sprint 1 → Sprint 2']);
     expect(await told(finished.id)).toEqual([]);
-    expect(await told(project.id)).toEqual(["closed the sprint 'Sprint 1' | 2 finished, 1 unfinished go on in 'Sprint 2'"]);
+    expect(await told(project.id)).toEqual(["closed the sprint 'Sprint 1' | 1 of 2 done, 1 rejected, 1 carried over to Sprint 2"]);
     const notes = await server.database.selectFrom('notifications').select(['recipient_id', 'kind', 'text', 'path']).where('path', 'like', `%${project.id}%`).execute();
-    expect(notes).toEqual([{ recipient_id: worker.id, kind: 'sprint', text: "The sprint 'Sprint 1' was closed; your unfinished tasks go on in 'Sprint 2'", path: `/project/sprint/${project.id}?sprint=${next}` }]);
+    expect(notes).toEqual([{ recipient_id: worker.id, kind: 'sprint', text: "The sprint 'Sprint 1' was closed; your open tasks go on in 'Sprint 2'", path: `/project/sprint/${project.id}?sprint=${next}` }]);
 
     // What happens to the tasks later does not change what was in it.
     await server.database.updateTable('tasks').set({ status: 'CLOSE', summary: 'Renamed' }).where('id', '=', open.id).execute();
     const [closing] = (await server.call('listSprintClosings', { as: worker, body: { id: first } })).data;
-    expect(closing).toMatchObject({ Closed_at: '2026-03-02T09:00:00.000Z', Closed_by: 'Mira Joshi', Carried_to: 'Sprint 2' });
+    expect(closing).toMatchObject({ Closed_at: '2026-03-02T09:00:00.000Z', Closed_by: 'Mira Joshi', Carried_to: 'Sprint 2', Work: Closing.Work, Carried_over: 1 });
+    const [, shown] = (await server.call('listProjectSprints', { as: worker, body: { Project_id: project.id } })).data;
+    expect(shown).toMatchObject({ _id: first, Closing });
     expect(closing?.Tasks.map((task) => [task.Task_key, task.Status, task.Carried])).toEqual([
       [finished.key, 'CLOSE', false],
       [expect.any(String), 'REJECTED', false],
@@ -174,16 +180,16 @@ describe('closing a sprint', () => {
     const { data } = await close({ Carry: 'new', Name: 'Sprint 3', StartDate: '2026-03-16', DueDate: '2026-03-27' });
     expect(await sprintOfTask(open.id)).toBe(data.Carried_to?._id);
     const made = (await server.call('listProjectSprints', { as: manager, body: { Project_id: project.id } })).data.find(({ _id }) => _id === data.Carried_to?._id);
-    expect(made).toMatchObject({ Name: 'Sprint 3', StartDate: '2026-03-16', DueDate: '2026-03-27', Scope_type: 'Fixed scope', Milestone: { Name: 'Beta' }, Status: 'OPEN', Task_count: 1 });
+    expect(made).toMatchObject({ Name: 'Sprint 3', StartDate: '2026-03-16', DueDate: '2026-03-27', Scope_type: 'Fixed scope', Milestone: { Name: 'Beta' }, Status: 'OPEN', Work: { All: 1 } });
     const editor = await addPerson(server.database, { flags: ['Sprint_Project.Edit'] });
     await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: editor.id }).execute();
     expect((await server.call('closeSprint', { as: editor, body: { id: next, Carry: 'new', Name: 'Sprint 4' } })).httpStatus).toBe(403);
   });
 
   test('leaves them where they are; opened again and closed again it has two closings', async () => {
-    expect((await close({ Carry: 'leave' })).data).toMatchObject({ Carried_to: null, Task_ids: [], Unfinished_count: 1 });
+    expect((await close({ Carry: 'leave' })).data).toMatchObject({ Carried_to: null, Task_ids: [], Sprint: { Closing: { Work: { Open: 1 }, Carried_over: 0, Carried_to: null } } });
     expect(await sprintOfTask(open.id)).toBe(first);
-    expect((await server.call('reopenSprint', { as: manager, body: { id: first } })).data.Status).toBe('REOPEN');
+    expect((await server.call('reopenSprint', { as: manager, body: { id: first } })).data).toMatchObject({ Status: 'REOPEN', Closing: null, Closed_at: '2026-03-02T09:00:00.000Z' });
     expect((await server.call('reopenSprint', { as: manager, body: { id: first } })).httpStatus).toBe(409);
     await close({ Carry: 'leave' });
     expect((await server.call('listSprintClosings', { as: manager, body: { id: first } })).data.map(({ Tasks }) => Tasks.length)).toEqual([3, 3]);
@@ -218,7 +224,7 @@ describe('closing a sprint', () => {
     ]) {
       expect((await close({ Carry: 'sprint', Target_sprint_id })).errors).toEqual([{ field: 'Target_sprint_id', message }]);
     }
-    expect((await close({})).errors).toEqual([{ field: 'Carry', message: 'Please Select what happens to the unfinished tasks!' }]);
+    expect((await close({})).errors).toEqual([{ field: 'Carry', message: 'Please Select what happens to the open tasks!' }]);
     expect(await told(project.id)).toEqual([]);
   });
 
@@ -239,7 +245,7 @@ test('tasks without a sprint are added, all or none, and only to an open sprint'
   for (const wrong of [taken.id, foreign.id, unknownId()]) expect((await add(one.id, wrong)).httpStatus).toBe(409);
   expect(await sprintOfTask(one.id)).toBeNull();
   expect((await add('nonsense')).errors).toEqual([{ field: 'Task_ids', message: 'Please Select Tasks!' }]);
-  expect((await add(one.id, two.id, one.id)).data).toMatchObject({ Task_ids: [one.id, two.id], Sprint: { Task_count: 3 } });
+  expect((await add(one.id, two.id, one.id)).data).toMatchObject({ Task_ids: [one.id, two.id], Sprint: { Work: { All: 3 } } });
   expect(await told(two.id)).toEqual(['sprint: null → Sprint 1']);
   expect(await told(project.id)).toEqual([`added 2 tasks to the sprint 'Sprint 1' | ${one.key}, ${two.key}`]);
   await server.database.updateTable('sprints').set({ status: 'CLOSE' }).where('id', '=', first).execute();

@@ -40,7 +40,7 @@ beforeAll(async () => {
     .execute();
   await addTask(database, harbour, { issue_type: 'Bug', status: 'OPEN' });
   await addTask(database, harbour, { issue_type: 'Bug', status: 'CLOSE' });
-  await addTask(database, harbour, { issue_type: 'Story', status: 'CLOSE' });
+  await addTask(database, harbour, { issue_type: 'Story', status: 'REJECTED' });
   await addTask(database, harbour, { issue_type: 'Bug', deleted_at: testMoment() });
   const file = randomUUID();
   await database.insertInto('files').values({ uploaded_at: testMoment(), id: file, content_hash: 'a', name: 'offer.pdf', size_bytes: 12, media_type: 'application/pdf', uploaded_by_id: manager.id }).execute();
@@ -80,10 +80,8 @@ test('a project comes with everything that the list and the details show', async
       Create_at: expect.any(String),
       Update_at: expect.any(String),
       Member_count: 2,
-      Task_count: 3,
-      Open_task_count: 1,
+      Work: { All: 3, Open: 1, Finished: 1, Rejected: 1, Progress: 50 },
       Bug_count: 1,
-      Closed_percent: 67,
       Next_milestone: { _id: expect.any(String), Name: 'Next', DueDate: '2026-04-01' },
     },
   ]);
@@ -95,10 +93,8 @@ test('a project comes with everything that the list and the details show', async
 test('an empty project shows zeros and nothing else', async () => {
   const { data } = await server.call('listProjects', { as: everything });
   expect(data.find((project) => project.Project_short_name === 'AIR')).toMatchObject({
-    Task_count: 0,
-    Open_task_count: 0,
+    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
     Bug_count: 0,
-    Closed_percent: 0,
     Next_milestone: null,
     Tech_stack: '',
     Client_requirement: null,

@@ -48,9 +48,9 @@ test('each member stands with what is open, done and overdue, the hours logged h
   await addLeave(asha, '2026-03-16', '2026-03-16');
   await addLeave(asha, '2026-03-10', '2026-03-10', 'Pending');
   const [first, second] = await members();
-  expect(first).toMatchObject({ First_name: 'Asha', Role: 'Employee', Email: expect.stringContaining('@'), Is_leader: false, Open_task_count: 2, Done_task_count: 1, Overdue_task_count: 1, Logged_minutes: 90 });
+  expect(first).toMatchObject({ First_name: 'Asha', Role: 'Employee', Email: expect.stringContaining('@'), Is_leader: false, Work: { All: 4, Open: 2, Finished: 1, Rejected: 1, Progress: 33 }, Overdue_task_count: 1, Logged_minutes: 90 });
   expect(first?.Leaves.map((leave) => [leave.From, leave.To, leave.Days])).toEqual([['2026-03-15', '2026-03-16', 2]]);
-  expect(second).toMatchObject({ First_name: 'Ben', Open_task_count: 0, Logged_minutes: 10, Leaves: [] });
+  expect(second).toMatchObject({ First_name: 'Ben', Work: { All: 0 }, Logged_minutes: 10, Leaves: [] });
 });
 
 test('added people are members, are told, and the history names them; adding them again changes nothing', async () => {

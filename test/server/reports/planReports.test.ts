@@ -27,7 +27,8 @@ beforeAll(async () => {
     [project, 'in 15', 15, 'READY FOR UAT'],
     [project, 'in 16', 16, 'OPEN'],
     [project, 'never', null, 'OPEN'],
-    [earlier, 'elsewhere', -1, 'REJECTED'],
+    [earlier, 'elsewhere', -1, 'ON HOLD'],
+    [earlier, 'given up', -2, 'REJECTED'],
     [hidden, 'hidden', 1, 'OPEN'],
     [gone, 'gone', 1, 'OPEN'],
   ];
@@ -39,7 +40,7 @@ afterAll(() => server.close());
 
 const shown = (rows: readonly { Name: string; overdue: boolean }[]): string[] => rows.map(({ Name, overdue }) => (overdue ? `${Name} (overdue)` : Name));
 
-test('due milestones are those within 15 days, overdue ones above, closed ones never', async () => {
+test('due milestones are those within 15 days, overdue ones above, closed and rejected ones never', async () => {
   const { data } = await server.call('listDueMilestones', { as: manager });
   expect(shown(data)).toEqual(['late (overdue)', 'elsewhere (overdue)', 'today', 'in 7', 'in 8', 'in 15']);
 });
@@ -59,9 +60,9 @@ test("what is due is counted in the company's time zone", async () => {
 
 test('the reports list everything in reach by project, then by due date, with the fields of the specification', async () => {
   const { data: milestones } = await server.call('getMilestoneReport', { as: manager });
-  const order = ['elsewhere (overdue)', 'late (overdue)', 'late but closed', 'today', 'in 7', 'in 8', 'in 15', 'in 16', 'never'];
+  const order = ['given up', 'elsewhere (overdue)', 'late (overdue)', 'late but closed', 'today', 'in 7', 'in 8', 'in 15', 'in 16', 'never'];
   expect(shown(milestones)).toEqual(order);
-  expect(milestones[1]).toEqual({
+  expect(milestones[2]).toEqual({
     _id: expect.any(String),
     Name: 'late',
     Description: null,
@@ -73,7 +74,7 @@ test('the reports list everything in reach by project, then by due date, with th
   });
   const { data: sprints } = await server.call('getSprintReport', { as: manager });
   expect(shown(sprints)).toEqual(order);
-  expect(sprints[1]).toMatchObject({ Scope_type: 'Fixed scope', Milestone: { Name: 'late' } });
+  expect(sprints[2]).toMatchObject({ Scope_type: 'Fixed scope', Milestone: { Name: 'late' } });
 });
 
 test('who sees all projects gets the others as well', async () => {

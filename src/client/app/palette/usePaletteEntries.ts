@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { isOpenStatus } from '../../../domain/tasks/workState';
 import { isPermitted } from '../../../domain/permissions/isPermitted';
 import { useListOwnTasksQuery, useSearchQuery, type SearchHits } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -85,7 +86,7 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
   const groups = useMemo((): EntryGroup[] => {
     const found = hits ? hitsAsEntries(hits, granted) : [];
     if (isForTimer) {
-      const own = (ownTasks.data ?? []).filter((task) => task.Status !== 'CLOSE').map(taskEntry);
+      const own = (ownTasks.data ?? []).filter((task) => isOpenStatus(task.Status)).map(taskEntry);
       const tasks = wanted === '' ? own.slice(0, mostOwnTasks) : [...matchingEntries(own, wanted), ...found.filter(({ kind }) => kind === 'task')];
       return groupedEntries(tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index), wanted);
     }

@@ -1,6 +1,8 @@
 import { ProgressBar } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
+import { progressText } from '../../../domain/tasks/workState';
 import { useListProjectsQuery } from '../../api/api';
+import { countsOf } from '../../entities/workFigures';
 import { shownFailure } from '../../api/apiFailure';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -29,10 +31,14 @@ export function ProjectsPanel() {
             <div>
               <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link> <StatusBadge status={project.Status} />
             </div>
-            <ProgressBar value={(project.Closed_percent ?? 0) / 100} animate={false} stripes={false} intent="success" aria-label={`${project.Project_name}: ${project.Closed_percent ?? 0}% closed`} />
-            <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
-              {`${project.Open_task_count ?? 0} open of ${project.Task_count ?? 0}, ${project.Closed_percent ?? 0}% closed`}
-            </Link>
+            {project.Work && (
+              <>
+                <ProgressBar value={project.Work.Progress / 100} animate={false} stripes={false} intent="success" aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`} />
+                <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
+                  {`${project.Work.Open} open, ${progressText(countsOf(project.Work))} (${project.Work.Progress}%)`}
+                </Link>
+              </>
+            )}
           </li>
         ))}
       </ul>

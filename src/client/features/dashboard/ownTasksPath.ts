@@ -1,7 +1,5 @@
 import type { Day } from '../../../domain/calendar/day';
-import { isFinishedStatus, taskStatuses } from '../../../domain/tasks/taskChoices';
-
-const openStatuses = taskStatuses.filter((status) => !isFinishedStatus(status));
+import { openStatuses } from '../../../domain/tasks/workState';
 
 /** Address of one's own open tasks that are due in these days, in the form that `viewToSearchParams` writes. */
 export function ownTasksPath({ from = '', to = '' }: { readonly from?: Day; readonly to?: Day }): string {

@@ -53,8 +53,8 @@ export const projectColumns: readonly ColumnDefinition<EmployeeProject>[] = [
   { key: 'client', header: 'Client', type: 'text', width: 170, value: (row) => row.Client_name },
   { key: 'part', header: 'Part', type: 'text', width: 170, value: (row) => row.Part },
   { key: 'status', header: 'Status', type: 'status', width: 140, value: (row) => row.Status, cell: (row) => statusCell(row.Status) },
-  { key: 'open', header: 'Open tasks', type: 'number', width: 100, value: (row) => row.Open_tasks },
-  { key: 'total', header: 'Total tasks', type: 'number', width: 100, value: (row) => row.Total_tasks },
+  { key: 'open', header: 'Open tasks', type: 'number', width: 100, value: (row) => row.Work.Open },
+  { key: 'total', header: 'Total tasks', type: 'number', width: 100, value: (row) => row.Work.All },
 ];
 
 export const changeColumns: readonly ColumnDefinition<EmployeeChange>[] = [

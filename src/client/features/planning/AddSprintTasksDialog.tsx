@@ -2,7 +2,7 @@ import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
-import { isFinishedStatus, taskStatuses } from '../../../domain/tasks/taskChoices';
+import { openStatuses } from '../../../domain/tasks/workState';
 import { useAddSprintTasksMutation, type ProjectSprint } from '../../api/api';
 import type { KnownTask } from '../../entities/tasks';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -28,7 +28,7 @@ const columns: readonly ColumnDefinition<KnownTask>[] = [
   timeColumn,
 ];
 /** Who plans looks for what is still to do; the filter can be taken away. */
-const untouched = defaultTableView(columns, { sort: [{ key: 'Task_key', direction: 'desc' }], filters: { Status: { kind: 'choices', values: taskStatuses.filter((status) => !isFinishedStatus(status)) } } });
+const untouched = defaultTableView(columns, { sort: [{ key: 'Task_key', direction: 'desc' }], filters: { Status: { kind: 'choices', values: openStatuses } } });
 
 export interface AddSprintTasksDialogProps {
   readonly sprint: ProjectSprint;

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import { suggestedSprint } from '../../../domain/planning/nextSprint';
 import { closingProblems, type Carry } from '../../../domain/planning/planningRules';
-import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
-import { useCloseSprintMutation, useListTasksQuery, type ProjectSprint } from '../../api/api';
+import { closingText } from '../../../domain/planning/sprintClosing';
+import { workStateOf, type WorkState } from '../../../domain/tasks/workState';
+import { useCloseSprintMutation, useListTasksQuery, type ProjectSprint, type TaskRow } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { closingOf } from '../../entities/workFigures';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import type { Choice } from '../../ui/form/choice';
@@ -36,17 +38,19 @@ interface ClosingValues {
 /** As many tasks as the contract gives at once. */
 const maximumTasks = 1000;
 
-/** Closes a sprint: shows what is finished and what is not, and asks where the unfinished tasks go on. */
+/** Closes a sprint: shows what is finished, open and rejected, and asks where the open tasks go on. */
 export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialogProps) {
   const mayAdd = useIsPermitted('Sprint_Project.Add');
   const [closeSprint] = useCloseSprintMutation();
   const query = useListTasksQuery({ scope: 'all', projectId: sprint.Project_id, sprintId: sprint._id, sort: 'Status:asc,Task_key:asc', limit: maximumTasks }, { refetchOnMountOrArgChange: true });
   const tasks = query.isFetching ? undefined : query.currentData?.Rows;
-  const unfinished = tasks?.filter((task) => !isFinishedStatus(task.Status));
+  const tasksIn = (state: WorkState): readonly TaskRow[] | undefined => tasks?.filter((task) => workStateOf(task.Status) === state);
+  const open = tasksIn('open');
+  const rejected = tasksIn('rejected');
   // The list is newest first: the sprint that comes next is the last open one of those behind this one.
   const targets = sprints.filter((other) => other._id !== sprint._id && other.Status !== closedStatus);
   const next = targets.filter((other) => (other.StartDate ?? '') > (sprint.StartDate ?? '')).at(-1) ?? targets[0];
-  const hasNothingLeft = unfinished?.length === 0;
+  const hasNothingLeft = open?.length === 0;
 
   const [initial] = useState(
     (): ClosingValues => ({ Carry: next ? 'sprint' : mayAdd ? 'new' : 'leave', Target_sprint_id: next?._id ?? '', ...suggestedSprint(sprint, sprints.map((other) => other.Name)) }),
@@ -59,7 +63,8 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       // Nothing is left behind: no sprint is made for nothing.
       const chosen = hasNothingLeft ? { Carry: 'leave' as const } : { Carry, ...(Carry === 'sprint' && { Target_sprint_id }), ...(Carry === 'new' && made) };
       const closed = await closeSprint({ id: sprint._id, ...chosen }).unwrap();
-      void showSuccess(closed.Carried_to && closed.Unfinished_count > 0 ? `Sprint closed Successfully, ${closed.Unfinished_count} unfinished carried over to ${closed.Carried_to.Name}` : 'Sprint closed Successfully');
+      const closing = closingOf(closed.Sprint.Closing);
+      void showSuccess(closing === null ? 'Sprint closed Successfully' : `Sprint closed Successfully, ${closingText(closing)}`);
       onClose();
     },
   });
@@ -76,13 +81,14 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
         <LoadFailed what="the tasks" message={failure.message} requestId={failure.requestId} onRetry={() => void query.refetch()} />
       ) : (
         <div className="db-plan-closing">
-          <ClosingTasks title="Finished" tasks={tasks?.filter((task) => isFinishedStatus(task.Status))} emptyText="Nothing was finished." />
-          <ClosingTasks title="Unfinished" tasks={unfinished} emptyText="Nothing is left to do." />
+          <ClosingTasks title="Finished" tasks={tasksIn('finished')} emptyText="No task is finished." />
+          <ClosingTasks title="Open" tasks={open} emptyText="No task is open." />
+          {rejected && rejected.length > 0 && <ClosingTasks title="Rejected" tasks={rejected} emptyText="" />}
         </div>
       )}
       {!hasNothingLeft && (
         <>
-          <RadioField field={field('Carry')} label="The unfinished tasks go on in" isRequired choices={ways} />
+          <RadioField field={field('Carry')} label="The open tasks go on in" isRequired choices={ways} />
           {values.Carry === 'sprint' && <SelectField field={field('Target_sprint_id')} label="Sprint" isRequired choices={targets.map((other) => ({ value: other._id, label: other.Name, hint: other.Status }))} />}
           {values.Carry === 'new' && (
             <div className="db-plan-form">
@@ -93,7 +99,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
           )}
         </>
       )}
-      <p className="db-muted">What is in the sprint now stays in its sprint history. Who has unfinished tasks in it is told.</p>
+      <p className="db-muted">What is in the sprint now stays in its sprint history. The assignees of open tasks are notified.</p>
     </FormDialog>
   );
 }

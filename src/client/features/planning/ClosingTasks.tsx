@@ -9,7 +9,7 @@ export interface ClosingTasksProps {
   readonly emptyText: string;
 }
 
-/** The finished or the unfinished tasks of a sprint that is about to be closed. */
+/** The finished, the open or the rejected tasks of a sprint that is about to be closed. */
 export function ClosingTasks({ title, tasks, emptyText }: ClosingTasksProps) {
   return (
     <section aria-label={title}>

@@ -27,7 +27,7 @@ export function DeleteSprintDialog({ sprint, onClose }: { readonly sprint: Proje
     await deletePlan(sprint._id, sprint.Name);
     onClose();
   };
-  const tasks = sprint.Task_count;
+  const tasks = sprint.Work.All;
   return (
     <ConfirmDialog isOpen title="Are you sure to delete this sprint?" confirmLabel="Delete" intent="danger" onConfirm={confirm} onCancel={onClose}>
       <strong>{sprint.Name}</strong>

@@ -4,6 +4,7 @@ import type { Milestone } from '../../api/api';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { SideDrawer } from '../../ui/dialogs/SideDrawer';
 import { planPath } from '../../widgets/planning/planPath';
+import { workText } from './figureColumns';
 import { PlanFacts } from './PlanFacts';
 import './planning.css';
 
@@ -23,7 +24,7 @@ export function MilestoneDrawer({ milestone, onClose }: { readonly milestone: Mi
                 <tr>
                   <th scope="col">Sprint</th>
                   <th scope="col">Status</th>
-                  <th scope="col">Tasks done</th>
+                  <th scope="col">Tasks</th>
                 </tr>
               </thead>
               <tbody>
@@ -35,7 +36,7 @@ export function MilestoneDrawer({ milestone, onClose }: { readonly milestone: Mi
                     <td>
                       <StatusBadge status={sprint.Status} />
                     </td>
-                    <td>{`${sprint.Done_count} of ${sprint.Task_count}`}</td>
+                    <td>{workText(sprint)}</td>
                   </tr>
                 ))}
               </tbody>

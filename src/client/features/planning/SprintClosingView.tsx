@@ -3,8 +3,9 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatHours } from '../../../domain/calendar/formatHours';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
+import { closingText } from '../../../domain/planning/sprintClosing';
 import type { SprintClosing } from '../../api/api';
+import { countsOf } from '../../entities/workFigures';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { taskPath } from '../../widgets/tasks/taskColumns';
@@ -12,15 +13,12 @@ import { taskPath } from '../../widgets/tasks/taskColumns';
 /** What was in a sprint when it was closed: each task with its status of that time. */
 export function SprintClosingView({ closing, projectId }: { readonly closing: SprintClosing; readonly projectId: string }) {
   const timeZone = useSelector(selectTimeZone);
-  const finished = closing.Tasks.filter((task) => isFinishedStatus(task.Status)).length;
-  const unfinished = closing.Tasks.length - finished;
-  const outcome = unfinished === 0 ? 'nothing unfinished' : `${unfinished} unfinished ${closing.Carried_to === null ? 'stayed' : `went on in ${closing.Carried_to}`}`;
   const closedAt = formatInstant(closing.Closed_at, timeZone);
   return (
     <section aria-label={`Closed ${closedAt}`}>
       <header>
         <strong>{`Closed ${closedAt}`}</strong> {closing.Closed_by !== null && `by ${closing.Closed_by}`}
-        <div className="db-muted">{`${finished} finished, ${outcome}`}</div>
+        <div className="db-muted">{closingText({ counts: countsOf(closing.Work), carriedOver: closing.Carried_over, carriedTo: closing.Carried_to })}</div>
       </header>
       {closing.Tasks.length > 0 && (
         <HTMLTable compact striped>
@@ -30,7 +28,7 @@ export function SprintClosingView({ closing, projectId }: { readonly closing: Sp
               <th scope="col">Summary</th>
               <th scope="col">Status</th>
               <th scope="col">Assignees</th>
-              <th scope="col">Time</th>
+              <th scope="col">Estimated</th>
             </tr>
           </thead>
           <tbody>

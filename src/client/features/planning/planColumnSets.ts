@@ -3,7 +3,7 @@ import type { Milestone, ProjectSprint } from '../../api/api';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../widgets/planning/planColumns';
 import { planPath } from '../../widgets/planning/planPath';
-import { doneColumn, estimatedColumn, loggedColumn, percentColumn } from './figureColumns';
+import { carriedColumn, estimatedColumn, finishedColumn, loggedColumn, progressColumn, rejectedColumn } from './figureColumns';
 
 /** The columns of /project/milestone/{id} (screens.md). */
 export const milestoneColumns = (today: Day): readonly ColumnDefinition<Milestone>[] => [
@@ -12,8 +12,9 @@ export const milestoneColumns = (today: Day): readonly ColumnDefinition<Mileston
   dueColumn(today),
   daysLeftColumn(today),
   statusColumn,
-  doneColumn((row) => row.Sprints.map((sprint) => sprint._id)),
-  percentColumn,
+  finishedColumn((row) => row.Sprints.map((sprint) => sprint._id)),
+  progressColumn,
+  rejectedColumn,
   { key: 'sprints', header: 'Sprints', type: 'text', width: 220, value: (row) => row.Sprints.map((sprint) => sprint.Name).join(', '), cell: (row) => ({ text: row.Sprints.map((sprint) => sprint.Name).join(', '), title: row.Sprints.map((sprint) => sprint.Name).join('\n') }) },
   estimatedColumn,
   loggedColumn,
@@ -27,8 +28,10 @@ export const sprintColumns = (today: Day): readonly ColumnDefinition<ProjectSpri
   dueColumn(today),
   daysLeftColumn(today),
   statusColumn,
-  doneColumn((row) => [row._id]),
-  percentColumn,
+  finishedColumn((row) => [row._id]),
+  progressColumn,
+  carriedColumn,
+  rejectedColumn,
   { key: 'milestone', header: 'Milestone', type: 'text', width: 170, value: (row) => row.Milestone?.Name },
   { key: 'scope', header: 'Scope type', type: 'text', width: 116, value: (row) => row.Scope_type },
   estimatedColumn,

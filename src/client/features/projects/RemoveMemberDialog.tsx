@@ -21,7 +21,7 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
   const [isHandedOver, setHandedOver] = useState(false);
   const [successorId, setSuccessorId] = useState('');
   const name = personName(member);
-  const count = member.Open_task_count;
+  const count = member.Work.Open;
   const successors = members.filter((other) => other._id !== member._id && other.Status === 'Active');
 
   const remove = async (): Promise<void> => {

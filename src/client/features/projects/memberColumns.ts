@@ -1,12 +1,10 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { isFinishedStatus, taskStatuses } from '../../../domain/tasks/taskChoices';
+import { finishedStatus, openStatuses, rejectedStatus } from '../../../domain/tasks/workState';
 import { addDays } from '../../../domain/calendar/day';
 import type { MemberWork, Project } from '../../api/api';
 import type { CellContent, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { personName } from '../../widgets/people/personName';
 import { tasksPath } from './tasksPath';
-
-const openStatuses = taskStatuses.filter((status) => !isFinishedStatus(status));
 
 /** '12/12/2026', or '12/12/2026 – 14/12/2026'. */
 const leaveText = ({ From, To }: MemberWork['Leaves'][number]): string => (From === To ? formatDay(From) : `${formatDay(From)} – ${formatDay(To)}`);
@@ -38,8 +36,9 @@ export function memberColumns(projectId: string, project: Project | undefined, t
     { key: 'part', header: 'In this project', type: 'text', width: 116, value: (row) => partOf(row, project) || 'Member' },
     { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
     { key: 'email', header: 'E-mail', type: 'link', width: 210, value: (row) => row.Email, cell: (row) => ({ text: row.Email, href: `mailto:${row.Email}` }) },
-    { key: 'open', header: 'Open', type: 'number', width: 68, value: (row) => row.Open_task_count, cell: (row) => opens(row.Open_task_count, row, openStatuses) },
-    { key: 'done', header: 'Done', type: 'number', width: 68, value: (row) => row.Done_task_count, cell: (row) => opens(row.Done_task_count, row, ['CLOSE']) },
+    { key: 'open', header: 'Open', type: 'number', width: 68, value: (row) => row.Work.Open, cell: (row) => opens(row.Work.Open, row, openStatuses) },
+    { key: 'done', header: 'Finished', type: 'number', width: 84, value: (row) => row.Work.Finished, cell: (row) => opens(row.Work.Finished, row, [finishedStatus]) },
+    { key: 'rejected', header: 'Rejected', type: 'number', width: 84, value: (row) => row.Work.Rejected, cell: (row) => opens(row.Work.Rejected, row, [rejectedStatus]) },
     { key: 'overdue', header: 'Overdue', type: 'number', width: 96, value: (row) => row.Overdue_task_count, cell: overdue },
     { key: 'logged', header: 'Logged', type: 'hours', width: 84, value: (row) => Math.round(row.Logged_minutes / 6) / 10 },
     { key: 'leave', header: 'Leave in the next 14 days', type: 'text', width: 230, value: (row) => row.Leaves.map(leaveText).join(', ') },

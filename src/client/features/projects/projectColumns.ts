@@ -1,5 +1,5 @@
 import { projectStatuses } from '../../../domain/projects/projectChoices';
-import { taskStatuses } from '../../../domain/tasks/taskChoices';
+import { finishedStatus, openStatuses, rejectedStatus } from '../../../domain/tasks/workState';
 import type { Project } from '../../api/api';
 import { tasksPath } from './tasksPath';
 import type { CellContent, ColumnDefinition } from '../../ui/table/columnDefinition';
@@ -8,8 +8,6 @@ import { statusCellTone } from '../../ui/table/statusCellTone';
 export const projectStatusChoices = projectStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));
 
 export const projectPath = (project: Pick<Project, '_id'>): string => `/project/view/${encodeURIComponent(project._id)}`;
-
-const notClosed = taskStatuses.filter((status) => status !== 'CLOSE');
 
 /** A figure that opens the tasks which it counts. */
 const tasksCell = (project: Project, count: number | undefined, statuses: readonly string[] = [], type = ''): CellContent => ({
@@ -26,10 +24,12 @@ export const projectColumns: readonly ColumnDefinition<Project>[] = [
   { key: 'technical_manager', header: 'Technical PM', type: 'person', width: 160, value: (row) => row.Technical_project_manager },
   { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Status, choices: projectStatusChoices },
   { key: 'members', header: 'Members', type: 'number', width: 100, value: (row) => row.Member_count },
-  { key: 'open', header: 'Open', type: 'number', width: 72, value: (row) => row.Open_task_count, cell: (row) => tasksCell(row, row.Open_task_count, notClosed) },
-  { key: 'tasks', header: 'Tasks', type: 'number', width: 72, value: (row) => row.Task_count, cell: (row) => tasksCell(row, row.Task_count) },
-  { key: 'bugs', header: 'Bugs', type: 'number', width: 72, value: (row) => row.Bug_count, cell: (row) => tasksCell(row, row.Bug_count, notClosed, 'Bug') },
-  { key: 'closed', header: '% closed', type: 'progress', width: 120, value: (row) => row.Closed_percent },
+  { key: 'open', header: 'Open', type: 'number', width: 72, value: (row) => row.Work?.Open, cell: (row) => tasksCell(row, row.Work?.Open, openStatuses) },
+  { key: 'tasks', header: 'Tasks', type: 'number', width: 72, value: (row) => row.Work?.All, cell: (row) => tasksCell(row, row.Work?.All) },
+  { key: 'finished', header: 'Finished', type: 'number', width: 88, value: (row) => row.Work?.Finished, cell: (row) => tasksCell(row, row.Work?.Finished, [finishedStatus]), isHiddenAtFirst: true },
+  { key: 'rejected', header: 'Rejected', type: 'number', width: 88, value: (row) => row.Work?.Rejected, cell: (row) => tasksCell(row, row.Work?.Rejected, [rejectedStatus]), isHiddenAtFirst: true },
+  { key: 'bugs', header: 'Open bugs', type: 'number', width: 96, value: (row) => row.Bug_count, cell: (row) => tasksCell(row, row.Bug_count, openStatuses, 'Bug') },
+  { key: 'closed', header: 'Progress', type: 'progress', width: 120, value: (row) => row.Work?.Progress },
   { key: 'start', header: 'Start', type: 'date', width: 104, value: (row) => row.Project_start_date },
   { key: 'milestone', header: 'Next milestone', type: 'text', width: 200, value: (row) => row.Next_milestone?.Name },
   { key: 'milestone_due', header: 'Milestone due', type: 'date', width: 116, value: (row) => row.Next_milestone?.DueDate },

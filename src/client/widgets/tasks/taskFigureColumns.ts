@@ -1,6 +1,7 @@
 import { dayIn, type Day } from '../../../domain/calendar/day';
 import { isOverdue } from '../../../domain/tasks/isOverdue';
-import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
+import { isOpenStatus } from '../../../domain/tasks/workState';
+import { varianceRule } from '../../../domain/tasks/variance';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 
@@ -27,17 +28,17 @@ export const closedColumn: TaskColumn = { key: 'Closed_at', header: 'Closed', ty
 export const estimatedColumn: TaskColumn = { key: 'Task_duration', header: 'Estimated', type: 'hours', width: 104, value: (task) => task.Task_duration };
 export const loggedColumn: TaskColumn = { key: 'Logged_hours', header: 'Logged', type: 'hours', width: 88, value: (task) => task.Logged_hours };
 
-/** Logged less estimated; more than was estimated is marked, and not by colour alone. */
+/** More than was estimated is marked, and not by colour alone. */
 export const varianceColumn: TaskColumn = {
   key: 'Variance_hours',
   header: 'Variance',
   type: 'hours',
   width: 92,
   value: (task) => task.Variance_hours,
-  cell: ({ Variance_hours: hours }) => (hours === null || hours === undefined ? { text: '' } : { text: `${hours > 0 ? '+' : ''}${hours} Hr`, className: hours > 0 ? 'db-task-over' : undefined }),
+  cell: ({ Variance_hours: hours }) => (hours === null || hours === undefined ? { text: '' } : { text: `${hours > 0 ? '+' : ''}${hours} Hr`, title: varianceRule, className: hours > 0 ? 'db-task-over' : undefined }),
 };
 
-export const progressColumn: TaskColumn = { key: 'Progress_percent', header: '%', type: 'progress', width: 100, value: (task) => task.Progress_percent };
+export const progressColumn: TaskColumn = { key: 'Progress_percent', header: '% logged', type: 'progress', width: 100, value: (task) => task.Progress_percent };
 export const reopensColumn: TaskColumn = { key: 'Reopen_count', header: 'Reopens', type: 'number', width: 100, value: (task) => task.Reopen_count };
 export const commentsColumn: TaskColumn = { key: 'Comment_count', header: 'Comments', type: 'number', width: 110, value: (task) => task.Comment_count };
 
@@ -60,9 +61,9 @@ export const slackColumn = (today: Day): TaskColumn => ({
   width: 80,
   filterable: false,
   isSummed: false,
-  value: (task) => (task.Due_date === null || isFinishedStatus(task.Status) ? null : daysBetween(today, task.Due_date)),
+  value: (task) => (task.Due_date === null || !isOpenStatus(task.Status) ? null : daysBetween(today, task.Due_date)),
   cell: (task) => {
-    if (task.Due_date === null || isFinishedStatus(task.Status)) return { text: '' };
+    if (task.Due_date === null || !isOpenStatus(task.Status)) return { text: '' };
     const days = daysBetween(today, task.Due_date);
     return { text: `${days} d`, className: isOverdue(task.Due_date, task.Status, today) ? 'db-task-overdue' : undefined };
   },

@@ -19,7 +19,7 @@ export function useTaskGroups({ sort: _sort, ...filters }: TaskQuery, grouping: 
               key: group.Key,
               label: group.Label,
               count: group.Count,
-              sums: { Task_duration: group.Task_duration, Logged_hours: group.Logged_hours, Variance_hours: group.Variance_hours, Reopen_count: group.Reopen_count, Comment_count: group.Comment_count },
+              sums: { Task_duration: group.Task_duration, Logged_hours: group.Logged_hours, ...(group.Variance_hours !== null && { Variance_hours: group.Variance_hours }), Reopen_count: group.Reopen_count, Comment_count: group.Comment_count },
             }),
           ),
     [answer, grouping],

@@ -33,6 +33,7 @@ import * as openTasks from './0034OpenTasks';
 import * as taskWalks from './0035TaskWalks';
 import * as alphabetical from './0038Alphabetical';
 import * as emptiesLast from './0039EmptiesLast';
+import * as variance from './0040Variance';
 import * as signIn from './0043SignIn';
 import * as clock from './0045Clock';
 import * as settableToday from './0046SettableToday';
@@ -74,6 +75,7 @@ export const migrations: Record<string, Migration> = {
   '0035TaskWalks': taskWalks,
   '0038Alphabetical': alphabetical,
   '0039EmptiesLast': emptiesLast,
+  '0040Variance': variance,
   '0043SignIn': signIn,
   '0045Clock': clock,
   '0046SettableToday': settableToday,

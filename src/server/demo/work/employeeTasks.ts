@@ -1,4 +1,4 @@
-import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
+import { isOpenStatus } from '../../../domain/tasks/workState';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { Task } from './task';
 
@@ -7,7 +7,7 @@ const wishedDueDays = [-2, 0, 1, 3, 6, 0, 5, -1, 10] as const;
 
 /** Moves due days of the open tasks of employee@; the history of a task does not tell of its first due day. */
 export function spreadEmployeeDueDays(tasks: readonly Task[], calendar: CompanyCalendar): void {
-  const open = tasks.filter(({ assignee, status }) => assignee.account === 'employee' && !isFinishedStatus(status));
+  const open = tasks.filter(({ assignee, status }) => assignee.account === 'employee' && isOpenStatus(status));
   const free = [...open].sort((one, other) => one.createdMs - other.createdMs);
   for (const days of wishedDueDays) {
     const due = calendar.today + days;

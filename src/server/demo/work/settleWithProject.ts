@@ -1,4 +1,4 @@
-import { isFinishedStatus } from '../../../domain/tasks/taskChoices';
+import { isOpenStatus } from '../../../domain/tasks/workState';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { lastMs, type Task } from './task';
 import { say, setStatus } from './taskLife';
@@ -11,7 +11,7 @@ export function settleWithProject(task: Task, calendar: CompanyCalendar): void {
   if (plan.status === 'Hold' && (task.status === 'IN PROGRESS' || task.status === 'REOPEN')) {
     setStatus(task, 'ON HOLD', manager, Math.max(calendar.at(lastDay, 1020), lastMs(task)));
   }
-  if (plan.status === 'Completed' && !isFinishedStatus(task.status)) {
+  if (plan.status === 'Completed' && isOpenStatus(task.status)) {
     const atMs = Math.max(calendar.at(lastDay + DAYS_OF_HANDOVER, 960), lastMs(task));
     setStatus(task, 'CLOSE', manager, atMs);
     say(task, manager, `Closed with the handover to ${plan.client}.`, atMs + 60_000);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { closedStatus } from '../../../domain/planning/dueDays';
 import type { Schema } from '../../database/schema';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
 const mostDues = 50;
 
@@ -24,7 +24,7 @@ export interface OwnDueRow {
 const dueOf = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', until: Day) => sql`
   select d.id, ${sql.lit(kind)} as kind, d.name, d.due_on, d.status, p.id as project_id, p.name as project_name
   from own p join ${sql.table(table)} d on d.project_id = p.id
-  where d.due_on <= ${until} and d.status <> ${closedStatus} and d.deleted_at is null`;
+  where d.due_on <= ${until} and ${isOpen('d.status')} and d.deleted_at is null`;
 
 /** What is overdue or due soon in the projects of which the person is a member or a manager, by due date. */
 export async function ownDues(database: Kysely<Schema>, employeeId: string, { milestonesUntil, sprintsUntil }: DueReach): Promise<OwnDueRow[]> {

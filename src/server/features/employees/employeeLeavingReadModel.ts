@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
 const openTasks = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('tasks').where('tasks.assignee_id', '=', employeeId).where('tasks.status', 'not in', [...finishedStatuses]).where('tasks.deleted_at', 'is', null);
+  database.selectFrom('tasks').where('tasks.assignee_id', '=', employeeId).where(isOpen('tasks.status')).where('tasks.deleted_at', 'is', null);
 
 /** Open tasks of a person in projects that the caller sees, by due date, with their projects. */
 export const openTasksInSight = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>

@@ -1,5 +1,7 @@
 import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Handler } from '../../operations/call';
+import { countsOf } from '../../work-figures/workStateReadModel';
+import { workWire } from '../../work-figures/workWire';
 import { projectsOf, timeLogsOf } from './employeeWorkReadModel';
 import { monthDays } from './monthDays';
 import { mustSeeTab } from './mustSeeTab';
@@ -43,7 +45,6 @@ export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call
     Client_name: row.client_name,
     Status: row.status,
     Part: row.project_manager_id === person.id ? 'Project Manager' : row.technical_project_manager_id === person.id ? 'Technical Project Manager' : row.is_leader ? 'Leader' : 'Member',
-    Open_tasks: row.open_tasks ?? 0,
-    Total_tasks: row.total_tasks ?? 0,
+    Work: workWire(countsOf(row)),
   }));
 };

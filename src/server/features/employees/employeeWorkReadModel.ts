@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { workCounts } from '../../work-figures/workStateReadModel';
 
 export interface Span {
   readonly from: Date;
@@ -38,7 +38,7 @@ export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
           .where('tasks.assignee_id', '=', employeeId)
           .where('tasks.deleted_at', 'is', null)
           .groupBy('tasks.project_id')
-          .select((counted) => ['tasks.project_id', counted.fn.countAll<number>().as('total_tasks'), counted.fn.countAll<number>().filterWhere('tasks.status', 'not in', [...finishedStatuses]).as('open_tasks')])
+          .select(['tasks.project_id', ...workCounts('tasks.status')])
           .as('work'),
       (join) => join.onRef('work.project_id', '=', 'projects.id'),
     )
@@ -53,8 +53,9 @@ export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
       'projects.project_manager_id',
       'projects.technical_project_manager_id',
       'membership.is_leader',
-      'work.total_tasks',
-      'work.open_tasks',
+      'work.open_count',
+      'work.finished_count',
+      'work.rejected_count',
     ])
     .orderBy('projects.name')
     .execute();

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
 const shownTasks = 20;
 const shownSprints = 20;
@@ -21,7 +21,7 @@ export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: s
     .where('tasks.assignee_id', '=', employeeId)
     .where('tasks.due_on', '>=', from)
     .where('tasks.due_on', '<=', to)
-    .where('tasks.status', 'not in', [...finishedStatuses])
+    .where(isOpen('tasks.status'))
     .where(isVisibleTask(caller))
     .orderBy('tasks.due_on')
     .orderBy('tasks.key')
@@ -38,7 +38,7 @@ export const endingSprints = (database: Kysely<Schema>, caller: Caller, employee
     .where('project_members.employee_id', '=', employeeId)
     .where('sprints.due_on', '>=', from)
     .where('sprints.due_on', '<=', to)
-    .where('sprints.status', '<>', 'CLOSE')
+    .where(isOpen('sprints.status'))
     .where('sprints.deleted_at', 'is', null)
     .where(isVisibleProject(caller))
     .orderBy('sprints.due_on')

@@ -1,20 +1,21 @@
 import { closedStatus } from '../../../domain/planning/dueDays';
+import { closingText } from '../../../domain/planning/sprintClosing';
 import { closingProblems, planningMessages } from '../../../domain/planning/planningRules';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Call, Handler } from '../../operations/call';
-import { mustSeeSprint, sprintAnswer } from './planAnswer';
+import { mustSeeSprint } from './planAnswer';
 import { tellProject, tellTasks } from './planChanges';
-import type { SprintRow } from './planReadModel';
+import { closingOf, sprintById, type SprintRow } from './planReadModel';
 import { insertSprint, keepClosing, lockPlan, lockPlans, moveTasks, saveSprint } from './planRepository';
+import { sprintWire } from './planWire';
 import { openTaskHolders } from './sprintClosingsReadModel';
 import { planSprintSave } from './sprintSave';
 
-/** Where the unfinished tasks go on. */
+/** Where the open tasks go on. */
 type Target = { id: string; name: string } | null;
 
-/** Finds or makes the sprint that takes the unfinished tasks; both sprints are held until the transaction ends. */
+/** Finds or makes the sprint that takes the open tasks; both sprints are held until the transaction ends. */
 async function holdWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Promise<Target> {
   const { body, caller, database, now } = call;
   const targetId = body.Carry === 'sprint' ? (body.Target_sprint_id ?? '') : null;
@@ -44,7 +45,7 @@ async function holdWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
 }
 
 /**
- * Closes a sprint in one transaction: what is in it is kept, the unfinished tasks stay or go on in another sprint, the
+ * Closes a sprint in one transaction: what is in it is kept, the open tasks stay or go on in another sprint, the
  * histories of tasks and project say so, and who had open tasks in it is told.
  * @throws Failure 404 when the caller may not see it, 409 when it is closed already, 422 with what is wrong, 403 for a new sprint without Sprint_Project.Add
  */
@@ -53,30 +54,26 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
   const sprint = await mustSeeSprint(database, caller, body.id);
   mustBeValid(closingProblems(body, body.id));
   const target = await holdWithTarget(call, sprint);
-  const holders = await openTaskHolders(database, body.id, finishedStatuses);
-  await keepClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target }, finishedStatuses);
-  // Counted while its own lock holds it: nothing comes in or goes out any more.
-  const before = await sprintAnswer(database, body.id);
-  const carried = target === null ? [] : await moveTasks(database, { from: body.id, to: target.id, isUnfinishedOnly: true }, finishedStatuses, now);
+  const holders = await openTaskHolders(database, body.id);
+  await keepClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target });
+  const carried = target === null ? [] : await moveTasks(database, { from: body.id, to: target.id, isOpenOnly: true }, now);
   if (target !== null) await tellTasks(database, call, carried, sprint.name, target.name);
   await saveSprint(database, body.id, { status: closedStatus });
 
-  const unfinished = target === null ? before.Task_count - before.Done_count : carried.length;
-  const outcome = unfinished === 0 ? 'nothing was left unfinished' : target === null ? `${unfinished} unfinished stay in it` : `${unfinished} unfinished go on in '${target.name}'`;
-  await tellProject(database, call, { projectId: sprint.project_id, action: `closed the sprint '${sprint.name}'`, remark: `${before.Done_count} finished, ${outcome}` });
+  const closed = await sprintById(database, body.id);
+  if (closed === undefined) throw failures.notFound('Sprint');
+  await tellProject(database, call, { projectId: sprint.project_id, action: `closed the sprint '${sprint.name}'`, remark: closingText(closingOf(closed)) });
   await notify(database, {
     recipientIds: holders,
     actorId: caller.employeeId,
     kind: 'sprint',
-    text: `The sprint '${sprint.name}' was closed; your unfinished tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
+    text: `The sprint '${sprint.name}' was closed; your open tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
     path: `/project/sprint/${sprint.project_id}?sprint=${target?.id ?? body.id}`,
     happenedAt: now,
   });
   return {
-    Sprint: await sprintAnswer(database, body.id),
+    Sprint: sprintWire(closed),
     Carried_to: target === null ? null : { _id: target.id, Name: target.name },
     Task_ids: carried.map((task) => task.id),
-    Finished_count: before.Done_count,
-    Unfinished_count: unfinished,
   };
 };

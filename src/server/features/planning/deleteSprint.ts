@@ -12,7 +12,7 @@ export const deleteSprint: Handler<'deleteSprint'> = async (call) => {
   const { body, caller, database, now } = call;
   await mustSeeSprint(database, caller, body.id);
   const { project_id: projectId, name } = await lockPlan(database, 'sprints', body.id);
-  const freed = await moveTasks(database, { from: body.id, to: null, isUnfinishedOnly: false }, [], now);
+  const freed = await moveTasks(database, { from: body.id, to: null, isOpenOnly: false }, now);
   await tellTasks(database, call, freed, name, null);
   await markPlanDeleted(database, 'sprints', body.id, { deletedById: caller.employeeId, deletedAt: now, freedIds: freed.map((task) => task.id) });
   const count = freed.length === 1 ? '1 task is' : `${freed.length} tasks are`;

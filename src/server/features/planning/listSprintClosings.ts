@@ -1,4 +1,6 @@
+import { countWork } from '../../../domain/tasks/workState';
 import type { Handler, Schemas } from '../../operations/call';
+import { workWire } from '../../work-figures/workWire';
 import { mustSeeSprint } from './planAnswer';
 import { closingsOf, closingTasksOf } from './sprintClosingsReadModel';
 
@@ -24,11 +26,16 @@ const taskWire = (task: ClosingTask): Schemas['SprintClosingTask'] => ({
 export const listSprintClosings: Handler<'listSprintClosings'> = async ({ body, caller, database }) => {
   await mustSeeSprint(database, caller, body.id);
   const tasks = await closingTasksOf(database, body.id);
-  return (await closingsOf(database, body.id)).map((closing) => ({
-    _id: closing.id,
-    Closed_at: closing.closed_at.toISOString(),
-    Closed_by: closing.closed_by_name,
-    Carried_to: closing.carried_to_name,
-    Tasks: tasks.filter((task) => task.closing_id === closing.id).map(taskWire),
-  }));
+  return (await closingsOf(database, body.id)).map((closing) => {
+    const own = tasks.filter((task) => task.closing_id === closing.id);
+    return {
+      _id: closing.id,
+      Closed_at: closing.closed_at.toISOString(),
+      Closed_by: closing.closed_by_name,
+      Carried_to: closing.carried_to_name,
+      Work: workWire(countWork(own.map((task) => task.status))),
+      Carried_over: own.filter((task) => task.was_carried).length,
+      Tasks: own.map(taskWire),
+    };
+  });
 };

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
+import type { ClosingFigures } from '../../../domain/planning/sprintClosing';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import { countsOf, workCounts } from '../../work-figures/workStateReadModel';
 
 /** Which milestones or sprints are read: those of a project, or one. */
 type PlanScope = { projectId: string } | { id: string };
@@ -21,8 +22,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
         .groupBy('tasks.sprint_id')
         .select((eb) => [
           'tasks.sprint_id',
-          eb.fn.countAll<number>().as('task_count'),
-          eb.fn.countAll<number>().filterWhere('tasks.status', 'in', [...finishedStatuses]).as('done_count'),
+          ...workCounts('tasks.status'),
           eb.fn.sum<number | null>('tasks.duration_hours').as('estimated_hours'),
         ]),
     )
@@ -40,8 +40,24 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
       db
         .selectFrom('sprint_closings')
         .where('sprint_closings.sprint_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .groupBy('sprint_closings.sprint_id')
-        .select((eb) => ['sprint_closings.sprint_id', eb.fn.max<Date>('sprint_closings.closed_at').as('closed_at')]),
+        .distinctOn('sprint_closings.sprint_id')
+        .orderBy('sprint_closings.sprint_id')
+        .orderBy('sprint_closings.closed_at', 'desc')
+        .orderBy('sprint_closings.id', 'desc')
+        .select(['sprint_closings.id', 'sprint_closings.sprint_id', 'sprint_closings.closed_at', 'sprint_closings.carried_to_name']),
+    )
+    .with('closing_figures', (db) =>
+      db
+        .selectFrom('sprint_closing_tasks')
+        .where('sprint_closing_tasks.closing_id', 'in', db.selectFrom('last_closings').select('last_closings.id'))
+        .groupBy('sprint_closing_tasks.closing_id')
+        .select((eb) => [
+          'sprint_closing_tasks.closing_id',
+          ...workCounts('sprint_closing_tasks.status'),
+          eb.fn.countAll<number>().filterWhere('sprint_closing_tasks.was_carried', '=', true).as('carried_count'),
+          eb.fn.sum<number | null>('sprint_closing_tasks.duration_hours').as('estimated_hours'),
+          eb.fn.sum<number>('sprint_closing_tasks.logged_minutes').as('logged_minutes'),
+        ]),
     )
     .selectFrom('sprints')
     .innerJoin('chosen', 'chosen.id', 'sprints.id')
@@ -49,6 +65,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
     .leftJoin('task_figures', 'task_figures.sprint_id', 'sprints.id')
     .leftJoin('timer_figures', 'timer_figures.sprint_id', 'sprints.id')
     .leftJoin('last_closings', 'last_closings.sprint_id', 'sprints.id')
+    .leftJoin('closing_figures', 'closing_figures.closing_id', 'last_closings.id')
     .select([
       'sprints.id',
       'sprints.project_id',
@@ -61,11 +78,19 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
       'sprints.version',
       'sprints.milestone_id',
       'milestones.name as milestone_name',
-      'task_figures.task_count',
-      'task_figures.done_count',
+      'task_figures.open_count',
+      'task_figures.finished_count',
+      'task_figures.rejected_count',
       'task_figures.estimated_hours',
       'timer_figures.logged_minutes',
       'last_closings.closed_at',
+      'last_closings.carried_to_name',
+      'closing_figures.open_count as closing_open_count',
+      'closing_figures.finished_count as closing_finished_count',
+      'closing_figures.rejected_count as closing_rejected_count',
+      'closing_figures.carried_count',
+      'closing_figures.estimated_hours as closing_estimated_hours',
+      'closing_figures.logged_minutes as closing_logged_minutes',
     ])
     .orderBy('sprints.starts_on', (order) => order.desc().nullsLast())
     .orderBy('sprints.created_at', 'desc')
@@ -73,6 +98,13 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
 }
 
 export type SprintRow = Awaited<ReturnType<ReturnType<typeof sprintFigures>['execute']>>[number];
+
+/** What the last closing of a sprint kept. */
+export const closingOf = (row: SprintRow): ClosingFigures => ({
+  counts: countsOf({ open_count: row.closing_open_count, finished_count: row.closing_finished_count, rejected_count: row.closing_rejected_count }),
+  carriedOver: row.carried_count ?? 0,
+  carriedTo: row.carried_to_name,
+});
 
 /** The sprints of a project, the newest first. */
 export const sprintsOfProject = (database: Kysely<Schema>, projectId: string): Promise<SprintRow[]> => sprintFigures(database, { projectId }).execute();

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
 import type { MilestonesTable, Schema, SprintsTable } from '../../database/schema';
 import { failures } from '../../errors/failure';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
 /** The values of a milestone that people choose. */
 export type MilestoneValues = Required<Pick<Insertable<MilestonesTable>, 'name' | 'description' | 'starts_on' | 'due_on' | 'status'>>;
@@ -70,18 +71,18 @@ interface TaskMove {
   from: string;
   /** null: out of every sprint. */
   to: string | null;
-  /** Only those that are not finished. */
-  isUnfinishedOnly: boolean;
+  /** Only those that are open. */
+  isOpenOnly: boolean;
 }
 
 /** Moves the tasks of a sprint to another one, or out of it; their versions grow. */
-export async function moveTasks(database: Kysely<Schema>, { from, to, isUnfinishedOnly }: TaskMove, finished: readonly string[], now: Date): Promise<MovedTask[]> {
+export async function moveTasks(database: Kysely<Schema>, { from, to, isOpenOnly }: TaskMove, now: Date): Promise<MovedTask[]> {
   return database
     .updateTable('tasks')
     .set((eb) => ({ sprint_id: to, version: eb('version', '+', 1), updated_at: now }))
     .where('sprint_id', '=', from)
     .where('deleted_at', 'is', null)
-    .$if(isUnfinishedOnly, (query) => query.where('status', 'not in', [...finished]))
+    .$if(isOpenOnly, (query) => query.where(isOpen('status')))
     .returning(['id', 'key', 'assignee_id'])
     .execute();
 }
@@ -103,7 +104,6 @@ export async function putTasksIntoSprint(database: Kysely<Schema>, sprint: Locke
 export async function keepClosing(
   database: Kysely<Schema>,
   closing: { sprintId: string; closedAt: Date; closedById: string; carriedTo: { id: string; name: string } | null },
-  finished: readonly string[],
 ): Promise<void> {
   const id = newId();
   const { sprintId, closedAt, closedById, carriedTo } = closing;
@@ -135,7 +135,7 @@ export async function keepClosing(
             .where('task_timers.stopped_at', 'is not', null)
             .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)::integer`.as('minutes'))
             .as('logged_minutes'),
-          (carriedTo === null ? task.lit(false) : task('tasks.status', 'not in', [...finished])).as('was_carried'),
+          (carriedTo === null ? sql<boolean>`false` : isOpen('tasks.status')).as('was_carried'),
         ]),
     )
     .execute();

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
-/** Active employees with unfinished tasks in the sprint. */
-export async function openTaskHolders(database: Kysely<Schema>, sprintId: string, finished: readonly string[]): Promise<string[]> {
+/** Active employees with open tasks in the sprint. */
+export async function openTaskHolders(database: Kysely<Schema>, sprintId: string): Promise<string[]> {
   const rows = await database
     .selectFrom('tasks')
     .innerJoin('employees', 'employees.id', 'tasks.assignee_id')
     .where('tasks.sprint_id', '=', sprintId)
     .where('tasks.deleted_at', 'is', null)
-    .where('tasks.status', 'not in', [...finished])
+    .where(isOpen('tasks.status'))
     .where('employees.status', '=', 'Active')
     .select('employees.id')
     .distinct()

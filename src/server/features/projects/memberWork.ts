@@ -1,6 +1,8 @@
 import { addDays, dayIn } from '../../../domain/calendar/day';
 import { linkToFile } from '../../attachments/attachmentWire';
 import type { Call, Schemas } from '../../operations/call';
+import { countsOf } from '../../work-figures/workStateReadModel';
+import { workWire } from '../../work-figures/workWire';
 import { memberLeavesOf, memberWorkOf } from './memberWorkReadModel';
 
 /** Today and the 13 days after (screens.md). */
@@ -23,8 +25,7 @@ export async function memberWork(call: Pick<Call<'listProjectMembers'>, 'databas
     Email: member.email,
     Is_leader: member.is_leader,
     Joined_at: member.joined_at.toISOString(),
-    Open_task_count: member.open_count ?? 0,
-    Done_task_count: member.done_count ?? 0,
+    Work: workWire(countsOf(member)),
     Overdue_task_count: member.overdue_count ?? 0,
     Logged_minutes: member.logged_minutes ?? 0,
     Leaves: leaves.filter((leave) => leave.employee_id === member.id).map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),

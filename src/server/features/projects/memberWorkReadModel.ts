@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
+import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
-const finished = [...finishedStatuses];
 const countedLeaves = [...grantedStatuses];
 
 /** Whole minutes of timers; one that runs counts up to now. */
@@ -21,9 +20,8 @@ export const memberWorkOf = (database: Kysely<Schema>, projectId: string, today:
         .groupBy('tasks.assignee_id')
         .select((eb) => [
           'tasks.assignee_id',
-          eb.fn.countAll<number>().filterWhere('tasks.status', 'not in', finished).as('open_count'),
-          eb.fn.countAll<number>().filterWhere('tasks.status', '=', 'CLOSE').as('done_count'),
-          eb.fn.countAll<number>().filterWhere('tasks.status', 'not in', finished).filterWhere('tasks.due_on', '<', today).as('overdue_count'),
+          ...workCounts('tasks.status'),
+          eb.fn.countAll<number>().filterWhere(isOpen('tasks.status')).filterWhere('tasks.due_on', '<', today).as('overdue_count'),
         ]),
     )
     .with('logged', (db) =>
@@ -56,7 +54,8 @@ export const memberWorkOf = (database: Kysely<Schema>, projectId: string, today:
       'project_members.is_leader',
       'project_members.joined_at',
       'work.open_count',
-      'work.done_count',
+      'work.finished_count',
+      'work.rejected_count',
       'work.overdue_count',
       'logged.logged_minutes',
     ])

@@ -1,9 +1,9 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Attachment } from '../../attachments/attachment';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Caller } from '../../operations/call';
+import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 const projectIds = () => expressionBuilder<Schema>().selectFrom('projects').select('projects.id');
 
@@ -26,9 +26,8 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
         .groupBy('tasks.project_id')
         .select((eb) => [
           'tasks.project_id',
-          eb.fn.countAll<number>().as('task_count'),
-          eb.fn.countAll<number>().filterWhere('tasks.status', '<>', 'CLOSE').as('open_task_count'),
-          eb.fn.countAll<number>().filterWhere('tasks.status', '<>', 'CLOSE').filterWhere('tasks.issue_type', '=', 'Bug').as('bug_count'),
+          ...workCounts('tasks.status'),
+          eb.fn.countAll<number>().filterWhere(isOpen('tasks.status')).filterWhere('tasks.issue_type', '=', 'Bug').as('bug_count'),
         ]),
     )
     .with('tech_stack_names', (db) =>
@@ -51,7 +50,7 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
       db
         .selectFrom('milestones')
         .where('project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where('milestones.status', 'not in', [...finishedStatuses])
+        .where(isOpen('milestones.status'))
         .where('milestones.deleted_at', 'is', null)
         .distinctOn('project_id')
         .orderBy('project_id')
@@ -89,8 +88,9 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
       'technical_manager.full_name as technical_manager_name',
       'member_figures.member_count',
       'member_figures.member_ids',
-      'task_figures.task_count',
-      'task_figures.open_task_count',
+      'task_figures.open_count',
+      'task_figures.finished_count',
+      'task_figures.rejected_count',
       'task_figures.bug_count',
       'tech_stack_names.names as tech_stacks',
       'requirement_names.names as requirements',

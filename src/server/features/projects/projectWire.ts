@@ -1,15 +1,12 @@
 import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
+import { countsOf } from '../../work-figures/workStateReadModel';
+import { workWire } from '../../work-figures/workWire';
 import type { ProjectFile, ProjectRow } from './projectReadModel';
-
-/** A share in whole per cent; 0 of nothing is 0 (FMT-002, E-27). */
-const percent = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
 /** A project in the spelling of the contract (FIELD-027). */
 export function projectWire(row: ProjectRow, files: readonly ProjectFile[], links: LinkMaker): Schemas['Project'] {
   const documents = files.filter((file) => file.project_id === row.id).map((file) => attachmentWire(file, links));
-  const taskCount = row.task_count ?? 0;
-  const openTaskCount = row.open_task_count ?? 0;
   return {
     _id: row.id,
     Project_name: row.name,
@@ -35,10 +32,8 @@ export function projectWire(row: ProjectRow, files: readonly ProjectFile[], link
     Create_at: row.created_at.toISOString(),
     Update_at: row.updated_at.toISOString(),
     Member_count: row.member_count ?? 0,
-    Task_count: taskCount,
-    Open_task_count: openTaskCount,
+    Work: workWire(countsOf(row)),
     Bug_count: row.bug_count ?? 0,
-    Closed_percent: percent(taskCount - openTaskCount, taskCount),
     Next_milestone: row.milestone_id === null ? null : { _id: row.milestone_id, Name: row.milestone_name ?? '', DueDate: row.milestone_due_on },
   };
 }

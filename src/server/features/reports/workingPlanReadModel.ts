@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
 export interface PlanFilter {
   readonly departmentId: string | undefined;
@@ -39,7 +39,7 @@ export const openTasksOf = (database: Kysely<Schema>, caller: Caller, employeeId
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where('tasks.deleted_at', 'is', null)
-    .where('tasks.status', 'not in', [...finishedStatuses])
+    .where(isOpen('tasks.status'))
     .where('tasks.assignee_id', '=', among(employeeIds))
     .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.project_id', 'tasks.assignee_id', 'tasks.assigned_on', 'tasks.due_on', 'tasks.duration_hours', 'tasks.logged_seconds'])
     .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))

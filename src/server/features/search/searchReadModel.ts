@@ -3,6 +3,7 @@ import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
 
 const mostHits = 8;
 /** A text that is in half of all tasks is not sorted as a whole: so many candidates are enough to choose eight from. */
@@ -41,7 +42,7 @@ export async function taskHits(database: Kysely<Schema>, caller: Caller, text: s
     .selectFrom(candidates.union(byKey).as('tasks'))
     .select(columns)
     .orderBy(sql`upper(tasks.key) = upper(${text})`, 'desc')
-    .orderBy(sql`coalesce(tasks.assignee_id = ${caller.employeeId}::uuid and tasks.status <> 'CLOSE', false)`, 'desc')
+    .orderBy(sql`coalesce(tasks.assignee_id = ${caller.employeeId}::uuid and ${isOpen('tasks.status')}, false)`, 'desc')
     .orderBy('tasks.updated_at', 'desc')
     .orderBy('tasks.id')
     .limit(mostHits)

@@ -1,20 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import type { DueGroup } from '../../../domain/tasks/dueGroups';
-import { finishedStatuses } from '../../../domain/tasks/taskChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
 import { taskColumns } from './taskColumns';
 import type { TaskRow } from './taskReadModel';
 
 export type DueTaskRow = TaskRow & { due_group: DueGroup; group_total: number };
 
-const finished = [...finishedStatuses];
 const daysAhead = 7;
 
 const openTasksOf = (database: Kysely<Schema>, caller: Caller) =>
-  database.selectFrom('tasks').where('tasks.assignee_id', '=', caller.employeeId).where('tasks.status', 'not in', finished).where(isVisibleTask(caller));
+  database.selectFrom('tasks').where('tasks.assignee_id', '=', caller.employeeId).where(isOpen('tasks.status')).where(isVisibleTask(caller));
 
 /** The caller's open tasks that are overdue or due until seven days from now: of each group the first ones by due date and priority, each with the size of its group. */
 export function tasksDueSoon(database: Kysely<Schema>, caller: Caller, today: Day, mostOfGroup: number): Promise<DueTaskRow[]> {

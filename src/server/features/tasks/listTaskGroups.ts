@@ -1,3 +1,4 @@
+import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { Handler } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { readTaskFilter } from './taskFilter';
@@ -15,8 +16,8 @@ export const listTaskGroups: Handler<'listTaskGroups'> = async ({ database, call
     Label: group.label ?? '',
     Count: group.count,
     Task_duration: group.duration_hours,
-    Logged_hours: Math.round(group.logged_seconds / 36) / 100,
-    Variance_hours: group.variance_hours,
+    Logged_hours: hoursOfSeconds(group.logged_seconds),
+    Variance_hours: group.variance_count === 0 ? null : group.variance_hours,
     Reopen_count: group.reopen_count,
     Comment_count: group.comment_count,
   }));

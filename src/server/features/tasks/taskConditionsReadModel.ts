@@ -5,11 +5,9 @@ import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isOpenByRank, statusRanks } from '../../work-figures/workStateReadModel';
 import type { TaskFigure, TaskFilter } from './taskFilter';
 
-/** As the generated columns of `tasks` have them; lists are indexed by the ranks. */
-const statusRanks: Record<TaskStatus, number> = { OPEN: 1, REOPEN: 2, 'IN PROGRESS': 3, 'DEVELOPMENT DONE': 4, 'READY FOR QA': 5, 'READY FOR UAT': 6, 'ON HOLD': 7, REJECTED: 8, CLOSE: 9 };
-const firstFinishedRank = statusRanks.REJECTED;
 const priorityRank = (priority: string): number => taskPriorities.indexOf(priority as TaskPriority) + 1;
 
 type Conditions = Expression<SqlBool>[];
@@ -18,14 +16,13 @@ const nothing = sql<boolean>`false`;
 
 function presetConditions({ preset, today }: TaskFilter): Conditions {
   const eb = builder();
-  const isOpen = eb('tasks.status_rank', '<', firstFinishedRank);
   switch (preset) {
     case undefined:
       return [];
     case 'open':
-      return [isOpen];
+      return [isOpenByRank];
     case 'overdue':
-      return [isOpen, eb('tasks.due_on', '<', today)];
+      return [isOpenByRank, eb('tasks.due_on', '<', today)];
     case 'over-logged':
       return [eb('tasks.variance_hours', '>', 0)];
     case 'not-started':

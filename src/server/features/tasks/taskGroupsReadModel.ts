@@ -35,6 +35,8 @@ const figures = {
   duration_hours: sql`tasks.duration_hours`,
   logged_seconds: sql`tasks.logged_seconds`,
   variance_hours: sql`tasks.variance_hours`,
+  // Tells a sum of 0 from no variance at all.
+  variance_count: sql`case when tasks.variance_hours is null then 0 else 1 end`,
   reopen_count: sql`tasks.reopen_count`,
   comment_count: sql`tasks.comment_count`,
 } as const;
@@ -85,6 +87,7 @@ const summed = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): Tas
   duration_hours: added(group.duration_hours, change.duration_hours),
   logged_seconds: group.logged_seconds + change.logged_seconds,
   variance_hours: added(group.variance_hours, change.variance_hours),
+  variance_count: group.variance_count + change.variance_count,
   reopen_count: group.reopen_count + change.reopen_count,
   comment_count: group.comment_count + change.comment_count,
 });

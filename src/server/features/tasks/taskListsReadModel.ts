@@ -4,6 +4,7 @@ import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
+import { isOpen } from '../../work-figures/workStateReadModel';
 import { taskColumns } from './taskColumns';
 import type { TaskRow } from './taskReadModel';
 
@@ -32,7 +33,7 @@ export const tasksAssignedTo = (database: Kysely<Schema>, caller: Caller, employ
     .select(taskColumns)
     .where('tasks.assignee_id', '=', employeeId)
     .where(isVisibleTask(caller))
-    .orderBy(sql`tasks.status in ('CLOSE', 'REJECTED')`)
+    .orderBy(isOpen('tasks.status'), 'desc')
     .orderBy('tasks.due_on')
     .orderBy('tasks.id')
     .limit(maximumTasksOfPerson)

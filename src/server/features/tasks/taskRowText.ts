@@ -1,3 +1,4 @@
+import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { TextRow } from '../../database/preparingPool';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import { taskColumns } from './taskColumns';
@@ -46,7 +47,7 @@ const sprintName = cell('tasks.sprint_name');
 const sprint: Piece = (row) => (sprintId(row) === null ? 'null' : `{"_id":"${sprintId(row)}","Name":${JSON.stringify(sprintName(row) ?? '')}}`);
 
 const loggedSeconds = cell('tasks.logged_seconds');
-const loggedHours: Piece = (row) => String(Math.round(Number(loggedSeconds(row)) / 36) / 100);
+const loggedHours: Piece = (row) => String(hoursOfSeconds(Number(loggedSeconds(row))));
 
 /** What `taskRowWire` says of a task. */
 const pieces: { readonly [Field in keyof Required<Schemas['TaskRow']>]: Piece } = {

@@ -1,3 +1,4 @@
+import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { Attachment } from '../../attachments/attachment';
 import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
@@ -30,7 +31,7 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   Milestone: row.milestone_name,
   Closed_at: row.closed_at === null ? null : row.closed_at.toISOString(),
   Status_since: row.status_since.toISOString(),
-  Logged_hours: Math.round(row.logged_seconds / 36) / 100,
+  Logged_hours: hoursOfSeconds(row.logged_seconds),
   Variance_hours: row.variance_hours,
   Progress_percent: row.progress_percent,
   Reopen_count: row.reopen_count,

@@ -20,8 +20,8 @@ const sprint = (difference: Partial<ProjectSprint> = {}): ProjectSprint => ({
   Status: 'IN PROGRESS',
   Milestone: null,
   Version: 3,
-  Task_count: 0,
-  Done_count: 0,
+  Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+  Closing: null,
   Estimated_hours: 0,
   Logged_minutes: 0,
   Closed_at: null,
@@ -58,10 +58,10 @@ test('when somebody else has saved meanwhile, both changes can be kept', async (
 test('a sprint in which nothing is left is closed without a question', async () => {
   const net = fakeNetwork();
   net.succeed('/auth/tasks/list', { Rows: [], Total: 0 });
-  net.succeed('/sprint/close', { Sprint: sprint({ Status: 'CLOSE' }), Carried_to: null, Task_ids: [], Finished_count: 0, Unfinished_count: 0 });
+  net.succeed('/sprint/close', { Sprint: sprint({ Status: 'CLOSE' }), Carried_to: null, Task_ids: [] });
   renderConnected(<CloseSprintDialog sprint={sprint()} sprints={[sprint(), sprint({ _id: 'sprint-2', Name: 'Sprint 2' })]} onClose={nothing} />, { flags: ['Sprint_Project.Edit'] });
-  expect(await screen.findByText('Nothing is left to do.')).toBeVisible();
-  expect(screen.queryByText('The unfinished tasks go on in')).toBeNull();
+  expect(await screen.findByText('No task is open.')).toBeVisible();
+  expect(screen.queryByText('The open tasks go on in')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Close Sprint' }));
   await waitFor(() => expect(net.callsTo('/sprint/close')).toHaveLength(1));
   expect(Object.fromEntries(new URLSearchParams(net.callsTo('/sprint/close')[0]?.text))).toEqual({ id: 'sprint-1', Carry: 'leave' });

@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { TaskStatus } from '../../domain/tasks/taskChoices';
+import { finishedStatus, rejectedStatus, settledStatuses } from '../../domain/tasks/workState';
+
+/** A column with statuses of tasks, milestones or sprints. */
+type StatusColumn = 'status' | `${string}.status`;
+
+/** The rule of `domain/tasks/workState.ts` in SQL; a test compares both for every status. */
+export const isOpen = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} not in (${sql.join(settledStatuses.map((status) => sql.lit(status)))})`;
+const isFinished = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(finishedStatus)}`;
+const isRejected = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(rejectedStatus)}`;
+
+/** How many of the grouped rows are open, finished and rejected. */
+export const workCounts = (column: StatusColumn) =>
+  [
+    sql<number>`count(*) filter (where ${isOpen(column)})`.as('open_count'),
+    sql<number>`count(*) filter (where ${isFinished(column)})`.as('finished_count'),
+    sql<number>`count(*) filter (where ${isRejected(column)})`.as('rejected_count'),
+  ] as const;
+
+/** What `workCounts` selects; null where a row was joined that has none. */
+interface WorkCountColumns {
+  readonly open_count: number | null;
+  readonly finished_count: number | null;
+  readonly rejected_count: number | null;
+}
+
+export const countsOf = (row: WorkCountColumns) => ({ open: row.open_count ?? 0, finished: row.finished_count ?? 0, rejected: row.rejected_count ?? 0 });
+
+/** As the generated column `tasks.status_rank` has them; lists of tasks are indexed by it. */
+export const statusRanks: Readonly<Record<TaskStatus, number>> = { OPEN: 1, REOPEN: 2, 'IN PROGRESS': 3, 'DEVELOPMENT DONE': 4, 'READY FOR QA': 5, 'READY FOR UAT': 6, 'ON HOLD': 7, REJECTED: 8, CLOSE: 9 };
+
+/** `isOpen` of `tasks`, as the index of open tasks asks it. */
+export const isOpenByRank: RawBuilder<boolean> = sql`tasks.status_rank < ${sql.lit(Math.min(...settledStatuses.map((status) => statusRanks[status])))}`;

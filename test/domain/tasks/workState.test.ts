@@ -1,0 +1,36 @@
+import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
+import { countWork, isOpenStatus, openStatuses, plannedTasks, progressPercent, progressText, settledStatuses, workStateOf } from '../../../src/domain/tasks/workState';
+
+test('CLOSE alone is finished, REJECTED is neither open nor finished, everything else is open', () => {
+  expect(taskStatuses.map((status) => [status, workStateOf(status)])).toEqual([
+    ['OPEN', 'open'],
+    ['IN PROGRESS', 'open'],
+    ['DEVELOPMENT DONE', 'open'],
+    ['READY FOR QA', 'open'],
+    ['READY FOR UAT', 'open'],
+    ['REOPEN', 'open'],
+    ['REJECTED', 'rejected'],
+    ['ON HOLD', 'open'],
+    ['CLOSE', 'finished'],
+  ]);
+  expect([...openStatuses, ...settledStatuses].sort()).toEqual([...taskStatuses].sort());
+  expect(openStatuses.every(isOpenStatus)).toBe(true);
+});
+
+test.each([
+  [{ open: 21, finished: 4, rejected: 0 }, 16, '4 of 25 done'],
+  [{ open: 20, finished: 4, rejected: 1 }, 17, '4 of 24 done, 1 rejected'],
+  [{ open: 0, finished: 4, rejected: 21 }, 100, '4 of 4 done, 21 rejected'],
+  [{ open: 0, finished: 0, rejected: 3 }, 0, '0 of 0 done, 3 rejected'],
+  [{ open: 1, finished: 2, rejected: 0 }, 67, '2 of 3 done'],
+  [{ open: 0, finished: 0, rejected: 0 }, 0, '0 of 0 done'],
+])('%j: %i per cent, %s', (counts, percent, text) => {
+  expect([progressPercent(counts), progressText(counts)]).toEqual([percent, text]);
+  expect(plannedTasks(counts)).toBe(counts.open + counts.finished);
+});
+
+test('every task is counted in one state', () => {
+  const statuses = taskStatuses.flatMap((status, index) => Array.from({ length: index + 1 }, () => status));
+  const { open, finished, rejected } = countWork(statuses);
+  expect([open, finished, rejected]).toEqual([1 + 2 + 3 + 4 + 5 + 6 + 8, 9, 7]);
+});
