@@ -168,11 +168,19 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   expect(typeof sheet.getCell(2, 5).value).toBe('number');
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  // The employee was asked about another month last, so that the question comes by itself, and once.
-  await calls.post('/auth/preferences/save', { Key: 'month.asked', Value: '' });
+  // The question comes by itself after every sign-in until it is answered; closed, it stays away for the session.
   const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('employee', { page: employee });
   const question = employee.getByRole('dialog', { name: 'Please confirm your leave?' });
+  await expect(question.getByText('20.5').first()).toBeVisible();
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toBeHidden();
+  await employee.reload();
+  await expect(employee.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(question).toBeHidden();
+  await employee.getByRole('button', { name: /^User menu/ }).click();
+  await employee.getByRole('menuitem', { name: 'Logout' }).click();
+  await signIn('employee', { page: employee });
   await expect(question.getByText('20.5').first()).toBeVisible();
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(question).toBeHidden();

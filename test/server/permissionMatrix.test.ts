@@ -240,6 +240,7 @@ listOvertime                    401     ok   ok   ok   ok   ok
 decideOvertime                  401     ok   ok   ok   ok   ok
 deleteOvertime                  401     ok   ok   ok   ok   ok
 listOvertimeWindow              401     ok   ok   ok   ok   ok
+getOvertimeDay                  401     ok   ok   ok   ok   ok
 listOvertimeLogs                401     ok   ok   ok   ok   ok
 listKraRecords                  401     ok   ok   ok   ok   ok
 rateOwnKra                      401     ok   ok   ok   ok   ok

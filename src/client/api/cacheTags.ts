@@ -251,6 +251,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getOvertime: { providesTags: [tag('Overtime', 'all')] },
     listOvertimeWindow: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
     listOvertimeLogs: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
+    getOvertimeDay: { providesTags: [tag('Overtime', 'all')], keepUnusedDataFor: windowSeconds },
     listOvertimeProjects: { providesTags: [tag('ProjectList', 'all')] },
     // BEH-087; also after a refusal: 409 says that what is shown is not what is stored.
     saveOvertime: { invalidatesTags: [tag('Overtime', 'all'), tag('Pending', 'all')] },

@@ -1994,6 +1994,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getOvertimeDay: build.query<
+      GetOvertimeDayApiResponse,
+      GetOvertimeDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/overtime/day`,
+        params: {
+          Day: queryArg.day,
+          id: queryArg.id,
+        },
+      }),
+    }),
     listOvertimeLogs: build.query<
       ListOvertimeLogsApiResponse,
       ListOvertimeLogsApiArg
@@ -3275,6 +3287,12 @@ export type ListOvertimeWindowApiArg = {
   offset?: number;
   /** Rows of the window */
   limit?: number;
+};
+export type GetOvertimeDayApiResponse = /** status 200 Hours */ OvertimeDay;
+export type GetOvertimeDayApiArg = {
+  day: Day;
+  /** Identifier of the entry that is being changed; it is not counted */
+  id?: Id;
 };
 export type ListOvertimeLogsApiResponse =
   /** status 200 Newest first; 404 for an entry that the caller may not see */ OvertimeLogEntry[];
@@ -4854,6 +4872,8 @@ export type TaskTimer = {
   Short_summary?: string;
   /** Instant of the answer; lets a client with a wrong clock show the right elapsed time */
   Server_time?: string;
+  /** Day from which the stopped time counts, when the month in which the timer started has been closed since */
+  Counted_from?: string | null;
   /** The task whose timer this start has stopped */
   Stopped_task?: {
     _id: Id;
@@ -4874,6 +4894,8 @@ export type TimedTask = {
 export type OwnHourLog = {
   _id: Id;
   Status: TimerStatus;
+  /** First closed month (YYYY-MM) that the entry lies in, in which the caller changes no hours; otherwise null */
+  Closed_month: string | null;
   Check_In: Instant;
   /** Instant; null while running */
   Check_Out: string | null;
@@ -6269,6 +6291,14 @@ export type OvertimeWindow = {
   /** Only with Count_by */
   Counts?: ValueCount[];
 };
+export type OvertimeDay = {
+  /** What the shift leaves of the day; on a day off the whole day */
+  Max_hours: number;
+  /** By other entries of the caller for the day that are not rejected */
+  Claimed_hours: number;
+  /** What can still be claimed */
+  Free_hours: number;
+};
 export type OvertimeLogEntry = {
   _id: Id;
   /** Pending, Edited, Approved or Rejected */
@@ -6953,6 +6983,8 @@ export const {
   useDeleteOvertimeMutation,
   useListOvertimeWindowQuery,
   useLazyListOvertimeWindowQuery,
+  useGetOvertimeDayQuery,
+  useLazyGetOvertimeDayQuery,
   useListOvertimeLogsQuery,
   useLazyListOvertimeLogsQuery,
   useListKraRecordsQuery,

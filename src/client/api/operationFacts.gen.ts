@@ -232,6 +232,7 @@ export const operationFacts = {
   decideOvertime: { encoding: 'urlencoded', permission: ['signed-in'], successStatus: 200 },
   deleteOvertime: { encoding: 'urlencoded', permission: ['signed-in'] },
   listOvertimeWindow: { encoding: 'none', permission: ['signed-in'] },
+  getOvertimeDay: { encoding: 'none', permission: ['signed-in'] },
   listOvertimeLogs: { encoding: 'none', permission: ['signed-in'] },
   listKraRecords: { encoding: 'urlencoded', permission: ['KRA.Employee_KRA', 'KRA.TL_HOD_KRA', 'Report.Attendance_Summary'] },
   rateOwnKra: { encoding: 'urlencoded', permission: ['KRA.Employee_KRA'] },

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { openAfresh } from '../browser/page';
 import type { Listen } from '../session/listen';
 import { listenToKnownDevice } from '../session/listenToKnownDevice';
+import { listenToMonthQuestion } from '../session/listenToMonthQuestion';
 import { listenToSignIn } from '../session/listenToSignIn';
 import { listenToSignOut } from '../session/listenToSignOut';
 import { listenToTurnedAway } from '../session/listenToTurnedAway';
@@ -11,7 +12,7 @@ import { showError, showSuccess } from '../ui/dialogs/toaster';
 import { devToolsMasks } from './devToolsMasks';
 
 /** What happens because of an action before signing in, beside reducers. */
-const entryListeners: readonly ((listen: Listen) => void)[] = [listenToKnownDevice, listenToSignIn, listenToSignOut, listenToTurnedAway];
+const entryListeners: readonly ((listen: Listen) => void)[] = [listenToKnownDevice, listenToSignIn, listenToSignOut, listenToMonthQuestion, listenToTurnedAway];
 
 /** What the pages before signing in keep: the visit, and nothing of the company. */
 export const entryReducer = combineReducers({ session: sessionReducer });

@@ -1,4 +1,5 @@
 import { listenToExpiry } from '../session/listenToExpiry';
+import { listenToMonthQuestion } from '../session/listenToMonthQuestion';
 import { listenToPreferences } from '../session/listenToPreferences';
 import { listenToProfile } from '../session/listenToProfile';
 import { listenToSignOut } from '../session/listenToSignOut';
@@ -7,4 +8,4 @@ import type { Listen } from '../session/listen';
 import { listenToTimer } from '../taskTimer/listenToTimer';
 
 /** Everything that happens because of an action, beside reducers: the one table of it. */
-export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignOut, listenToExpiry, listenToPreferences, listenToProfile, listenToTimer, listenToLive];
+export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignOut, listenToExpiry, listenToMonthQuestion, listenToPreferences, listenToProfile, listenToTimer, listenToLive];

@@ -1,7 +1,7 @@
 /** What the browser keeps for the person between visits; the prefix keeps it apart from other programs of the same origin. */
 const prefix = 'daybook.';
 
-type StorageKey = 'token' | 'user' | 'preferences' | 'device';
+type StorageKey = 'token' | 'user' | 'preferences' | 'device' | 'monthPutOff';
 
 /** The kept text, or null when there is none or when the browser refuses storage. */
 export function readStored(key: StorageKey): string | null {

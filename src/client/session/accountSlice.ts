@@ -9,9 +9,11 @@ export interface AccountState {
   isTokenPresent: boolean;
   /** Where to go after signing in: the page that was open when the token expired, or that was asked for without one. */
   returnPath: string | null;
+  /** The month ('YYYY-MM') whose question was closed in this session without an answer. */
+  monthPutOff: string | null;
 }
 
-export const signedOutAccount: AccountState = { user: [], isTokenPresent: false, returnPath: null };
+export const signedOutAccount: AccountState = { user: [], isTokenPresent: false, returnPath: null, monthPutOff: null };
 
 const slice = createSlice({
   name: 'session',
@@ -20,6 +22,10 @@ const slice = createSlice({
     signedIn: (state, { payload }: PayloadAction<LoggedInUser[]>) => {
       state.user = payload;
       state.isTokenPresent = true;
+      state.monthPutOff = null;
+    },
+    monthPutOff: (state, { payload }: PayloadAction<string>) => {
+      state.monthPutOff = payload;
     },
     signedOut: () => signedOutAccount,
     expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({ ...signedOutAccount, returnPath: payload.returnPath }),
@@ -40,5 +46,5 @@ const slice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, expired, turnedAway } = slice.actions;
+export const { signedIn, signedOut, expired, turnedAway, monthPutOff } = slice.actions;
 export const accountReducer = slice.reducer;

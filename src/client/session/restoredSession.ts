@@ -22,7 +22,7 @@ export function restoredAccount(): AccountState {
   const user = parsed(readStored('user'));
   const returnPath = readReturnPath();
   if (currentToken() === null || !isUserList(user)) return { ...signedOutAccount, returnPath };
-  return { user, isTokenPresent: true, returnPath: null };
+  return { user, isTokenPresent: true, returnPath: null, monthPutOff: readStored('monthPutOff') };
 }
 
 /** The preferences that the first paint needs, kept beside the server's copy. */

@@ -18,4 +18,7 @@ export const selectTimeZone = (state: WithSession): string => selectUser(state)?
 /** The open address with its query, '/task/12?tab=history'. */
 export const selectPath = (state: WithSession): string => state.session.location.pathname + state.session.location.search;
 
+/** The month whose question is not asked again before the next sign-in. */
+export const selectMonthPutOff = (state: WithSession): string | null => state.session.account.monthPutOff;
+
 export const selectReturnPath = (state: WithSession): string | null => state.session.account.returnPath;

@@ -24,6 +24,7 @@ import { getAttendanceOfMonth } from '../features/attendance/getAttendanceOfMont
 import { getAttendanceSummary } from '../features/attendance/getAttendanceSummary';
 import { addFaceDevice, deactivateFaceDevice, listFaceDevices } from '../features/attendance/faceDevices';
 import { recordFaceEvents } from '../features/attendance/recordFaceEvents';
+import { getOvertimeDay } from '../features/overtime/getOvertimeDay';
 import { listOvertimeProjects } from '../features/overtime/listOvertimeProjects';
 import { getOvertime } from '../features/overtime/getOvertime';
 import { saveOvertime } from '../features/overtime/saveOvertime';
@@ -137,6 +138,7 @@ export const companyHandlers = {
   addFaceDevice,
   deactivateFaceDevice,
   recordFaceEvents,
+  getOvertimeDay,
   listOvertimeProjects,
   getOvertime,
   saveOvertime,

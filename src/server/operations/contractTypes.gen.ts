@@ -3801,6 +3801,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/overtime/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much overtime the caller can still claim for a day */
+        get: operations["getOvertimeDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/overtime/logs": {
         parameters: {
             query?: never;
@@ -6450,6 +6467,18 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Overtime"];
         };
+        OvertimeDay: {
+            /** @description What the shift leaves of the day; on a day off the whole day */
+            Max_hours: number;
+            /** @description By other entries of the caller for the day that are not rejected */
+            Claimed_hours: number;
+            /** @description What can still be claimed */
+            Free_hours: number;
+        };
+        OvertimeDayAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["OvertimeDay"];
+        };
         OvertimeDecisionAnswer: {
             status: components["schemas"]["Done200"];
             data: components["schemas"]["Overtime"];
@@ -6548,6 +6577,8 @@ export interface components {
         OwnHourLog: {
             _id: components["schemas"]["Id"];
             Status: components["schemas"]["TimerStatus"];
+            /** @description First closed month (YYYY-MM) that the entry lies in, in which the caller changes no hours; otherwise null */
+            Closed_month: string | null;
             Check_In: components["schemas"]["Instant"];
             /** @description Instant; null while running */
             Check_Out: string | null;
@@ -7925,6 +7956,11 @@ export interface components {
             Short_summary?: string;
             /** @description Instant of the answer; lets a client with a wrong clock show the right elapsed time */
             Server_time?: string;
+            /**
+             * Format: date
+             * @description Day from which the stopped time counts, when the month in which the timer started has been closed since
+             */
+            Counted_from?: string | null;
             /** @description The task whose timer this start has stopped */
             Stopped_task?: {
                 _id: components["schemas"]["Id"];
@@ -14045,6 +14081,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OvertimeWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOvertimeDay: {
+        parameters: {
+            query: {
+                Day: components["schemas"]["Day"];
+                /** @description Identifier of the entry that is being changed; it is not counted */
+                id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hours */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OvertimeDayAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1331,6 +1331,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['OvertimeWindowAnswer']['data'];
   };
+  getOvertimeDay: {
+    body: Nothing;
+    query: NonNullable<operations['getOvertimeDay']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['OvertimeDayAnswer']['data'];
+  };
   listOvertimeLogs: {
     body: Nothing;
     query: NonNullable<operations['listOvertimeLogs']['parameters']['query']>;

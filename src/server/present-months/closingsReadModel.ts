@@ -22,6 +22,12 @@ export const isMonthClosed = async (database: Kysely<Schema>, day: Day): Promise
 export const closedMonthWithin = (first: Expression<unknown>, last: Expression<unknown>): RawBuilder<string | null> =>
   sql`(select to_char(min(closing.month), 'YYYY-MM') from present_month_closings closing where closing.month between date_trunc('month', ${first}::date)::date and ${last}::date)`;
 
+/** All closed months ('YYYY-MM'); one row for each month. */
+export async function closedMonths(database: Kysely<Schema>): Promise<string[]> {
+  const rows = await database.selectFrom('present_month_closings').select('month').execute();
+  return rows.map(({ month }) => monthOf(month));
+}
+
 /** The same by itself. */
 export async function closedMonthBetween(database: Kysely<Schema>, first: Day, last: Day): Promise<string | null> {
   const { rows } = await sql<{ month: string | null }>`select ${closedMonthWithin(sql`${first}`, sql`${last}`)} as month`.execute(database);

@@ -1,19 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addMonths, monthOf } from '../../../src/domain/present-data/presentMonth';
+import { addMonths, monthOf, zeroBasedMonth } from '../../../src/domain/present-data/presentMonth';
 import { callsOf } from './calls';
 import type { Account } from './daybook';
 import { DaybookServer } from './daybookServer';
 
 const accounts: readonly Account[] = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'];
 
-/** Everybody was asked already to confirm the last month: a dialog that opens by itself would stand before every test. */
+/** Everybody has confirmed the months that are asked about: a dialog that opens by itself would be in front of every test. */
 async function settleMonths(server: DaybookServer): Promise<void> {
-  const month = addMonths(monthOf(server.today()), -1);
+  const current = monthOf(server.today());
   for (const account of accounts) {
     const calls = await callsOf(server, account);
-    await calls.post('/auth/preferences/save', { Key: 'month.asked', Value: JSON.stringify(month) });
+    for (const month of [current, addMonths(current, -1)]) {
+      // The calls know the caller: the code is ignored.
+      const asked = { Code: 'own', month: String(zeroBasedMonth(month)) };
+      const records = await calls.post<readonly { readonly Attendence_Status: string | null }[]>('/getEmployeePresentDetailsByCode', asked);
+      if (records.some((record) => record.Attendence_Status === null)) await calls.post('/LeaveAttendenceStatusUpdate', { ...asked, Attendence_Status: 'Approved' });
+    }
     await calls.post('/logout', {});
   }
 }

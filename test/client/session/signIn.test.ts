@@ -149,7 +149,7 @@ describe('A stored session', () => {
   test('is there again after a reload', () => {
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
     keepToken(testToken);
-    expect(restoredAccount()).toEqual({ user: [testUser], isTokenPresent: true, returnPath: null });
+    expect(restoredAccount()).toEqual({ user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null });
   });
 
   test.each([

@@ -62,6 +62,31 @@ test.each([
   expect([[400, 422].includes(answer.httpStatus), answer.message]).toEqual([true, message]);
 });
 
+test('the entries of a day together fit beside the shift; rejected ones and the changed one itself do not count', async () => {
+  const limits = async (id?: string) => (await server.call('getOvertimeDay', { as: employee, query: { Day: day, ...(id !== undefined && { id }) } })).data;
+  expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 0, Free_hours: 14.75 });
+  const first = await saved(employee, { Claimed_hours: 8 });
+  const second = await saved(employee, { Claimed_hours: 6.75 });
+  expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 14.75, Free_hours: 0 });
+  const more = await server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: 0.25 }) });
+  expect([more.httpStatus, more.errors]).toEqual([422, [{ field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day, 14.75 Hr are claimed already' }]]);
+  expect(await limits(second)).toMatchObject({ Free_hours: 6.75 });
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ id: second, Claimed_hours: 7 }) })).httpStatus).toBe(422);
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ id: second, Claimed_hours: 6.5 }) })).httpStatus).toBe(200);
+  await decide(manager, first, { Approval_Status: 'Rejected' });
+  expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 6.5, Free_hours: 8.25 });
+  // Entries without hours, other days and other people are not counted together.
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: undefined }) })).httpStatus).toBe(200);
+  expect((await server.call('saveOvertime', { as: mate, body: entry({ Claimed_hours: 14.75 }) })).httpStatus).toBe(200);
+  // 28 February 2026 is a Saturday: no shift takes part of it.
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ Overtime_date: '2026-02-28', Claimed_hours: 24 }) })).httpStatus).toBe(200);
+});
+
+test('of claims for a day that come at the same time only those are stored that fit together', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: 5 }) })));
+  expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 200, 422, 422, 422, 422]);
+});
+
 test('one enters overtime for projects of one\'s own only', async () => {
   const other = await addProject(server.database, [mate]);
   expect((await server.call('saveOvertime', { as: employee, body: entry({ Project_id: other.id }) })).httpStatus).toBe(422);

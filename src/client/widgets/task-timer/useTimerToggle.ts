@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useStore } from 'react-redux';
+import { countedFromText } from '../../../domain/timer/closedHours';
 import { useLazyGetOwnRunningTimerQuery, useToggleTaskTimerMutation } from '../../api/api';
 import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { selectRunningTimer, type WithTaskTimer } from '../../taskTimer/taskTimerSelectors';
@@ -30,6 +31,7 @@ export function useTimerToggle(): TimerToggle {
       const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
       // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
       const answer = await send({ Task_id: taskId, Project_id: projectId, Expected: isRunning ? 'Running' : 'Stopped' });
+      if (answer.data?.Counted_from) void showSuccess(countedFromText(answer.data.Counted_from));
       if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
       if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
       return answer.error === undefined;

@@ -10,7 +10,8 @@ import { mustReachEmployee } from './editEmployee';
 import { successorsIn, teamOf } from './employeeLeavingReadModel';
 import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationRefusal } from './employeeRefusal';
-import { addEmployeeChanges, forgetLinksOf, handOverTeam, queueEmployeeChanges, stopTimerOf, storeStatus } from './employeesRepository';
+import { stopTimers } from '../../timers/stopTimersRepository';
+import { addEmployeeChanges, forgetLinksOf, handOverTeam, queueEmployeeChanges, storeStatus } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from './employeesReadModel';
 import { knownCompany, type KnownCompany } from './knownCompanyReadModel';
 
@@ -63,8 +64,8 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   await forgetDevices(database, leaving.id);
   await endSessionsOf(database, leaving.id);
   await forgetLinksOf(database, leaving.id);
-  const stoppedOn = await stopTimerOf(database, leaving.id, now);
-  if (stoppedOn !== undefined) await addHistoryEntries(database, [{ subject: { kind: 'task', id: stoppedOn }, actorId: caller.employeeId, happenedAt: now, action: `Timer of ${leaving.full_name} stopped: deactivated` }]);
+  const stopped = await stopTimers(database, { column: 'employee_id', value: leaving.id }, { at: now, timeZone: call.services.companyTimeZone });
+  await addHistoryEntries(database, stopped.map((timer) => ({ subject: { kind: 'task', id: timer.task_id }, actorId: caller.employeeId, happenedAt: now, action: `Timer of ${leaving.full_name} stopped: deactivated` })));
   await handOver(call, leaving);
   await handOverPeople(call, leaving, known);
   await addEmployeeChanges(database, caller.employeeId, now, [{ employeeId: leaving.id, field: 'Status', previous: 'Active', current: 'DeActive' }]);

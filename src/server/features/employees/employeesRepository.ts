@@ -52,18 +52,6 @@ export async function addEmployeeChanges(database: Kysely<Schema>, actorId: stri
     .execute();
 }
 
-/** @returns the task on which a timer ran */
-export async function stopTimerOf(database: Kysely<Schema>, employeeId: string, now: Date): Promise<string | undefined> {
-  const stopped = await database
-    .updateTable('task_timers')
-    .set({ stopped_at: sql<Date>`greatest(started_at, ${now}::timestamptz)` })
-    .where('employee_id', '=', employeeId)
-    .where('stopped_at', 'is', null)
-    .returning('task_id')
-    .executeTakeFirst();
-  return stopped?.task_id;
-}
-
 /** Gives the active team of one leader to another. @returns the ids of its people */
 export async function handOverTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
   const team = await database.updateTable('employees').set({ team_leader_id: toId }).where('team_leader_id', '=', fromId).where('status', '=', 'Active').returning('id').execute();

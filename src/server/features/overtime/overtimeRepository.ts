@@ -23,6 +23,9 @@ async function addLogEntry(database: Kysely<Schema>, { entryId, action, comment,
   await database.insertInto('overtime_log_entries').values({ id: newId(), overtime_entry_id: entryId, action, comment, created_by_id: authorId, created_at: at }).execute();
 }
 
+/** Lets the saves of one person come one after the other, until the transaction ends. */
+export const queueSavesOf = (database: Kysely<Schema>, employeeId: string) => database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
+
 /** Holds an entry until the transaction ends: of two who decide or change it at once, the second sees what the first has done. */
 export const holdOvertime = (database: Kysely<Schema>, id: string) => database.selectFrom('overtime_entries').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 

@@ -1,13 +1,15 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { overtimeDayProblems } from '../../../domain/overtime/overtimeDay';
 import { overtimeMessages, overtimeProblems } from '../../../domain/overtime/overtimeRules';
 import { isRecordId } from '../../database/isRecordId';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { overtimeDayOf } from './overtimeDayReadModel';
 import { tellOfOvertime } from './overtimeNotices';
 import { mayEnterFor } from './overtimeProjectsReadModel';
 import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
-import { holdOvertime, insertOvertime, updateOvertime } from './overtimeRepository';
+import { holdOvertime, insertOvertime, queueSavesOf, updateOvertime } from './overtimeRepository';
 import { overtimeWire } from './overtimeWire';
 
 /**
@@ -42,11 +44,14 @@ function changesText(before: OvertimeRow, after: Entry): string | null {
  */
 export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const { body, caller, database, now, services } = call;
+  // Entries of one person are saved one after the other: together they must fit on their day.
+  await queueSavesOf(database, caller.employeeId);
   const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
   // An unchanged project passes, though one has left it meanwhile.
   const isOpenProject = body.Project_id === stored?.project_id || (isRecordId(body.Project_id) && (await mayEnterFor(database, caller, body.Project_id)));
   if (!isOpenProject) problems.push({ field: 'Project_id', message: overtimeMessages.project });
+  if (problems.length === 0 && body.Claimed_hours !== undefined) problems.push(...overtimeDayProblems(body.Claimed_hours, await overtimeDayOf(database, caller.employeeId, body.Overtime_date, stored?.id)));
   mustBeValid(problems);
   const entry: Entry = { project_id: body.Project_id, work_date: body.Overtime_date, description: body.Description.trim(), claimed_hours: body.Claimed_hours ?? null };
   const comment = stored && changesText(stored, entry);

@@ -16,7 +16,7 @@ export const deleteTaskOrProject: Handler<'deleteTaskOrProject'> = async (call) 
   const subject = await mustSeeSubject(database, caller, call.body.id);
   const flag = subject.kind === 'project' ? 'Project.Delete_Project' : 'Project.Edit_Task';
   if (!caller.grantedFlags.has(flag)) throw failures.notPermitted();
-  const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now };
+  const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: call.services.companyTimeZone };
   const stopped = await (subject.kind === 'project' ? deleteProject : deleteTask)(database, subject.id, deletion);
   const action = deletionActions[subject.kind].deleted;
   const entry = { actorId: caller.employeeId, happenedAt: now };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
+import { stopTimers, type StoppedTimer } from '../../timers/stopTimersRepository';
 import type { DeletedRecord } from './deletionReadModel';
 
 /** Marks records as deleted; everything of one deletion carries its id, so that it can be brought back together. */
@@ -8,6 +9,8 @@ export interface Deletion {
   id: string;
   deletedById: string;
   deletedAt: Date;
+  /** The company's. */
+  timeZone: string;
 }
 
 const marks = (deletion: Deletion) => ({ deletion_id: deletion.id, deleted_at: deletion.deletedAt, deleted_by_id: deletion.deletedById });
@@ -21,7 +24,7 @@ export async function deleteProject(database: Kysely<Schema>, id: string, deleti
   const deleted = await database.updateTable('projects').set(marks(deletion)).where('id', '=', id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
   if (deleted === undefined) throw failures.notFound('Project');
   await database.updateTable('tasks').set(marks(deletion)).where('project_id', '=', id).where('deleted_at', 'is', null).execute();
-  return stopTimers(database, 'project_id', id, deletion.deletedAt);
+  return stopTimers(database, { column: 'project_id', value: id }, { at: deletion.deletedAt, timeZone: deletion.timeZone });
 }
 
 /**
@@ -32,7 +35,7 @@ export async function deleteProject(database: Kysely<Schema>, id: string, deleti
 export async function deleteTask(database: Kysely<Schema>, id: string, deletion: Deletion): Promise<StoppedTimer[]> {
   const deleted = await database.updateTable('tasks').set(marks(deletion)).where('id', '=', id).where('deleted_at', 'is', null).returning('id').executeTakeFirst();
   if (deleted === undefined) throw failures.notFound('Task');
-  return stopTimers(database, 'task_id', id, deletion.deletedAt);
+  return stopTimers(database, { column: 'task_id', value: id }, { at: deletion.deletedAt, timeZone: deletion.timeZone });
 }
 
 const noMarks = { deletion_id: null, deleted_at: null, deleted_by_id: null };
@@ -56,19 +59,3 @@ export async function restoreTasks(database: Kysely<Schema>, { kind, projectId, 
   if (kind === 'task' && restored.length === 0) throw failures.conflict('This has been brought back already');
   return restored.map((task) => task.id);
 }
-
-/** A timer that a deletion has stopped. */
-export interface StoppedTimer {
-  task_id: string;
-  employee_name: string;
-}
-
-/** A timer may have been started a moment after the request came in: it never ends before it began. */
-const stopTimers = (database: Kysely<Schema>, column: 'task_id' | 'project_id', id: string, stoppedAt: Date): Promise<StoppedTimer[]> =>
-  database
-    .updateTable('task_timers')
-    .set((eb) => ({ stopped_at: eb.fn<Date>('greatest', ['started_at', eb.val(stoppedAt)]) }))
-    .where(column, '=', id)
-    .where('stopped_at', 'is', null)
-    .returning((eb) => ['task_id', eb.selectFrom('employees').whereRef('employees.id', '=', 'task_timers.employee_id').select('full_name').$asScalar().$notNull().as('employee_name')])
-    .execute();

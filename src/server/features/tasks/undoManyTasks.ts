@@ -43,7 +43,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   });
   const free = plans.filter((_plan, index) => reasons[index] === undefined);
   await storeTaskEdits(database, caller, free, now);
-  const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now };
+  const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: services.companyTimeZone };
   const made = changed.filter(({ before }, index) => before === null && reasons[index] === undefined).map(({ taskId }) => taskId);
   for (const id of made) await deleteTask(database, id, deletion);
   await addHistoryEntries(database, made.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: 'Task deleted' })));

@@ -2,7 +2,7 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { saveHours } from './ownHoursRepository';
-import { heldHours, mustBeFinished, mustBeFreeTime, taskToLogOn } from './ownHoursRules';
+import { heldHours, mustBeFinished, mustBeFreeTime, mustChangeHoursIn, taskToLogOn } from './ownHoursRules';
 
 /**
  * Corrects the times or the task of a finished hour log of the caller's. The histories of the tasks tell from what to what;
@@ -13,6 +13,7 @@ export const editHourLog: Handler<'editHourLog'> = async (call) => {
   const { body, database, now } = call;
   const stored = await heldHours(call, body.id, body.Version);
   mustBeFinished(stored);
+  await mustChangeHoursIn(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
   const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
   const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '', from.taskId) : from;

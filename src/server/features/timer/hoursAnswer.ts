@@ -1,5 +1,6 @@
 import type { Call, Schemas } from '../../operations/call';
-import { ownHoursById } from './ownHoursReadModel';
+import { ownHoursById, type OwnHoursRow } from './ownHoursReadModel';
+import { closedMonthsOf } from './ownHoursRules';
 import { ownHoursWire } from './ownHoursWire';
 
 interface TouchedTask {
@@ -8,8 +9,9 @@ interface TouchedTask {
 }
 
 /** The stretches as they are stored now, and the tasks whose hours have changed, each once. */
-export async function hoursAnswer({ caller, database }: Pick<Call<'addHourLog'>, 'caller' | 'database'>, ids: readonly string[], tasks: readonly TouchedTask[]): Promise<Schemas['HourLogChange']> {
-  const rows: Schemas['OwnHourLog'][] = [];
-  for (const id of ids) rows.push(ownHoursWire(await ownHoursById(database, caller.employeeId, id)));
-  return { Rows: rows, Tasks: [...new Map(tasks.map(({ taskId, projectId }) => [taskId, { _id: taskId, Project_id: projectId }])).values()] };
+export async function hoursAnswer(call: Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>, ids: readonly string[], tasks: readonly TouchedTask[]): Promise<Schemas['HourLogChange']> {
+  const stored: OwnHoursRow[] = [];
+  for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
+  const closed = await closedMonthsOf(call, stored);
+  return { Rows: stored.map((row) => ownHoursWire(row, closed.get(row.id) ?? null)), Tasks: [...new Map(tasks.map(({ taskId, projectId }) => [taskId, { _id: taskId, Project_id: projectId }])).values()] };
 }

@@ -4,17 +4,21 @@ import { mostDaysShown } from '../../../domain/timer/hourLogRules';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { ownHoursBetween } from './ownHoursReadModel';
+import { closedMonthsOf } from './ownHoursRules';
 import { ownHoursWire } from './ownHoursWire';
 
 /**
  * The caller's own hour logs of some days of the company's calendar, the newest first.
  * @throws Failure 400 for days that are none, and for too many of them
  */
-export const listOwnHourLogs: Handler<'listOwnHourLogs'> = async ({ caller, database, query, services }) => {
+export const listOwnHourLogs: Handler<'listOwnHourLogs'> = async (call) => {
+  const { caller, database, query, services } = call;
   const { From: from, To: to } = query;
   if (!isDay(from)) throw failures.malformed([{ field: 'From', message: 'From must be a day' }]);
   if (!isDay(to) || to < from) throw failures.malformed([{ field: 'To', message: 'To must be a day, not before From' }]);
   if (to > addDays(from, mostDaysShown)) throw failures.malformed([{ field: 'To', message: `At most ${mostDaysShown} days can be shown` }]);
   const zone = services.companyTimeZone;
-  return (await ownHoursBetween(database, caller.employeeId, instantAt(from, '00:00', zone), instantAt(addDays(to, 1), '00:00', zone))).map(ownHoursWire);
+  const rows = await ownHoursBetween(database, caller.employeeId, instantAt(from, '00:00', zone), instantAt(addDays(to, 1), '00:00', zone));
+  const closed = await closedMonthsOf(call, rows);
+  return rows.map((row) => ownHoursWire(row, closed.get(row.id) ?? null));
 };

@@ -15,12 +15,13 @@ const whereAndWhen = (row: OwnHoursRow) => ({
 });
 
 /** A stretch of the caller's in the spelling of the contract. */
-export const ownHoursWire = (row: OwnHoursRow): Schemas['OwnHourLog'] => ({
+export const ownHoursWire = (row: OwnHoursRow, closedMonth: string | null): Schemas['OwnHourLog'] => ({
   ...whereAndWhen(row),
   Status: row.stopped_at === null ? 'Running' : 'Stopped',
   Project_name: row.project_name,
   Corrected_at: row.corrected_at?.toISOString() ?? null,
   Correction_reason: row.correction_reason,
+  Closed_month: closedMonth,
 });
 
 /** A timer that outlived its day in the spelling of the contract. */

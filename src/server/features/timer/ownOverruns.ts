@@ -2,6 +2,7 @@ import { dayOfStretch, isKept, overrunDays, overrunOf, unknownClosing, type DayE
 import type { Call } from '../../operations/call';
 import { dayClosingsOf } from './dayClosingsReadModel';
 import { untouchedHoursSince, type OwnHoursRow } from './ownHoursReadModel';
+import { closedMonthsOf } from './ownHoursRules';
 import { stretchOf } from './ownHoursWire';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -24,9 +25,11 @@ export async function overrunsAmong({ caller, database, now, services }: Overrun
   });
 }
 
-/** The caller's timers that ran on after the end of the day and about which nothing has been decided. */
+/** The caller's timers that ran on after the end of the day, about which nothing has been decided and the caller still can. */
 export async function undecidedOverruns(call: OverrunCall): Promise<OwnOverrun[]> {
   const { caller, database, now, services } = call;
   const rows = await untouchedHoursSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
-  return overrunsAmong(call, rows.filter((row) => !isKept(stretchOf(row), row.overrun_kept_at, now, services.companyTimeZone)));
+  const open = rows.filter((row) => !isKept(stretchOf(row), row.overrun_kept_at, now, services.companyTimeZone));
+  const closed = await closedMonthsOf(call, open);
+  return overrunsAmong(call, open.filter((row) => !closed.has(row.id)));
 }

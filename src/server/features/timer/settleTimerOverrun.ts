@@ -7,7 +7,7 @@ import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import type { OwnHoursRow } from './ownHoursReadModel';
 import { keepOverrun, saveHours } from './ownHoursRepository';
-import { heldHours } from './ownHoursRules';
+import { heldHours, mustChangeHoursIn } from './ownHoursRules';
 import { overrunsAmong } from './ownOverruns';
 
 const sources = { Face: 'Checked out at', Manual: 'Checked out by manual request at', Midnight: 'The day ended at' } as const;
@@ -40,6 +40,7 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
 export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) => {
   const { body, database, now } = call;
   const row = await heldHours(call, body.id, body.Version);
+  if (body.Decision === 'Stop') await mustChangeHoursIn(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
   const [overrun] = await overrunsAmong(call, [row]);
   if (overrun === undefined) throw failures.conflict('This timer has not outlived its day');
   if (body.Decision === 'Keep') await keepOverrun(database, row.id, now);

@@ -4,7 +4,7 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { insertHours, saveHours } from './ownHoursRepository';
-import { heldHours, mustBeFinished, taskToLogOn } from './ownHoursRules';
+import { heldHours, mustBeFinished, mustChangeHoursIn, taskToLogOn } from './ownHoursRules';
 
 /**
  * Cuts a finished hour log of the caller's in two; the second part may go to another task.
@@ -14,6 +14,7 @@ export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
   const { body, caller, database, now } = call;
   const stored = await heldHours(call, body.id, body.Version);
   mustBeFinished(stored);
+  await mustChangeHoursIn(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const at = new Date(body.At);
   mustBeValid([...splitProblems({ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, at), ...reasonProblems(body.Reason)]);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };

@@ -42,11 +42,6 @@ export async function toggleMoment(database: Kysely<Schema>, employeeId: string,
   return recorded > now ? recorded : now;
 }
 
-/** Stops a running timer. */
-export async function stopTimer(database: Kysely<Schema>, id: string, stoppedAt: Date): Promise<void> {
-  await database.updateTable('task_timers').set({ stopped_at: stoppedAt }).where('id', '=', id).where('stopped_at', 'is', null).execute();
-}
-
 /**
  * Holds a task whose hours change, so that it is not deleted in between, together with another whose hours change too:
  * a task carries the sum of its hours in its row, and rows that are held in one order never wait for each other.

@@ -1,31 +1,49 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
+import { monthOf } from '../../../domain/present-data/presentMonth';
+import { countedFromText } from '../../../domain/timer/closedHours';
 import { Failure } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
+import { stopTimers, type StoppedTimer } from '../../timers/stopTimersRepository';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskTimerWire } from './taskTimerWire';
 import { timerOn } from './taskTimersReadModel';
-import { holdTask, queueTogglesOf, runningTimerOf, startTimer, stopTimer, toggleMoment, type RunningTimer } from './taskTimersRepository';
+import { holdTask, queueTogglesOf, runningTimerOf, startTimer, toggleMoment, type RunningTimer } from './taskTimersRepository';
 
 type ToggleCall = Call<'toggleTaskTimer'>;
 
-const answer = async ({ body, caller, database, now }: ToggleCall, stopped: RunningTimer | null) => ({
+/** Stops one of the caller's timers; of hours in a closed month only HR's own are still logged. */
+async function stop({ caller, database, services }: ToggleCall, timer: RunningTimer, at: Date): Promise<StoppedTimer | null> {
+  const isInClosedMonths = mayChangeInMonth({ closedMonth: monthOf(dayIn(services.companyTimeZone, at)) }, caller);
+  const [stopped] = await stopTimers(database, { column: 'id', value: timer.id }, { at, timeZone: services.companyTimeZone, isInClosedMonths });
+  if (stopped?.counted_from) {
+    const action = `Timer stopped: ${countedFromText(dayIn(services.companyTimeZone, stopped.counted_from))}`;
+    await addHistoryEntries(database, [{ subject: { kind: 'task', id: timer.task_id }, actorId: caller.employeeId, happenedAt: at, action }]);
+  }
+  return stopped ?? null;
+}
+
+const answer = async ({ body, caller, database, now, services }: ToggleCall, stoppedElsewhere: RunningTimer | null, stopped: StoppedTimer | null = null) => ({
   ...taskTimerWire(await timerOn(database, caller.employeeId, body.Task_id), now),
-  Stopped_task: stopped === null ? null : { _id: stopped.task_id, Task_key: stopped.key },
+  Stopped_task: stoppedElsewhere === null ? null : { _id: stoppedElsewhere.task_id, Task_key: stoppedElsewhere.key },
+  Counted_from: stopped?.counted_from ? dayIn(services.companyTimeZone, stopped.counted_from) : null,
 });
 
 /** Starts the timer; another one that runs is stopped in the same transaction, and both histories tell it. */
-async function start(call: ToggleCall, running: RunningTimer | undefined): Promise<void> {
+async function start(call: ToggleCall, running: RunningTimer | undefined): Promise<StoppedTimer | null> {
   const { body, caller, database, now } = call;
   const task = await holdTask(database, body.Task_id, running?.task_id);
   const moment = await toggleMoment(database, caller.employeeId, now);
-  if (running !== undefined) await stopTimer(database, running.id, moment);
+  const stopped = running === undefined ? null : await stop(call, running, moment);
   await startTimer(database, { taskId: body.Task_id, projectId: task.project_id, employeeId: caller.employeeId, startedAt: moment });
-  if (running === undefined) return;
+  if (running === undefined) return null;
   const entry = { actorId: caller.employeeId, happenedAt: moment };
   await addHistoryEntries(database, [
     { ...entry, subject: { kind: 'task', id: running.task_id }, action: `Timer stopped: started on ${task.key}` },
     { ...entry, subject: { kind: 'task', id: body.Task_id }, action: `Timer started: stopped on ${running.key}` },
   ]);
+  return stopped;
 }
 
 /**
@@ -43,9 +61,8 @@ export const toggleTaskTimer: Handler<'toggleTaskTimer'> = async (call) => {
     throw new Failure(409, isRunningHere ? 'The timer is running already' : 'The timer is stopped already', { current: await answer(call, null) });
   }
   if (!isRunningHere) {
-    await start(call, running);
-    return answer(call, running ?? null);
+    const stopped = await start(call, running);
+    return answer(call, running ?? null, stopped);
   }
-  await stopTimer(database, running.id, await toggleMoment(database, caller.employeeId, now));
-  return answer(call, null);
+  return answer(call, null, await stop(call, running, await toggleMoment(database, caller.employeeId, now)));
 };

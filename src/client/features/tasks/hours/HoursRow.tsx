@@ -1,9 +1,10 @@
 import { Button, Tag } from '@blueprintjs/core';
-import { CutIcon, EditIcon, TrashIcon } from '@blueprintjs/icons';
+import { CutIcon, EditIcon, LockIcon, TrashIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { closedHoursMessage } from '../../../../domain/timer/closedHours';
 import { durationText, timingText } from '../../../../domain/timer/hourLog';
 import type { OwnHourLog } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -37,7 +38,14 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
         )}
       </td>
       <td className="db-own-hours-actions">
-        {log.Check_Out !== null && (
+        {log.Check_Out !== null && log.Closed_month !== null && (
+          // A month that is closed has no buttons; what they would say stands in their place.
+          <span className="db-muted" title={closedHoursMessage(log.Closed_month)}>
+            <LockIcon title={false} /> Closed
+            <span className="db-for-screen-readers">{closedHoursMessage(log.Closed_month)}</span>
+          </span>
+        )}
+        {log.Check_Out !== null && log.Closed_month === null && (
           <>
             <Button size="small" variant="minimal" icon={<EditIcon />} title="Edit" aria-label={`Edit ${named}`} onClick={() => onCommand('edit', log)} />
             <Button size="small" variant="minimal" icon={<CutIcon />} title="Split" aria-label={`Split ${named}`} onClick={() => onCommand('split', log)} />

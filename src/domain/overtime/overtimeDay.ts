@@ -1,0 +1,37 @@
+import type { FieldProblem } from '../validation/fieldProblem';
+import { shiftSpan } from './shiftSpan';
+
+const dayHours = 24;
+const quarters = 4;
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Hours of the shift; one that ends before it begins goes over midnight. */
+function shiftHours(shiftType: string | null): number {
+  const { begin, end } = shiftSpan(shiftType);
+  const minutes = minutesOf(end) - minutesOf(begin);
+  return (minutes < 0 ? minutes + dayHours * 60 : minutes) / 60;
+}
+
+/**
+ * Hours of overtime that fit on a day: what the shift leaves of it, in whole quarters. On a day off that is the whole day,
+ * on half a day off half of the shift is left.
+ * @param workShare how much of the day is worked: 1, 0.5 or 0
+ */
+export const maxOvertimeHours = (shiftType: string | null, workShare: number): number => Math.floor((dayHours - shiftHours(shiftType) * workShare) * quarters) / quarters;
+
+/** What is known of the day that overtime is claimed for. */
+export interface OvertimeDay {
+  readonly maxHours: number;
+  /** Of the person's other entries of the day that are not rejected. */
+  readonly claimedHours: number;
+}
+
+/** What can still be claimed for the day. */
+export const freeOvertimeHours = ({ maxHours, claimedHours }: OvertimeDay): number => Math.max(0, maxHours - claimedHours);
+
+/** 'At most 14.75 Hr of overtime fit on this day, 8 Hr are claimed already'. */
+export const overtimeDayText = ({ maxHours, claimedHours }: OvertimeDay): string => `At most ${maxHours} Hr of overtime fit on this day${claimedHours === 0 ? '' : `, ${claimedHours} Hr are claimed already`}`;
+
+/** The entries of a person for one day together fit beside the shift. */
+export const overtimeDayProblems = (hours: number | undefined, day: OvertimeDay): FieldProblem[] =>
+  hours !== undefined && hours > freeOvertimeHours(day) ? [{ field: 'Claimed_hours', message: overtimeDayText(day) }] : [];

@@ -1,0 +1,19 @@
+import { closedMonthOf, daysOfTimeEntry } from '../../../src/domain/timer/closedHours';
+
+const entry = (from: string, to: string) => ({ startedAt: new Date(from), stoppedAt: new Date(to) });
+
+test.each([
+  // Midnight of 1 March in Kolkata is 18:30 of 28 February in UTC.
+  ['2026-02-28T10:00:00Z', '2026-02-28T12:00:00Z', '2026-02'],
+  ['2026-02-28T17:00:00Z', '2026-02-28T18:30:00Z', '2026-02'],
+  ['2026-02-28T18:30:00Z', '2026-02-28T20:00:00Z', null],
+  ['2026-02-28T18:00:00Z', '2026-02-28T19:00:00Z', '2026-02'],
+  ['2026-01-31T10:00:00Z', '2026-03-02T10:00:00Z', '2026-02'],
+  ['2026-01-31T10:00:00Z', '2026-01-31T11:00:00Z', null],
+])('with February closed in Kolkata an entry from %s to %s lies in the closed month %s', (from, to, month) => {
+  expect(closedMonthOf(entry(from, to), ['2025-12', '2026-02'], 'Asia/Kolkata')).toBe(month);
+});
+
+test('an entry has at least the day on which it began', () => {
+  expect(daysOfTimeEntry(entry('2026-02-28T18:30:00Z', '2026-02-28T18:30:00Z'), 'Asia/Kolkata')).toEqual({ first: '2026-03-01', last: '2026-03-01' });
+});
