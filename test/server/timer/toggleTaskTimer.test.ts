@@ -38,6 +38,7 @@ test('a toggle starts the timer, the next one stops it, and the state is read ba
     Task_key: first.key,
     Short_summary: 'First',
     Server_time: testStart.toISOString(),
+    Counted_from: null,
     Stopped_task: null,
   });
   server.clock.now = minutesLater(30);
