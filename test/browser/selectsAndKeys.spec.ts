@@ -73,7 +73,7 @@ for (let part = 0; part < parts; part += 1) {
       const selects = await selectsOf(page);
       const shown = await selects.count();
       for (let index = 0; index < shown; index += 1) faults.push(...(await typingFaults(page, selects.nth(index))).map((fault) => `${address}: ${fault}`));
-      const natives = await page.locator('main select:visible').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
+      const natives = await page.locator('main select:visible:not([aria-label="Rows per page"])').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
       faults.push(...natives.filter((options) => options >= minSearched).map((options) => `${address}: a native list of ${options} choices has no search box`));
       count += shown;
     }

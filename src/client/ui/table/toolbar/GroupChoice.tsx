@@ -1,6 +1,7 @@
-import { Button, HTMLSelect } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { CollapseAllIcon, ExpandAllIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
+import { ChoiceSelect } from '../../form/ChoiceSelect';
 import type { ColumnDefinition } from '../columnDefinition';
 import type { RowGroup } from '../groups/rowGroups';
 import { closedGroupsOf, viewWithClosedGroups, type TableView } from '../tableView';
@@ -25,7 +26,7 @@ export function GroupChoice<Row>({ columns, choices, groups, view, onViewChange 
   const change = (groupBy: string): void => onViewChange({ ...view, groupBy: groupBy || undefined, page: 1 });
   return (
     <span className="db-table-group-choice">
-      <HTMLSelect aria-label="Group by" minimal options={options} value={view.groupBy ?? ''} onChange={(event) => change(event.currentTarget.value)} />
+      <ChoiceSelect label="Group by" choices={options} value={view.groupBy ?? ''} onPick={change} isWide={false} size="small" variant="minimal" />
       {groups && closed.length > 0 && <Button size="small" variant="minimal" icon={<ExpandAllIcon />} aria-label="Open all groups" title="Open all groups" onClick={() => onViewChange(viewWithClosedGroups(view, []))} />}
       {groups && closed.length < groups.length && groups.length <= MAX_CLOSED && (
         <Button size="small" variant="minimal" icon={<CollapseAllIcon />} aria-label="Close all groups" title="Close all groups" onClick={() => onViewChange(viewWithClosedGroups(view, groups.map(({ key }) => key)))} />
