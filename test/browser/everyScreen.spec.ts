@@ -75,7 +75,9 @@ async function barriers(page: Page, rules: readonly string[] = []): Promise<stri
   }, { source: axeSource, only: rules });
   // The container of a table scrolls by the arrow keys of the grid around it, which has the focus.
   const isGridContainer = (id: string, html: string): boolean => id === 'scrollable-region-focusable' && html.includes('bp6-table-quadrant-scroll-container');
-  return result.violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isGridContainer(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  // A text that is cut on the screen has the whole as its name: it begins with what is shown, which axe compares by whole words.
+  const isCutText = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && /db-table-(?:cut|long|text)|<a href="\/project\/task\//.test(html);
+  return result.violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isGridContainer(id, node.html) && !isCutText(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 const switchTo = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {

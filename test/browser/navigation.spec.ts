@@ -19,14 +19,19 @@ async function follow(page: Page, link: Locator, path: string): Promise<string[]
   await expect(page).toHaveURL((url) => url.pathname === path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const title = await page.title();
-  const way = (await main.getByRole('navigation', { name: 'Breadcrumb' }).allTextContents()).join(' ');
-  return [
-    ...(heading === 'You are not permitted to open this page' ? [`${path} is not permitted`] : []),
-    ...(heading === label || way.includes(label) ? [] : [`${path}: called '${label}' in the menu, '${heading}' in the page`]),
-    ...(title === `${heading} · Daybook` || title === `${heading} (${label}) · Daybook` ? [] : [`${path}: called '${heading}' in the page, '${title}' by the browser`]),
-  ];
+  const faultsNow = async (): Promise<string[]> => {
+    const heading = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const title = await page.title();
+    const way = (await main.getByRole('navigation', { name: 'Breadcrumb' }).allTextContents()).join(' ');
+    return [
+      ...(heading === 'You are not permitted to open this page' ? [`${path} is not permitted`] : []),
+      ...(heading === label || way.includes(label) ? [] : [`${path}: called '${label}' in the menu, '${heading}' in the page`]),
+      ...(title === `${heading} · Daybook` || title === `${heading} (${label}) · Daybook` ? [] : [`${path}: called '${heading}' in the page, '${title}' by the browser`]),
+    ];
+  };
+  // The former screen stays until the program of the new one has come.
+  await expect.poll(faultsNow, { timeout: 5_000 }).toEqual([]).catch(() => undefined);
+  return faultsNow();
 }
 
 const accounts: ReadonlyArray<readonly [Account, MatrixColumn]> = [['hr', 'HR / Admin'], ['pm', 'Project Manager'], ['employee', 'Employee']];

@@ -39,7 +39,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Pending');
   await rowMenu(page, 0);
   // Nobody decides on the own entry.
-  await expect(item(page, 'Approve')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: /^Approve\b/ })).toHaveAttribute('aria-disabled', 'true');
   await item(page, 'Edit').click();
   const edit = page.getByRole('dialog', { name: 'Edit Overtime' });
   await edit.getByRole('textbox', { name: 'Hours' }).fill('2');

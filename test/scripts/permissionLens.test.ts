@@ -21,6 +21,7 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/pending/PendingScreen.tsx 'Report.Employee_Present'": 'as above',
   "features/pending/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
   "features/leave/OwnLeavesTable.tsx 'Report.Employee_Present'": 'where it is missing, the row menu says in words why a leave of a closed month stays',
+  'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
   "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview says in words what is refused',
   "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
 };

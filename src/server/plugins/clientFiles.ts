@@ -36,7 +36,7 @@ export async function installClientFiles(app: FastifyInstance, directory: string
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, clock));
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  app.get('/robots.txt', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots));
 }
 
 /** The page learns the company's time before it shows anything: its program can read this header, which stays out of the file. */

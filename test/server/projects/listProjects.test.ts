@@ -115,11 +115,15 @@ test('members and both kinds of manager see a project, others do not; All_Projec
 test('the number of questions to the database does not grow with the number of projects', async () => {
   for (let index = 0; index < 30; index += 1) await addProject(server.database, [colleague], { name: `Extra ${index}` });
   const questions: string[] = [];
-  const { executeQuery } = Object.getPrototypeOf(server.database.getExecutor()) as { executeQuery: (...given: unknown[]) => unknown };
-  const executor = server.database.getExecutor() as unknown as { executeQuery: (...given: unknown[]) => unknown };
-  const spy = jest.spyOn(executor, 'executeQuery').mockImplementation(function (this: unknown, ...given) {
-    questions.push((given[0] as { sql: string }).sql);
-    return executeQuery.apply(executor, given);
+  // Requests have executors of their own, of one class.
+  interface Executor {
+    executeQuery: (query: { sql: string }, ...given: unknown[]) => unknown;
+  }
+  const prototype = Object.getPrototypeOf(Object.getPrototypeOf(server.database.getExecutor())) as Executor;
+  const { executeQuery } = prototype;
+  const spy = jest.spyOn(prototype, 'executeQuery').mockImplementation(function (this: Executor, query, ...given) {
+    questions.push(query.sql);
+    return executeQuery.call(this, query, ...given);
   });
   expect(await names(colleague)).toHaveLength(32);
   spy.mockRestore();

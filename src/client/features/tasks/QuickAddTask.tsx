@@ -157,7 +157,8 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
               ))}
             </Menu>
           }
-          renderTarget={({ ref, isOpen: _isOpen, className, ...target }) => (
+          renderTarget={({ ref, isOpen: _isOpen, className, 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...target }) => (
+            // The field inside is the combobox.
             <div {...target} ref={ref} className={`db-quick-add-target ${className ?? ''}`}>
               <InputGroup
                 size="small"

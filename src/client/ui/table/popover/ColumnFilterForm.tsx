@@ -3,6 +3,7 @@ import { CalendarIcon } from '@blueprintjs/icons';
 import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { ReasonButton } from '../../controls/ReasonButton';
 import type { Choice, FilterKind } from '../columnDefinition';
 import type { ColumnFilter } from '../tableView';
 import { useSettledText } from '../useSettledText';
@@ -54,12 +55,13 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
   const tick = (next: readonly string[]): void => onChange({ kind: 'choices', values: next });
   const others = values.filter((value) => !found.some((choice) => choice.value === value));
   const ticked = choices.filter(({ value }) => values.includes(value)).length;
+  const nothingFound = found.length === 0 ? 'No value matches the search' : undefined;
   return (
     <div role="group" aria-label={header}>
       {choices.length >= SEARCHABLE_FROM && <InputGroup size="small" autoFocus type="search" placeholder="Search" aria-label={`Search ${header}`} value={search} onValueChange={setSearch} />}
       <div className="db-table-ticks-all">
-        <Button size="small" variant="minimal" text="Select all" disabled={found.length === 0} onClick={() => tick([...others, ...found.map(({ value }) => value)])} />
-        <Button size="small" variant="minimal" text="Select none" disabled={found.length === 0} onClick={() => tick(others)} />
+        <ReasonButton size="small" variant="minimal" text="Select all" disabledReason={nothingFound} onClick={() => tick([...others, ...found.map(({ value }) => value)])} />
+        <ReasonButton size="small" variant="minimal" text="Select none" disabledReason={nothingFound} onClick={() => tick(others)} />
         <span className="db-table-count" role="status">{`${ticked} of ${choices.length}`}</span>
       </div>
       <div className="db-table-ticks">

@@ -48,7 +48,7 @@ export function TableToolbar<Row extends object>({ table, total, pageRows, unfil
       <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
       {table.toolbarItems}
       <FilterTags columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))} view={view} onViewChange={onViewChange} />
-      {Object.keys(view.filters).length > 0 && <Button size="small" variant="minimal" icon={<FilterRemoveIcon />} text="Clear all filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
+      {Object.keys(view.filters).length > 0 && <Button size="small" variant="minimal" icon={<FilterRemoveIcon />} className="db-table-clear-filters" title="Clear all filters" text="Clear all filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
       {selectedKeys.length > 0 && (
         <span className="db-table-bulk">
           <span aria-live="polite">{`${counted.format(selectedKeys.length)} of ${counted.format(Math.max(total, selectedKeys.length))} selected`}</span>
