@@ -172,7 +172,8 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
           icon={pickedElement ? undefined : picked?.icon}
           text={<span id={valueId}>{picked ? (pickedElement?.(picked) ?? picked.label) : placeholder}</span>}
           endIcon={<CaretDownIcon />}
-          loading={isLoading && choices.length === 0 && !isOpen}
+          // What is searched for by letters is on its way without taking the focus from the button.
+          loading={isLoading && choices.length === 0 && !isOpen && onSearch === undefined}
           disabled={props.isBusy}
           aria-label={props.label === undefined ? undefined : `${props.label}: ${picked?.label ?? placeholder}`}
           aria-labelledby={props.labelledBy === undefined ? undefined : `${props.labelledBy} ${valueId}`}
