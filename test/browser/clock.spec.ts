@@ -1,13 +1,23 @@
+import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { expect, test } from './support/daybook';
-import { textsUnder } from './support/table';
 
 const banner = /^Today is \d\d\/\d\d\/\d{4} for everyone in this demonstration company\./;
 
+/** The day that the calendar of an open form offers as today. */
+async function offeredToday(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Open the calendar for Date' }).click();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  return page.getByRole('dialog', { name: 'Add Overtime' }).getByRole('textbox', { name: 'Date' }).inputValue();
+}
+
+const openForm = (page: Page): Promise<void> => page.getByRole('button', { name: 'Add', exact: true }).click();
+
 test('HR sets what day it is: every open page moves there at once, a banner says so, and resets it', async ({ page, signIn, server, browser }) => {
   const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn('employee', { page: employee, at: '/myattendance' });
+  await signIn('employee', { page: employee, at: '/overtime' });
+  await openForm(employee);
   await signIn('hr');
   await expect(page.getByText(banner)).toHaveCount(0);
   await page.getByRole('button', { name: /^User menu of/ }).click();
@@ -20,15 +30,15 @@ test('HR sets what day it is: every open page moves there at once, a banner says
   await form.getByRole('textbox', { name: 'Today' }).fill(formatDay(there));
   await form.getByRole('button', { name: 'Set', exact: true }).click();
   for (const one of [page, employee]) await expect(one.getByText(banner)).toContainText(formatDay(there));
-  // The month of the attendance is the one of that day now, without the page having been loaded again.
-  await expect.poll(() => textsUnder(employee, 'Date')).toContain(formatDay(there));
+  // In an open form too, without the page having been loaded again.
+  expect(await offeredToday(employee)).toBe(formatDay(there));
   await expect(employee.getByRole('button', { name: 'Reset' })).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByText(banner)).toContainText(formatDay(there));
   await page.getByRole('button', { name: 'Reset' }).click();
   for (const one of [page, employee]) await expect(one.getByText(banner)).toHaveCount(0);
-  await expect.poll(() => textsUnder(employee, 'Date')).toContain(formatDay(server.today()));
+  expect(await offeredToday(employee)).toBe(formatDay(server.today()));
   await employee.context().close();
 });
 
@@ -48,12 +58,8 @@ test('pages go by the clock of the company, also in a browser whose clock is nin
     globalThis.Date = WrongDate as DateConstructor;
   }, wrongMs);
   const page = await context.newPage();
-  await signIn('employee', { page, at: '/myattendance' });
-  await expect.poll(() => textsUnder(page, 'Date')).toContain(formatDay(server.today()));
-  await page.goto('/overtime');
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: 'Open the calendar for Date' }).click();
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Add Overtime' }).getByRole('textbox', { name: 'Date' })).toHaveValue(formatDay(server.today()));
+  await signIn('employee', { page, at: '/overtime' });
+  await openForm(page);
+  expect(await offeredToday(page)).toBe(formatDay(server.today()));
   await context.close();
 });
