@@ -42,7 +42,7 @@ test('A lead looks at progress, next week and the running timers; the employee m
   await expect(page).toHaveURL(/preset=over-logged/);
   await expect.poll(() => rowCount(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: /^Group by/ }).click();
-  await page.getByRole('option', { name: 'Assignees', exact: true }).click();
+  await page.getByRole('option', { name: 'Assignee', exact: true }).click();
   await expect(page.getByRole('row', { level: 1 }).first()).toContainText('Hr');
 
   await page.goto('/employeereport');

@@ -17,7 +17,8 @@ async function choose(dialog: Locator, label: string, choice: string | RegExp): 
   await expect(options(dialog.page())).toHaveCount(0);
 }
 
-type Menu = readonly (readonly [string, string])[];
+/** Name and address of an entry; an entry that is shown and blocked has no address. */
+type Menu = readonly (readonly [string, string | null])[];
 const employee: Menu = [['Employee', '/employees']];
 const reports: Menu = [
   ['Leave Report', '/leaves-report'],
@@ -25,7 +26,7 @@ const reports: Menu = [
   ['Face Report', '/report/attendance'],
   ['Manual Attendance Request', '/manualAttendanceRequestReport'],
   ['Attendance Summary', '/report/attendance-summary'],
-  ['KRA', '/report/kra'],
+  ['KRA report', '/report/kra'],
 ];
 const managerReports: Menu = [
   ['Employee Tracker', '/employee-tracker'],
@@ -49,13 +50,13 @@ const masters: Menu = [
 
 const menusOf: readonly (readonly [Account, Readonly<Record<string, Menu>>])[] = [
   ['employee', {}],
-  // Tech_Stack and Requirement belong to the group of Master: its menu shows, with the one entry that needs no flag.
-  ['pm', { Employee: employee, 'PM Reports': managerReports, Master: [['Roles Permission', '/roles-permission']] }],
+  // Roles Permission is always in its menu; without the flag it says what it needs. Reports has no entry of the specification for a project manager.
+  ['pm', { Employee: employee, Reports: [], 'PM Reports': managerReports, Master: [['Roles Permission', null]] }],
   ['hr', { Employee: employee, Reports: reports, 'PM Reports': managerReports, Master: masters }],
 ];
 
 for (const [account, expected] of menusOf) {
-  test(`The top bar shows ${account}@ the menus of the own permissions, each entry with its address`, async ({ page, signIn }) => {
+  test(`The top bar shows ${account}@ the menus of the own permissions, the entries of the specification first, each with its address`, async ({ page, signIn }) => {
     await signIn(account);
     const bar = page.getByRole('navigation', { name: 'Menus' });
     const shown: Record<string, [string, string | null][]> = {};
@@ -65,11 +66,11 @@ for (const [account, expected] of menusOf) {
       await button.click();
       await expect(page.getByRole('menuitem').first()).toBeVisible();
       const entries = await page.getByRole('menuitem').all();
-      shown[(await button.textContent()) ?? ''] = await Promise.all(entries.map(async (entry): Promise<[string, string | null]> => [(await entry.textContent()) ?? '', await entry.getAttribute('href')]));
+      shown[(await button.textContent()) ?? ''] = await Promise.all(entries.map(async (entry): Promise<[string, string | null]> => [(await entry.locator('.bp6-fill').textContent()) ?? '', await entry.getAttribute('href')]));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menuitem')).toHaveCount(0);
     }
-    expect(shown).toEqual(expected);
+    expect(Object.fromEntries(Object.entries(shown).map(([name, entries]) => [name, entries.slice(0, expected[name]?.length)]))).toEqual(expected);
   });
 }
 

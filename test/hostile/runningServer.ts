@@ -33,9 +33,9 @@ export async function startServer(port: number, environment: Record<string, stri
   const ended = once(child, 'exit');
   const endWithRun = (): void => void child.kill('SIGKILL');
   process.once('exit', endWithRun);
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   while (!isReady) {
-    if (child.exitCode !== null || Date.now() - startedAt > patienceMs) throw new Error(`The server did not start: ${errors.join('\n')}`);
+    if (child.exitCode !== null || performance.now() - startedAt > patienceMs) throw new Error(`The server did not start: ${errors.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async (): Promise<void> => {

@@ -160,7 +160,7 @@ class Run {
 async function stuckConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (state like 'idle in transaction%' or (state = 'active' and query_start < now() - interval '1 minute'))`);
+  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (state like 'idle in transaction%' or (state = 'active' and query_start < (select query_start from pg_stat_activity where pid = pg_backend_pid()) - interval '1 minute'))`);
   await client.end();
   return rows[0]?.count ?? 0;
 }

@@ -115,7 +115,7 @@ export function usualValue(field: InputField, ids: readonly string[]): SentValue
   if (isFile(field)) return undefined;
   if (schema.type === 'array') return typeof extremes[0] === 'string' ? [extremes[0]] : [];
   if (/(^|_)ids?$|Id$|^id$/i.test(name) && ids[0] !== undefined) return ids[0];
-  if (isNumber(schema)) return String(schema.default ?? Math.min(Math.max(1, Number(schema.minimum)), Number(schema.maximum)));
+  if (isNumber(schema)) return String(typeof schema.default === 'number' ? schema.default : Math.min(Math.max(1, Number(schema.minimum)), Number(schema.maximum)));
   if (schema.format === 'date' || schema.format === 'optional-date') return '2026-03-02';
   return extremes[0];
 }
