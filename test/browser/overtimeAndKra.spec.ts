@@ -66,7 +66,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   // The list of the employee follows by itself.
   await expect((await cellsUnder(page, 'Status')).first()).toHaveText('Rejected');
   await rowMenu(page, 0);
-  await expect(item(page, 'Edit')).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: /^Edit\b/ })).toHaveAttribute('aria-disabled', 'true');
   await item(page, 'Logs').click();
   await expect(page.getByRole('list', { name: 'Logs' }).getByText('Was not agreed')).toBeVisible();
 });

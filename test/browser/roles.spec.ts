@@ -85,7 +85,7 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('menuitem', { name: 'Technical Project Manager' }).click();
     await expect(page.getByText('You look at Daybook as the role')).toBeVisible();
     await expect(lens).toContainText('Project: Add Project: not granted, hidden here');
-    await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: 'Employee', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Add Employee Present' })).toHaveCount(0);
     await page.getByRole('link', { name: 'CLN', exact: true }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog');

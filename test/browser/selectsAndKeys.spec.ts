@@ -136,46 +136,6 @@ async function listedKeys(page: Page): Promise<ListedKeys[]> {
   return groups;
 }
 
-/** What a key can change: the address, what is open over the page, the focus, what the page says. */
-const stateOf = (page: Page): Promise<string> =>
-  page.evaluate(() => JSON.stringify([location.href, document.querySelectorAll('.bp6-dialog, .bp6-drawer, .bp6-toast').length, document.activeElement?.outerHTML.slice(0, 300), document.querySelector('main')?.textContent]));
-
-async function closeWhatIsOpen(page: Page): Promise<void> {
-  await expect(async () => {
-    if ((await page.locator('.bp6-dialog:visible, .bp6-drawer:visible').count()) > 0) await page.keyboard.press('Escape');
-    await expect(page.locator('.bp6-dialog, .bp6-drawer')).toHaveCount(0, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-}
-
-for (let part = 0; part < parts; part += 1) {
-  test(`On every screen each key that is listed does something, t and c among them, part ${part + 1} of ${parts}`, async ({ page, signIn, server }) => {
-    test.setTimeout(300_000);
-    const fill = await recordsOf(server);
-    await signIn('hr');
-    const faults: string[] = [];
-    for (const path of [...screenMatrix.map((screen) => screen.path), '/project/tasks/:id?view=board', '/taskList?scope=hours'].filter((_path, index) => index % parts === part)) {
-      const address = fill(path);
-      await comeTo(page, address);
-      const groups = await listedKeys(page);
-      const all = groups.flatMap(({ keys }) => keys);
-      for (const key of ['c', 't']) if (!all.includes(key)) faults.push(`${path}: ${key} is not listed`);
-      for (const { title, keys } of groups) {
-        for (const key of keys.filter((candidate) => candidate.length === 1 && candidate !== '?')) {
-          if (title === 'Board') await page.getByRole('application').focus();
-          const before = await stateOf(page);
-          await page.keyboard.press(key);
-          await expect.poll(() => stateOf(page), { timeout: 5_000, intervals: [20, 50, 100] }).not.toBe(before).catch(() => void faults.push(`${path}: ${key} of ${title} does nothing`));
-          await closeWhatIsOpen(page);
-          // A key of the page may lead to another one, or put the focus into a field.
-          if (!page.url().endsWith(address)) await comeTo(page, address);
-          await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
-        }
-      }
-    }
-    expect(faults).toEqual([]);
-  });
-}
-
 test('After g every listed letter leads to its screen', async ({ page, signIn }) => {
   await signIn('employee', { at: '/api-reference' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,6 +22,7 @@ export class CompanyClock {
   readonly #setting: ClockReading | undefined;
   readonly #startedAtMs: number;
   #shiftMs = 0;
+  #moveCount = 0;
   #isSettable = false;
 
   constructor(setting?: ClockReading, readMachine: () => Date = machineTime, machineNow = neverBackwards(readMachine)) {
@@ -54,6 +55,12 @@ export class CompanyClock {
 
   moveBy(shiftMs: number): void {
     this.#shiftMs = shiftMs;
+    this.#moveCount += 1;
+  }
+
+  /** How often it was moved: tells whether something that was read before is still the newest. */
+  get moveCount(): number {
+    return this.#moveCount;
   }
 
   /** From now on people with the flag may set it: this is the demonstration company. */

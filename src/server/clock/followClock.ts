@@ -14,7 +14,10 @@ interface Followed {
 /** Moves this server's clock when it was set through another server on the same database. */
 export function followClock(app: FastifyInstance, { database, services: { clock }, changeBell }: Followed, pages: { tellClock: () => void }): void {
   const read = async (): Promise<void> => {
+    const { moveCount } = clock;
     const shiftMs = await storedShift(database);
+    // This server was set while it read: what it read may be older.
+    if (clock.moveCount !== moveCount) return read();
     if (shiftMs === clock.shiftMs) return;
     clock.moveBy(shiftMs);
     pages.tellClock();

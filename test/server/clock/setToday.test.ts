@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => void (server.clock.now = testStart));
-afterEach(() => server.services.clock.moveBy(0));
+afterEach(async () => {
+  // Refused where nothing can have been set.
+  await set('');
+});
 
 const origin = () => `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
 const set = (Today: string, as = keeper) => server.call('setToday', { as, body: { Today } });
