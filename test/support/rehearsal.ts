@@ -106,13 +106,15 @@ export class Rehearsal {
   readonly #app: FastifyInstance;
   readonly #database: Kysely<Schema>;
   readonly #deadlocks: Deadlock[];
+  readonly #clock: Services['clock'];
   readonly #counts = new Map<string, number>();
   readonly #recent: InjectOptions[] = [];
 
-  private constructor(app: FastifyInstance, database: Kysely<Schema>, deadlocks: Deadlock[]) {
+  private constructor(app: FastifyInstance, database: Kysely<Schema>, deadlocks: Deadlock[], clock: Services['clock']) {
     this.#app = app;
     this.#database = database;
     this.#deadlocks = deadlocks;
+    this.#clock = clock;
   }
 
   static async open(databaseUrl: string, services: Services): Promise<Rehearsal> {
@@ -121,7 +123,7 @@ export class Rehearsal {
     const { fileStore } = services;
     const receive: FileStore['receive'] = async (content) => ({ ...(await fileStore.receive(content)), settle: async () => undefined });
     const app = await buildApp({ database, services: { ...services, mailer: { send: async () => undefined }, fileStore: { ...fileStore, receive } } });
-    return new Rehearsal(app, database, deadlocks);
+    return new Rehearsal(app, database, deadlocks, services.clock);
   }
 
   /** @throws Error naming the statements that waited for each other */
@@ -131,8 +133,11 @@ export class Rehearsal {
     this.#counts.set(operationId, count + 1);
     const others = this.#recent.slice(-callsOfOthers);
     this.#recent.push(call);
+    const { shiftMs } = this.#clock;
     await Promise.all([...Array.from({ length: sameCalls }, () => call), ...others, ...others].map((one) => this.#app.inject(one)));
     await this.#app.background.settled();
+    // The one thing that is shared and not in the database.
+    if (this.#clock.shiftMs !== shiftMs) this.#clock.moveBy(shiftMs);
     const found = this.#deadlocks.splice(0);
     if (found.length > 0) throw new Error(`Calls of ${operationId} at the same time waited for each other:\n${found.map(({ statement, detail }) => `${statement}\n${detail}`).join('\n')}`);
   }

@@ -5,7 +5,7 @@ import { finishedStatus, rejectedStatus, settledStatuses } from '../../domain/ta
 /** A column with statuses of tasks, milestones or sprints. */
 type StatusColumn = 'status' | `${string}.status`;
 
-/** The rule of `domain/tasks/workState.ts` in SQL; a test compares both for every status. */
+/** The rule of `domain/tasks/workState.ts` in SQL. */
 export const isOpen = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} not in (${sql.join(settledStatuses.map((status) => sql.lit(status)))})`;
 const isFinished = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(finishedStatus)}`;
 const isRejected = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(rejectedStatus)}`;

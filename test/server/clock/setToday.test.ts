@@ -67,7 +67,7 @@ describe('in the demonstration company', () => {
   test('what is stored carries the day that was set', async () => {
     const project = await addProject(server.database, [worker]);
     const task = await addTask(server.database, project);
-    await set('2027-01-04');
+    expect(await set('2027-01-04')).toMatchObject({ httpStatus: 200 });
     await server.call('addComment', { as: worker, body: { Task_id: task.id, Project_id: project.id, Comment: '<p>Happy new year</p>' } });
     const { created_at } = await server.database.selectFrom('comments').select('created_at').where('task_id', '=', task.id).executeTakeFirstOrThrow();
     expect(created_at).toEqual(new Date('2027-01-04T09:00:00Z'));
