@@ -14,7 +14,12 @@ beforeAll(async () => {
   server = await startTestServer();
   project = await addProject(server.database, [await addPerson(server.database)]);
   for (const status of taskStatuses) {
-    for (const logged_seconds of [0, 17, 18, 1_000, 36_000]) for (const duration_hours of [null, 0, 2.5, 10]) await addTask(server.database, project, { status, logged_seconds, duration_hours });
+    for (const seconds of [0, 17, 18, 1_000, 36_000]) {
+      for (const duration_hours of [null, 0, 2.5, 10]) {
+        const { id } = await addTask(server.database, project, { status, duration_hours });
+        await sql`update tasks set logged_seconds = ${seconds} where id = ${id}`.execute(server.database);
+      }
+    }
   }
 });
 afterAll(() => server.close());
