@@ -26,9 +26,7 @@ const clockRules = (remedy) => [
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'node_modules/**', 'data/**', 'test-results/**', 'webpack.config.js'] },
-  // Generated files have nothing to lint; to ignore them would be a warning where one is named.
-  { files: ['**/*.gen.ts'], processor: { preprocess: () => [], postprocess: () => [] } },
+  { ignores: ['**/*.gen.ts', 'dist/**', 'node_modules/**', 'data/**', 'test-results/**', 'webpack.config.js'] },
   {
     files: ['{src,test,scripts}/**/*.{ts,tsx}'],
     basePath: root,
