@@ -14,7 +14,15 @@ const inRoot = (...parts) => path.join(root, ...parts);
 const typescriptRule = (options = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
-  use: { loader: 'ts-loader', options: { transpileOnly: true, configFile: inRoot('tsconfig.json'), compilerOptions: { noEmit: false, sourceMap: true }, ...options } },
+  use: {
+    loader: 'ts-loader',
+    options: {
+      transpileOnly: true,
+      configFile: inRoot('tsconfig.json'),
+      compilerOptions: { noEmit: false, sourceMap: true },
+      ...options,
+    },
+  },
 });
 
 /** A warm build takes seconds; whoever changes what builds gets a fresh cache. */
@@ -25,13 +33,15 @@ async function cacheOf(name) {
 }
 
 async function clientConfiguration(isProduction, isServed) {
-  const { replacements, replaceModule, definitions, blueprintStylesRule } = await import('./scripts/webpack/replacements.mjs');
+  const { replacements, replaceModule, definitions, blueprintStylesRule } =
+    await import('./scripts/webpack/replacements.mjs');
   const { excelResolve } = await import('./scripts/webpack/excelResolve.mjs');
   const { CompressFiles } = await import('./scripts/webpack/compressFiles.mjs');
   return {
     name: 'client',
     mode: isProduction ? 'production' : 'development',
-    target: 'browserslist:last 2 chrome versions, last 2 edge versions, last 2 firefox versions, last 2 safari versions',
+    target:
+      'browserslist:last 2 chrome versions, last 2 edge versions, last 2 firefox versions, last 2 safari versions',
     context: root,
     entry: { main: inRoot('src/client/main.tsx') },
     output: {
@@ -57,7 +67,11 @@ async function clientConfiguration(isProduction, isServed) {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: inRoot('src/client/index.html'), scriptLoading: 'defer' }),
-      new MiniCssExtractPlugin({ filename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css', chunkFilename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+        chunkFilename: isProduction ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+        ignoreOrder: true,
+      }),
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new webpack.DefinePlugin(definitions),
       ...replacements.map(({ file, to }) => replaceModule(webpack, file, to)),
@@ -65,7 +79,10 @@ async function clientConfiguration(isProduction, isServed) {
       ...(isProduction ? [new CompressFiles()] : []),
     ],
     optimization: {
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
       runtimeChunk: 'single',
       splitChunks: { chunks: 'all', maxInitialRequests: 20 },
     },
@@ -94,9 +111,21 @@ async function serverConfiguration(isProduction, outputDirectory) {
     mode: isProduction ? 'production' : 'development',
     target: 'node20',
     context: root,
-    entry: { main: inRoot('src/server/main.ts'), embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'), sheetWorker: inRoot('src/server/spreadsheets/sheetWorker.ts'), fillDemonstration: inRoot('src/server/fillDemonstration.ts') },
+    entry: {
+      main: inRoot('src/server/main.ts'),
+      embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'),
+      sheetWorker: inRoot('src/server/spreadsheets/sheetWorker.ts'),
+      fillDemonstration: inRoot('src/server/fillDemonstration.ts'),
+    },
     experiments: { outputModule: true },
-    output: { path: outputDirectory, filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' }, clean: true },
+    output: {
+      path: outputDirectory,
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      clean: true,
+    },
     devtool: 'source-map',
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
     module: {
@@ -105,7 +134,12 @@ async function serverConfiguration(isProduction, outputDirectory) {
       rules: [typescriptRule()],
     },
     // Packages stay where npm has put them.
-    externals: [({ request }, callback) => (request !== undefined && !/^[./]/.test(request) && !path.isAbsolute(request) ? callback(null, `module ${request}`) : callback())],
+    externals: [
+      ({ request }, callback) =>
+        request !== undefined && !/^[./]/.test(request) && !path.isAbsolute(request)
+          ? callback(null, `module ${request}`)
+          : callback(),
+    ],
     optimization: { minimize: false },
     performance: { hints: false },
     cache: await cacheOf(`server-${isProduction ? 'production' : 'development'}`),

@@ -8,16 +8,32 @@ import { fail } from './platform/step.mjs';
 const partNames = ['start', 'weight', 'table', 'tasks', 'reports', 'company', 'attendance'];
 
 function readOptions() {
-  const { values } = parseArgs({ options: { only: { type: 'string', default: partNames.join(',') }, tasks: { type: 'string', default: '100000' }, people: { type: 'string', default: '5000' }, months: { type: 'string', default: '12' }, database: { type: 'string', multiple: true, default: [] }, out: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: partNames.join(',') },
+      tasks: { type: 'string', default: '100000' },
+      people: { type: 'string', default: '5000' },
+      months: { type: 'string', default: '12' },
+      database: { type: 'string', multiple: true, default: [] },
+      out: { type: 'string' },
+    },
+  });
   const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !partNames.includes(name));
   if (unknown !== undefined) throw new Error(`--only names ${unknown}, but the parts are ${partNames.join(', ')}`);
   const countOf = (name) => {
     const count = Number(values[name]);
-    if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} is ${values[name]}, but must be a number of ${name}`);
+    if (!Number.isInteger(count) || count < 1)
+      throw new Error(`--${name} is ${values[name]}, but must be a number of ${name}`);
     return count;
   };
-  return { wanted: partNames.filter((name) => wanted.includes(name)), taskCount: countOf('tasks'), attendanceSize: { employees: countOf('people'), months: countOf('months') }, databases: values.database, out: values.out };
+  return {
+    wanted: partNames.filter((name) => wanted.includes(name)),
+    taskCount: countOf('tasks'),
+    attendanceSize: { employees: countOf('people'), months: countOf('months') },
+    databases: values.database,
+    out: values.out,
+  };
 }
 
 // What was started on the way ends with this process.

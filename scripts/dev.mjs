@@ -15,10 +15,16 @@ async function develop() {
   const require = createRequire(import.meta.url);
   const webpack = require('webpack');
   const WebpackDevServer = require('webpack-dev-server');
-  const [client, server] = await require(path.join(root, 'webpack.config.js'))({ served: true }, { mode: 'development' });
+  const [client, server] = await require(path.join(root, 'webpack.config.js'))(
+    { served: true },
+    { mode: 'development' },
+  );
 
   const { RestartingServer } = await import('./platform/restartingServer.mjs');
-  const running = new RestartingServer(path.join(root, 'dist/dev/main.mjs'), { PORT: String(port + 1), PUBLIC_URL: `http://localhost:${port}` });
+  const running = new RestartingServer(path.join(root, 'dist/dev/main.mjs'), {
+    PORT: String(port + 1),
+    PUBLIC_URL: `http://localhost:${port}`,
+  });
   const watching = webpack(server).watch({}, (error, stats) => {
     if (error) fail(error);
     if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: false }));

@@ -22,19 +22,36 @@ function readOptions() {
   const text = { type: 'string' };
   const tick = { type: 'boolean', default: false };
   const { values } = parseArgs({
-    options: { key: text, url: { ...text, default: 'http://localhost:8080' }, in: text, out: text, at: text, day: text, zone: text, employees: { ...text, default: '' }, shuffle: tick, twice: tick, help: tick },
+    options: {
+      key: text,
+      url: { ...text, default: 'http://localhost:8080' },
+      in: text,
+      out: text,
+      at: text,
+      day: text,
+      zone: text,
+      employees: { ...text, default: '' },
+      shuffle: tick,
+      twice: tick,
+      help: tick,
+    },
   });
   if (values.help) return values;
   const key = values.key ?? process.env.FACE_DEVICE_KEY;
-  if (!key) throw new WrongUse('--key (or FACE_DEVICE_KEY) is missing: HR adds a device under Reports, Face Report, Devices');
-  if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url)) throw new WrongUse(`--url is ${values.url}, but must be an address such as http://localhost:8080`);
-  if (values.zone !== undefined && !/^(Z|[+-]\d{2}:\d{2})$/.test(values.zone)) throw new WrongUse(`--zone is ${values.zone}, but must be an offset such as +05:30, or Z`);
-  if (values.day !== undefined && !isDay(values.day)) throw new WrongUse(`--day is ${values.day}, but must be a day such as 2026-03-02`);
+  if (!key)
+    throw new WrongUse('--key (or FACE_DEVICE_KEY) is missing: HR adds a device under Reports, Face Report, Devices');
+  if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url))
+    throw new WrongUse(`--url is ${values.url}, but must be an address such as http://localhost:8080`);
+  if (values.zone !== undefined && !/^(Z|[+-]\d{2}:\d{2})$/.test(values.zone))
+    throw new WrongUse(`--zone is ${values.zone}, but must be an offset such as +05:30, or Z`);
+  if (values.day !== undefined && !isDay(values.day))
+    throw new WrongUse(`--day is ${values.day}, but must be a day such as 2026-03-02`);
   return { ...values, key, url: values.url.replace(/\/+$/, '') };
 }
 
 /** Also false for days that no calendar has. */
-const isDay = (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+const isDay = (text) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** '+05:30' of this machine on a day. */
 function zoneOf(day) {
@@ -46,7 +63,8 @@ function zoneOf(day) {
 /** A number from 0 to `most` that is the same for the same text, so that a day can be sent again. */
 const chance = (text, most) => createHash('sha256').update(text).digest().readUInt16BE(0) % (most + 1);
 
-const clock = (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
+const clock = (minutes) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
 
 function eventsOfDay(day, zone, code) {
   const at = (name, from, most) => `${day}T${clock(from + chance(`${day} ${code} ${name}`, most))}${zone}`;
@@ -75,11 +93,23 @@ async function eventsOf(options) {
     const codes = [...new Set(options.employees.split(',').map((code) => code.trim()))].filter(Boolean);
     const events = codes.flatMap((code) => eventsOfDay(options.day, options.zone ?? zoneOf(options.day), code));
     const happened = events.filter(({ time }) => Date.parse(time) <= (nowMs ?? Date.parse(options.at)));
-    if (happened.length < events.length) console.log(`${events.length - happened.length} events are still to come and are not sent`);
+    if (happened.length < events.length)
+      console.log(`${events.length - happened.length} events are still to come and are not sent`);
     return happened;
   }
   const time = options.at ?? new Date(nowMs).toISOString();
-  return ['in', 'out'].flatMap((direction) => (options[direction] === undefined ? [] : [{ event_id: `${time}-${options[direction]}-${direction}`, employee_code: options[direction], time, direction }]));
+  return ['in', 'out'].flatMap((direction) =>
+    options[direction] === undefined
+      ? []
+      : [
+          {
+            event_id: `${time}-${options[direction]}-${direction}`,
+            employee_code: options[direction],
+            time,
+            direction,
+          },
+        ],
+  );
 }
 
 async function post(options, events) {
@@ -90,7 +120,10 @@ async function post(options, events) {
       body: new URLSearchParams({ events: JSON.stringify(events) }),
     });
   } catch (error) {
-    throw new Error(`${options.url} was not reached (${error.cause?.code ?? error.message}); send it again: what is known already is not stored twice`, { cause: error });
+    throw new Error(
+      `${options.url} was not reached (${error.cause?.code ?? error.message}); send it again: what is known already is not stored twice`,
+      { cause: error },
+    );
   }
 }
 
@@ -100,7 +133,8 @@ async function send(options, events) {
     const text = await answer.text();
     const body = answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
     if (answer.ok && body.status === 1) return body.data;
-    if (answer.status !== 429) throw new Error(`${answer.status}: ${body.message ?? `${options.url} does not answer as Daybook does`}`);
+    if (answer.status !== 429)
+      throw new Error(`${answer.status}: ${body.message ?? `${options.url} does not answer as Daybook does`}`);
     const seconds = Number(answer.headers.get('retry-after') ?? 1);
     console.log(`Too many calls: once more in ${seconds} s`);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
@@ -115,7 +149,9 @@ async function deliver(options, events) {
       const { Stored, Results } = await send(options, events.slice(start, start + mostEvents));
       const refused = Results.filter(({ outcome }) => outcome === 'refused');
       refusals += refused.length;
-      console.log(`${Stored} stored, ${Results.filter(({ outcome }) => outcome === 'known').length} known, ${refused.length} refused`);
+      console.log(
+        `${Stored} stored, ${Results.filter(({ outcome }) => outcome === 'known').length} known, ${refused.length} refused`,
+      );
       for (const { event_id, reason } of refused) console.log(`  ${event_id}: ${reason}`);
     }
   }
@@ -134,6 +170,7 @@ try {
   }
 } catch (error) {
   console.error(error.message);
-  if (error instanceof WrongUse || error.code?.startsWith('ERR_PARSE_ARGS')) console.error('--help tells how it is used');
+  if (error instanceof WrongUse || error.code?.startsWith('ERR_PARSE_ARGS'))
+    console.error('--help tells how it is used');
   process.exitCode = 1;
 }

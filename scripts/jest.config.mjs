@@ -3,7 +3,24 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
 // Packages published as ES modules only: jest runs CommonJS, so they are transformed like our own code.
-const esModules = ['file-type', 'strtok3', 'token-types', '@tokenizer', 'uint8array-extras', '@borewit/text-codec', 'content-disposition', 'mime', 'content-type', 'cookie', '@nivo', 'd3-[a-z-]+', 'delaunator', 'robust-predicates', 'internmap', '@apidevtools'];
+const esModules = [
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  'uint8array-extras',
+  '@borewit/text-codec',
+  'content-disposition',
+  'mime',
+  'content-type',
+  'cookie',
+  '@nivo',
+  'd3-[a-z-]+',
+  'delaunator',
+  'robust-predicates',
+  'internmap',
+  '@apidevtools',
+];
 
 // All processes of a run see the same clock (test/support/shiftClock.ts) in the same zone.
 process.env.DAYBOOK_RUN_BEGUN_MS ??= String(Date.now());
@@ -15,7 +32,14 @@ const shared = {
     '@blueprintjs/icons/lib/cjs/.*index\\.js$': '<rootDir>/scripts/testing/lazyIndex.cjs',
     '\\.(m?[jt]sx?)$': [
       '@swc/jest',
-      { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' }, module: { type: 'commonjs' } },
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/|@blueprintjs/icons/lib/cjs/.*index\\.js$)`],
@@ -33,9 +57,35 @@ export default {
   // Generous: a busy machine is slow, and a test that hangs is still found.
   testTimeout: 120_000,
   projects: [
-    { ...shared, displayName: 'domain', testEnvironment: 'node', testMatch: ['<rootDir>/test/domain/**/*.test.ts', '<rootDir>/test/api-spec/**/*.test.ts', '<rootDir>/test/scripts/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'domain',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/test/domain/**/*.test.ts',
+        '<rootDir>/test/api-spec/**/*.test.ts',
+        '<rootDir>/test/scripts/**/*.test.ts',
+      ],
+    },
     // In a full run as groups that load the program and open a database once (`testing/groupTests.mjs`).
-    { ...shared, displayName: 'server', testEnvironment: 'node', testMatch: [process.env.DAYBOOK_TEST_GROUPS === '1' ? '<rootDir>/.cache/test-groups/*.test.ts' : '<rootDir>/test/server/**/*.test.ts'], globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts', setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'] },
-    { ...shared, displayName: 'client', testEnvironment: 'jsdom', testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'], setupFilesAfterEnv: ['<rootDir>/test/support/clientSetup.ts'] },
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        process.env.DAYBOOK_TEST_GROUPS === '1'
+          ? '<rootDir>/.cache/test-groups/*.test.ts'
+          : '<rootDir>/test/server/**/*.test.ts',
+      ],
+      globalSetup: '<rootDir>/test/support/prepareTestDatabases.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/serverSetup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/clientSetup.ts'],
+    },
   ],
 };

@@ -8,7 +8,14 @@ import { parseArgs } from 'node:util';
 import { writeServerGroups } from './testing/groupTests.mjs';
 import { root, runStep } from './testing/runStep.mjs';
 
-const { values: wanted } = parseArgs({ options: { postgres: { type: 'boolean' }, at: { type: 'string' }, tz: { type: 'string' }, 'tests-only': { type: 'boolean' } } });
+const { values: wanted } = parseArgs({
+  options: {
+    postgres: { type: 'boolean' },
+    at: { type: 'string' },
+    tz: { type: 'string' },
+    'tests-only': { type: 'boolean' },
+  },
+});
 if (wanted.at !== undefined) process.env.DAYBOOK_AT = wanted.at;
 if (wanted.tz !== undefined) process.env.DAYBOOK_TZ = wanted.tz;
 
@@ -40,7 +47,23 @@ async function jest(title, commandArguments, env = {}) {
   const report = path.join(scratch, `${title.replace(/\W+/g, '-')}.json`);
   // forceExit: a test that fails half-way may leave a server behind, and must not hold up the report of its failure.
   // liftoff-only: every file opens an embedded database of its own, which ends before code compiled to run fast pays.
-  const { hasPassed } = await runStep(title, node, ['--liftoff-only', '--experimental-vm-modules', path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'scripts/jest.config.mjs', '--forceExit', '--json', `--outputFile=${report}`, ...commandArguments], { NODE_NO_WARNINGS: '1', DAYBOOK_TEST_GROUPS: '1', ...env }, () => failuresOf(report));
+  const { hasPassed } = await runStep(
+    title,
+    node,
+    [
+      '--liftoff-only',
+      '--experimental-vm-modules',
+      path.join(root, 'node_modules/jest/bin/jest.js'),
+      '--config',
+      'scripts/jest.config.mjs',
+      '--forceExit',
+      '--json',
+      `--outputFile=${report}`,
+      ...commandArguments,
+    ],
+    { NODE_NO_WARNINGS: '1', DAYBOOK_TEST_GROUPS: '1', ...env },
+    () => failuresOf(report),
+  );
   const result = readJson(report);
   const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
   count(result?.numPassedTests ?? 0, failed === 0 && !hasPassed ? 1 : failed);
@@ -66,7 +89,12 @@ async function browserTests() {
     return;
   }
   const report = path.join(scratch, 'browser.json');
-  const { hasPassed } = await runStep('browser tests', bin('playwright'), ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'dot,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
+  const { hasPassed } = await runStep(
+    'browser tests',
+    bin('playwright'),
+    ['test', '--config', 'scripts/playwright.config.ts', '--reporter', 'dot,json'],
+    { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
   const result = readJson(report);
   for (const unstable of unstableOf(result)) console.log(`UNSTABLE, passed at the second try: ${unstable}`);
   const stats = result?.stats;
@@ -90,7 +118,11 @@ async function postgresTests() {
 }
 
 async function checks() {
-  const isGeneratedFresh = await check('generated code is what the contract says', node, ['--import', 'tsx', 'scripts/generate/checkGenerated.ts']);
+  const isGeneratedFresh = await check('generated code is what the contract says', node, [
+    '--import',
+    'tsx',
+    'scripts/generate/checkGenerated.ts',
+  ]);
   if (!isGeneratedFresh) console.log('Run: npm run generate');
   // Lint takes as long as the two others together.
   await Promise.all([

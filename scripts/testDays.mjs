@@ -12,7 +12,9 @@ const moments = [
   { name: 'the night in which summer time ends', at: '2026-10-25T00:58:30Z', tz: 'Europe/Berlin' },
 ];
 
-const node = (script, words) => spawnSync(process.execPath, [path.join(root, 'scripts', script), ...words], { cwd: root, stdio: 'inherit' }).status === 0;
+const node = (script, words) =>
+  spawnSync(process.execPath, [path.join(root, 'scripts', script), ...words], { cwd: root, stdio: 'inherit' })
+    .status === 0;
 
 if (!node('build.mjs', [])) process.exit(1);
 const failed = moments.filter(({ name, at, tz }) => {

@@ -69,6 +69,11 @@ export function bundleContract(entryFile: string): BundledContract {
   };
 
   const entry = resolve(load(path.resolve(entryFile)), path.resolve(entryFile)) as JsonObject;
-  const sorted = (section: JsonObject): JsonObject => Object.fromEntries(Object.entries(section).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return { ...entry, paths: entry.paths as JsonObject, components: { schemas: sorted(components.schemas), responses: sorted(components.responses) } };
+  const sorted = (section: JsonObject): JsonObject =>
+    Object.fromEntries(Object.entries(section).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return {
+    ...entry,
+    paths: entry.paths as JsonObject,
+    components: { schemas: sorted(components.schemas), responses: sorted(components.responses) },
+  };
 }

@@ -10,7 +10,9 @@ export async function staleGeneratedFiles(): Promise<string[]> {
   const target = mkdtempSync(path.join(tmpdir(), 'daybook-generated-'));
   try {
     const files = await generate(target);
-    return files.filter((file) => readFileSync(path.join(target, file), 'utf8') !== readOrNothing(path.join(root, file)));
+    return files.filter(
+      (file) => readFileSync(path.join(target, file), 'utf8') !== readOrNothing(path.join(root, file)),
+    );
   } finally {
     rmSync(target, { recursive: true, force: true });
   }

@@ -15,9 +15,14 @@ export function clientContract(contract: BundledContract, operations: ContractOp
     const node = item[operation.method.toLowerCase()] as JsonObject;
     if (!operation.answersWhole) {
       const answer = copy.components.schemas[operation.answerSchema] as { properties: { data: Json } };
-      (node.responses as Record<string, { content: Record<string, { schema: Json }> }>)['200']!.content['application/json']!.schema = answer.properties.data;
+      (node.responses as Record<string, { content: Record<string, { schema: Json }> }>)['200']!.content[
+        'application/json'
+      ]!.schema = answer.properties.data;
     }
-    paths[operation.path] = { ...(paths[operation.path] as JsonObject | undefined), [operation.method.toLowerCase()]: node };
+    paths[operation.path] = {
+      ...(paths[operation.path] as JsonObject | undefined),
+      [operation.method.toLowerCase()]: node,
+    };
   }
   const keep = (node: Json): void => {
     if (Array.isArray(node)) node.forEach(keep);
@@ -31,6 +36,9 @@ export function clientContract(contract: BundledContract, operations: ContractOp
     }
   };
   keep(paths);
-  const only = (section: 'schemas' | 'responses'): JsonObject => Object.fromEntries(Object.entries(copy.components[section]).filter(([name]) => kept.has(`#/components/${section}/${name}`)));
+  const only = (section: 'schemas' | 'responses'): JsonObject =>
+    Object.fromEntries(
+      Object.entries(copy.components[section]).filter(([name]) => kept.has(`#/components/${section}/${name}`)),
+    );
   return { ...copy, paths, components: { schemas: only('schemas'), responses: only('responses') } };
 }

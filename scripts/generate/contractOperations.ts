@@ -24,8 +24,10 @@ export interface ContractOperation {
   successStatus: 1 | 200;
 }
 
-const asObject = (node: Json | undefined): JsonObject => (node !== null && typeof node === 'object' && !Array.isArray(node) ? node : {});
-const nameOf = (schema: JsonObject): string | undefined => (typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined);
+const asObject = (node: Json | undefined): JsonObject =>
+  node !== null && typeof node === 'object' && !Array.isArray(node) ? node : {};
+const nameOf = (schema: JsonObject): string | undefined =>
+  typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
 
 /** All operations, in the order of the document. @throws Error when one lacks what every operation must state */
 export function contractOperations(contract: BundledContract): ContractOperation[] {
@@ -37,12 +39,20 @@ export function contractOperations(contract: BundledContract): ContractOperation
       const { operationId } = operation;
       if (typeof operationId !== 'string') throw new Error(`${method} ${path} has no operationId`);
       const permission = operation['x-permission'];
-      if (permission === undefined) throw new Error(`${operationId} does not say which permission it needs (x-permission)`);
-      if (operation['x-effect'] !== 'read' && operation['x-effect'] !== 'write') throw new Error(`${operationId} does not say whether it reads or writes (x-effect)`);
+      if (permission === undefined)
+        throw new Error(`${operationId} does not say which permission it needs (x-permission)`);
+      if (operation['x-effect'] !== 'read' && operation['x-effect'] !== 'write')
+        throw new Error(`${operationId} does not say whether it reads or writes (x-effect)`);
       const content = asObject(asObject(operation.requestBody).content);
-      const encoding: BodyEncoding = 'multipart/form-data' in content ? 'multipart' : 'application/x-www-form-urlencoded' in content ? 'urlencoded' : 'none';
+      const encoding: BodyEncoding =
+        'multipart/form-data' in content
+          ? 'multipart'
+          : 'application/x-www-form-urlencoded' in content
+            ? 'urlencoded'
+            : 'none';
       const bodySchema = nameOf(asObject(asObject(Object.values(content)[0]).schema));
-      if (encoding !== 'none' && bodySchema === undefined) throw new Error(`The body of ${operationId} has no named schema`);
+      if (encoding !== 'none' && bodySchema === undefined)
+        throw new Error(`The body of ${operationId} has no named schema`);
       const bodyProperties = asObject(asObject(bodySchema === undefined ? {} : schemas[bodySchema]).properties);
       const parameters = (Array.isArray(operation.parameters) ? operation.parameters : []).map(asObject);
       const answerContent = asObject(asObject(asObject(operation.responses)['200']).content);
@@ -59,7 +69,9 @@ export function contractOperations(contract: BundledContract): ContractOperation
         permission: (Array.isArray(permission) ? permission : [permission]).map(String),
         encoding,
         bodySchema,
-        fileFields: Object.entries(bodyProperties).filter(([, schema]) => asObject(asObject(schema).items).format === 'binary').map(([name]) => name),
+        fileFields: Object.entries(bodyProperties)
+          .filter(([, schema]) => asObject(asObject(schema).items).format === 'binary')
+          .map(([name]) => name),
         pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
         queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
         answerSchema,

@@ -12,10 +12,17 @@ const root = path.resolve(__dirname, '../..');
 const note = '// Made by npm run generate from api-spec. Do not edit.\n';
 
 function clientOperations(operations: ContractOperation[]): string {
-  const rows = operations.filter((operation) => !operation.isPlanned).map((operation) => {
-    const facts = [`encoding: '${operation.encoding}'`, `permission: [${operation.permission.map((flag) => `'${flag}'`).join(', ')}]`, ...(operation.answersWhole ? ['answersWhole: true'] : []), ...(operation.successStatus === 1 ? [] : [`successStatus: ${operation.successStatus}`])];
-    return `  ${operation.operationId}: { ${facts.join(', ')} },`;
-  });
+  const rows = operations
+    .filter((operation) => !operation.isPlanned)
+    .map((operation) => {
+      const facts = [
+        `encoding: '${operation.encoding}'`,
+        `permission: [${operation.permission.map((flag) => `'${flag}'`).join(', ')}]`,
+        ...(operation.answersWhole ? ['answersWhole: true'] : []),
+        ...(operation.successStatus === 1 ? [] : [`successStatus: ${operation.successStatus}`]),
+      ];
+      return `  ${operation.operationId}: { ${facts.join(', ')} },`;
+    });
   return `${note}
 /** What the base query and the guards must know of an operation beside its shape. */
 export interface OperationFacts {
@@ -35,8 +42,14 @@ ${rows.join('\n')}
 
 /** The calls that need no token: the program before signing in makes them without the api slice. */
 function entryCalls(operations: ContractOperation[]): string {
-  const isEntryCall = (operation: ContractOperation): boolean => operation.permission.includes('public') && operation.encoding === 'urlencoded' && !operation.isPlanned;
-  const rows = operations.filter(isEntryCall).map((operation) => `  ${operation.operationId}: { url: '${operation.path}', encoding: 'urlencoded'${operation.answersWhole ? ', answersWhole: true' : ''} },`);
+  const isEntryCall = (operation: ContractOperation): boolean =>
+    operation.permission.includes('public') && operation.encoding === 'urlencoded' && !operation.isPlanned;
+  const rows = operations
+    .filter(isEntryCall)
+    .map(
+      (operation) =>
+        `  ${operation.operationId}: { url: '${operation.path}', encoding: 'urlencoded'${operation.answersWhole ? ', answersWhole: true' : ''} },`,
+    );
   return `${note}
 /** Form calls that need no token, with what a call must know of each. */
 export const entryCalls = {
@@ -57,13 +70,18 @@ export async function generate(target: string): Promise<string[]> {
   };
 
   write('src/server/operations/contract.gen.json', `${JSON.stringify(contract, null, 1)}\n`);
-  write('src/server/operations/contractTypes.gen.ts', note + astToString(await openapiTypescript(JSON.stringify(contract))));
+  write(
+    'src/server/operations/contractTypes.gen.ts',
+    note + astToString(await openapiTypescript(JSON.stringify(contract))),
+  );
   write('src/server/operations/operationTypes.gen.ts', operationTypes(operations));
   write('src/client/api/operationFacts.gen.ts', clientOperations(operations));
   write('src/client/api/entryCalls.gen.ts', entryCalls(operations));
 
   // Beside the project, not in the system's folder for temporary files: the codegen resolves paths relative to its output.
-  const scratch = mkdtempSync(path.join(target === root ? path.join(root, 'node_modules') : tmpdir(), '.daybook-generate-'));
+  const scratch = mkdtempSync(
+    path.join(target === root ? path.join(root, 'node_modules') : tmpdir(), '.daybook-generate-'),
+  );
   try {
     const schemaFile = path.join(scratch, 'client-contract.json');
     writeFileSync(schemaFile, JSON.stringify(clientContract(contract, operations)));

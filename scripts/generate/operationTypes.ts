@@ -4,15 +4,28 @@ import type { ContractOperation } from './contractOperations';
 const schemaType = (name: string): string => `components['schemas']['${name}']`;
 
 function parametersType(operation: ContractOperation, place: 'path' | 'query', parameters: JsonObject[]): string {
-  return parameters.length === 0 ? 'Nothing' : `NonNullable<operations['${operation.operationId}']['parameters']['${place}']>`;
+  return parameters.length === 0
+    ? 'Nothing'
+    : `NonNullable<operations['${operation.operationId}']['parameters']['${place}']>`;
 }
 
 /** The TypeScript text with one entry per operation: what a handler gets and what it must answer. */
 export function operationTypes(operations: ContractOperation[]): string {
   const entries = operations.map((operation) => {
     const files = operation.fileFields.map((field) => `'${field}'`).join(' | ');
-    const body = operation.bodySchema === undefined ? 'Nothing' : files === '' ? schemaType(operation.bodySchema) : `WithFiles<${schemaType(operation.bodySchema)}, ${files}>`;
-    const answer = operation.isStream ? 'StreamAnswer' : operation.answerSchema === undefined ? 'FileAnswer' : operation.answersWhole ? `Omit<${schemaType(operation.answerSchema)}, 'status'>` : `${schemaType(operation.answerSchema)}['data']`;
+    const body =
+      operation.bodySchema === undefined
+        ? 'Nothing'
+        : files === ''
+          ? schemaType(operation.bodySchema)
+          : `WithFiles<${schemaType(operation.bodySchema)}, ${files}>`;
+    const answer = operation.isStream
+      ? 'StreamAnswer'
+      : operation.answerSchema === undefined
+        ? 'FileAnswer'
+        : operation.answersWhole
+          ? `Omit<${schemaType(operation.answerSchema)}, 'status'>`
+          : `${schemaType(operation.answerSchema)}['data']`;
     return `  ${operation.operationId}: {
     body: ${body};
     query: ${parametersType(operation, 'query', operation.queryParameters)};
@@ -20,8 +33,12 @@ export function operationTypes(operations: ContractOperation[]): string {
     answer: ${answer};
   };`;
   });
-  const open = operations.filter((operation) => operation.permission.includes('public')).map((operation) => `'${operation.operationId}'`);
-  const planned = operations.filter((operation) => operation.isPlanned).map((operation) => `'${operation.operationId}'`);
+  const open = operations
+    .filter((operation) => operation.permission.includes('public'))
+    .map((operation) => `'${operation.operationId}'`);
+  const planned = operations
+    .filter((operation) => operation.isPlanned)
+    .map((operation) => `'${operation.operationId}'`);
   return `// Made by npm run generate from api-spec. Do not edit.
 import type { FileAnswer, Nothing, StreamAnswer, WithFiles } from './operationShapes';
 import type { components, operations } from './contractTypes.gen';

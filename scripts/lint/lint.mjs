@@ -5,8 +5,27 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
-const run = (command, commandArguments) => spawnSync(command, commandArguments, { cwd: root, stdio: 'inherit' }).status === 0;
+const run = (command, commandArguments) =>
+  spawnSync(command, commandArguments, { cwd: root, stdio: 'inherit' }).status === 0;
 
-const isCodeClean = run(bin('eslint'), ['--config', 'scripts/lint/eslint.config.mjs', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '--max-warnings', '0', 'src', 'test', 'scripts', ...process.argv.slice(2)]);
-const areImportsAllowed = run(bin('depcruise'), ['--config', 'scripts/lint/dependencyRules.cjs', '--output-type', 'err-long', 'src']);
+const isCodeClean = run(bin('eslint'), [
+  '--config',
+  'scripts/lint/eslint.config.mjs',
+  '--cache',
+  '--cache-location',
+  'node_modules/.cache/eslint/',
+  '--max-warnings',
+  '0',
+  'src',
+  'test',
+  'scripts',
+  ...process.argv.slice(2),
+]);
+const areImportsAllowed = run(bin('depcruise'), [
+  '--config',
+  'scripts/lint/dependencyRules.cjs',
+  '--output-type',
+  'err-long',
+  'src',
+]);
 process.exitCode = isCodeClean && areImportsAllowed ? 0 : 1;

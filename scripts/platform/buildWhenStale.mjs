@@ -13,14 +13,18 @@ const generatedDirectories = ['src/server/operations', 'src/client/api'];
 
 /** Changes with what the generators read and with what they have written. */
 function generatedHash() {
-  const written = generatedDirectories.flatMap((directory) => readdirSync(path.join(root, directory)).map((name) => `${directory}/${name}`)).filter((file) => file.includes('.gen.'));
+  const written = generatedDirectories
+    .flatMap((directory) => readdirSync(path.join(root, directory)).map((name) => `${directory}/${name}`))
+    .filter((file) => file.includes('.gen.'));
   return contentHash(root, [...generateInputs, ...written]);
 }
 
 /** Runs the generators when the contract, the generators or what they wrote have changed since. */
 export async function generateWhenStale() {
   if (readStamp(generatedStamp) === generatedHash()) return;
-  await step('Generating from the contract', () => run(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts']));
+  await step('Generating from the contract', () =>
+    run(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts']),
+  );
   writeStamp(generatedStamp, generatedHash());
 }
 
@@ -29,7 +33,9 @@ async function bundle() {
   const webpack = require('webpack');
   const configurations = await require(path.join(root, 'webpack.config.js'))({}, { mode: 'production' });
   const compiler = webpack(configurations);
-  const stats = await new Promise((resolve, reject) => compiler.run((error, result) => (error ? reject(error) : resolve(result))));
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
   // The cache is written when the compiler closes.
   await new Promise((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));

@@ -16,7 +16,8 @@ export function contentHash(root, places) {
   for (const place of places) {
     const absolute = path.join(root, place);
     if (!existsSync(absolute)) continue;
-    for (const file of filesOf(absolute)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    for (const file of filesOf(absolute))
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }

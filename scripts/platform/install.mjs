@@ -8,7 +8,8 @@ const leastNode = [20, 12];
 /** @throws Error with one line when this Node is too old */
 export function mustBeNewEnoughNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) throw new Error(`Daybook needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}`);
+  if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1]))
+    throw new Error(`Daybook needs Node ${leastNode.join('.')} or newer; this is ${process.versions.node}`);
 }
 
 /** Installs the packages of the lockfile unless they are there. Building needs the development packages too. */
@@ -16,5 +17,7 @@ export async function installWhenNeeded() {
   mustBeNewEnoughNode();
   if (isInstalled(path.join(root, 'package-lock.json'), path.join(root, 'node_modules'))) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  await step('Installing packages', () => run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']));
+  await step('Installing packages', () =>
+    run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
+  );
 }

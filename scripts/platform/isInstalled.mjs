@@ -20,6 +20,9 @@ export function isInstalled(lockfile, modulesDirectory) {
   if (installed === undefined) return false;
   return (
     Object.entries(installed).every(([place, { version }]) => wanted[place]?.version === version) &&
-    Object.entries(wanted).every(([place, { optional, devOptional, peer }]) => place === '' || place in installed || optional || devOptional || peer)
+    Object.entries(wanted).every(
+      ([place, { optional, devOptional, peer }]) =>
+        place === '' || place in installed || optional || devOptional || peer,
+    )
   );
 }

@@ -18,7 +18,11 @@ export class RestartingServer {
   restart() {
     this.#work = this.#work.then(async () => {
       await this.#end();
-      this.#child = spawn(process.execPath, ['--enable-source-maps', this.#program], { cwd: root, stdio: 'inherit', env: { ...process.env, ...this.#environment } });
+      this.#child = spawn(process.execPath, ['--enable-source-maps', this.#program], {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, ...this.#environment },
+      });
     });
   }
 

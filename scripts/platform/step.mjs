@@ -22,11 +22,24 @@ export async function step(title, work) {
 export function run(command, commandArguments, env = {}) {
   return new Promise((resolve, reject) => {
     const chunks = [];
-    const child = spawn(command, commandArguments, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+    const child = spawn(command, commandArguments, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${commandArguments.join(' ')} ended with ${code}:\n${Buffer.concat(chunks).toString().trimEnd()}`))));
+    child.on('close', (code) =>
+      code === 0
+        ? resolve()
+        : reject(
+            new Error(
+              `${command} ${commandArguments.join(' ')} ended with ${code}:\n${Buffer.concat(chunks).toString().trimEnd()}`,
+            ),
+          ),
+    );
   });
 }
 

@@ -6,15 +6,27 @@ import { root } from './runStep.mjs';
 /** Where the groups are written; `jest.config.mjs` reads them when DAYBOOK_TEST_GROUPS is set. */
 export const groupFolder = path.join(root, '.cache/test-groups');
 
-const filesBelow = (folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => /\.test\.tsx?$/.test(name)).map((name) => path.join(folder, name)).sort();
+const filesBelow = (folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name))
+    .sort();
 
 /** A file of tests that runs the given ones, each in a block under its own name. */
-const groupSource = (files) => files.map((file) => `describe(${JSON.stringify(file)}, () => {\n  require(${JSON.stringify(path.join(root, file))});\n});\n`).join('');
+const groupSource = (files) =>
+  files
+    .map(
+      (file) =>
+        `describe(${JSON.stringify(file)}, () => {\n  require(${JSON.stringify(path.join(root, file))});\n});\n`,
+    )
+    .join('');
 
 /** The files in `count` groups of about the same size, the longest first. */
 function intoGroups(files, count) {
   const groups = Array.from({ length: Math.min(count, files.length) }, () => ({ size: 0, files: [] }));
-  const sized = files.map((file) => ({ file, size: statSync(path.join(root, file)).size })).sort((a, b) => b.size - a.size);
+  const sized = files
+    .map((file) => ({ file, size: statSync(path.join(root, file)).size }))
+    .sort((a, b) => b.size - a.size);
   for (const { file, size } of sized) {
     const smallest = groups.reduce((a, b) => (b.size < a.size ? b : a));
     smallest.files.push(file);
@@ -24,12 +36,15 @@ function intoGroups(files, count) {
 }
 
 /** Files that open the database of DATABASE_URL; the others would do the same again. */
-const usesDatabase = (file) => /testDatabase'|testServer'|DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8'));
+const usesDatabase = (file) =>
+  /testDatabase'|testServer'|DATABASE_URL/.test(readFileSync(path.join(root, file), 'utf8'));
 
 /** Writes the API tests as `count` groups: all of them, or those that the kind of database makes a difference to. */
 export function writeServerGroups({ count = 4, onlyWithDatabase = false } = {}) {
   const files = filesBelow('test/server').filter((file) => !onlyWithDatabase || usesDatabase(file));
   rmSync(groupFolder, { recursive: true, force: true });
   mkdirSync(groupFolder, { recursive: true });
-  intoGroups(files, count).forEach((group, index) => writeFileSync(path.join(groupFolder, `server${index + 1}.test.ts`), groupSource(group)));
+  intoGroups(files, count).forEach((group, index) =>
+    writeFileSync(path.join(groupFolder, `server${index + 1}.test.ts`), groupSource(group)),
+  );
 }

@@ -8,10 +8,17 @@ module.exports = {
   getCacheKey: (source) => createHash('sha1').update(`lazy index 1\n${source}`).digest('hex'),
   process: (source) => {
     const modules = new Map();
-    const withoutRequires = source.replace(/^(?:var|const) (\w+_\d+) = (require\("\.[^"]+"\));$/gm, (_line, name, call) => {
-      modules.set(name, call);
-      return '';
-    });
-    return { code: withoutRequires.replace(/return (\w+_\d+)\.(\w+);/g, (line, name, member) => (modules.has(name) ? `return ${modules.get(name)}.${member};` : line)) };
+    const withoutRequires = source.replace(
+      /^(?:var|const) (\w+_\d+) = (require\("\.[^"]+"\));$/gm,
+      (_line, name, call) => {
+        modules.set(name, call);
+        return '';
+      },
+    );
+    return {
+      code: withoutRequires.replace(/return (\w+_\d+)\.(\w+);/g, (line, name, member) =>
+        modules.has(name) ? `return ${modules.get(name)}.${member};` : line,
+      ),
+    };
   },
 };

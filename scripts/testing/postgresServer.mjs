@@ -8,8 +8,13 @@ import path from 'node:path';
 const isRoot = () => process.getuid?.() === 0;
 
 function binaries() {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => `/usr/lib/postgresql/${version}/bin`), ...(process.env.PATH ?? '').split(path.delimiter)];
+  const versions = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').sort((a, b) => Number(b) - Number(a))
+    : [];
+  const folders = [
+    ...versions.map((version) => `/usr/lib/postgresql/${version}/bin`),
+    ...(process.env.PATH ?? '').split(path.delimiter),
+  ];
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
 
@@ -19,7 +24,10 @@ function findOrInstall() {
   if (isRoot() && spawnSync('which', ['apt-get']).status === 0) {
     console.log('Installing PostgreSQL …');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     const installed = binaries();
     if (installed) return installed;
   }
@@ -28,7 +36,8 @@ function findOrInstall() {
 
 function idOf(kind) {
   const result = spawnSync('id', [kind, 'postgres'], { encoding: 'utf8' });
-  if (result.status !== 0) throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as.');
+  if (result.status !== 0)
+    throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as.');
   return Number(result.stdout);
 }
 
@@ -49,10 +58,31 @@ export async function startPostgres() {
   const folder = mkdtempSync(path.join(tmpdir(), 'daybook-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, 'data');
-  const made = spawnSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'daybook', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'], { ...user, encoding: 'utf8', cwd: folder });
+  const made = spawnSync(
+    path.join(bin, 'initdb'),
+    ['-D', data, '-U', 'daybook', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, encoding: 'utf8', cwd: folder },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder, '-c', 'max_connections=200', '-c', 'shared_buffers=512MB'], { ...user, cwd: folder, stdio: 'ignore' });
+  const server = spawn(
+    path.join(bin, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'max_connections=200',
+      '-c',
+      'shared_buffers=512MB',
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
   const stop = async () => {
     process.off('exit', kill);
     if (server.exitCode === null) {
@@ -66,7 +96,9 @@ export async function startPostgres() {
   process.on('exit', kill);
   const url = `postgres://daybook@127.0.0.1:${port}/postgres`;
   const deadline = Date.now() + 30_000;
-  while (spawnSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }).status !== 0) {
+  while (
+    spawnSync(path.join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' }).status !== 0
+  ) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error('The PostgreSQL server did not start.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -12,7 +12,11 @@ export function runStep(title, command, commandArguments, env = {}, tell = () =>
   const startedAt = Date.now();
   return new Promise((resolve) => {
     const chunks = [];
-    const child = spawn(command, commandArguments, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, commandArguments, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => chunks.push(Buffer.from(String(error))));

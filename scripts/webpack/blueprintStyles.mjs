@@ -5,17 +5,73 @@ const require = createRequire(import.meta.url);
 const postcss = createRequire(require.resolve('css-loader'))('postcss');
 
 /** Components of Blueprint that the product does not use. Using one means taking it off this list (a test compares). */
-export const unusedStyles = ['card-list', 'compound-tag', 'control-card', 'dialog-step', 'editable-text', 'entity-title', 'file-input', 'file-upload-input', 'multistep-dialog', 'panel-stack', 'slider', 'tree'];
+export const unusedStyles = [
+  'card-list',
+  'compound-tag',
+  'control-card',
+  'dialog-step',
+  'editable-text',
+  'entity-title',
+  'file-input',
+  'file-upload-input',
+  'multistep-dialog',
+  'panel-stack',
+  'slider',
+  'tree',
+];
 
 /** What the pages before signing in are made of. */
 const first = [
-  'align-left', 'align-right', 'button', 'button-spinner', 'button-text', 'callout', 'callout-icon', 'form-content', 'form-group', 'form-group-sub-label',
-  'form-helper-text', 'heading', 'icon', 'icon-large', 'icon-standard', 'input', 'input-action', 'input-group', 'input-left-container', 'label', 'link', 'skeleton', 'spinner', 'spinner-animation',
-  'spinner-head', 'spinner-track', 'text-muted', 'text-overflow-ellipsis', 'text-small',
+  'align-left',
+  'align-right',
+  'button',
+  'button-spinner',
+  'button-text',
+  'callout',
+  'callout-icon',
+  'form-content',
+  'form-group',
+  'form-group-sub-label',
+  'form-helper-text',
+  'heading',
+  'icon',
+  'icon-large',
+  'icon-standard',
+  'input',
+  'input-action',
+  'input-group',
+  'input-left-container',
+  'label',
+  'link',
+  'skeleton',
+  'spinner',
+  'spinner-animation',
+  'spinner-head',
+  'spinner-track',
+  'text-muted',
+  'text-overflow-ellipsis',
+  'text-small',
 ];
 
 /** Classes that go with any component. */
-const anywhere = ['dark', 'intent', 'disabled', 'active', 'compact', 'large', 'small', 'medium', 'fill', 'minimal', 'outlined', 'inline', 'loading', 'focus', 'read-only', 'no-spin'];
+const anywhere = [
+  'dark',
+  'intent',
+  'disabled',
+  'active',
+  'compact',
+  'large',
+  'small',
+  'medium',
+  'fill',
+  'minimal',
+  'outlined',
+  'inline',
+  'loading',
+  'focus',
+  'read-only',
+  'no-spin',
+];
 
 const componentsOf = (selector) => [...selector.matchAll(/\.bp6-([a-z0-9-]+)/g)].map((match) => match[1]);
 const isOf = (name, list) => list.some((known) => name === known || name.startsWith(`${known}-`));
@@ -33,7 +89,8 @@ function usedVariables(sheet) {
   const used = new Set();
   const definitions = new Map();
   sheet.walkDecls((declaration) => {
-    if (isVariable(declaration)) definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration.value]);
+    if (isVariable(declaration))
+      definitions.set(declaration.prop, [...(definitions.get(declaration.prop) ?? []), declaration.value]);
   });
   const use = (name) => {
     if (used.has(name)) return;
@@ -94,7 +151,10 @@ function restPart(source) {
       return;
     }
     // Its variables may be those of components that come only now.
-    for (const declaration of rule.nodes.filter((node) => node.type === 'decl' && (!isVariable(node) || used.has(node.prop)))) declaration.remove();
+    for (const declaration of rule.nodes.filter(
+      (node) => node.type === 'decl' && (!isVariable(node) || used.has(node.prop)),
+    ))
+      declaration.remove();
     if (!rule.nodes.some((node) => node.type === 'decl')) rule.remove();
   });
   sheet.walkAtRules(/^(keyframes|font-face|charset|import)$/, (atRule) => atRule.remove());

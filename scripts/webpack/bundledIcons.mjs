@@ -5,7 +5,11 @@
 export class Icons {
   /** An icon asked for by its name is a mistake in the source: it would stay invisible. */
   static load(names) {
-    return Promise.reject(new Error(`The icon ${JSON.stringify(names)} was asked for by name. Pass the element from @blueprintjs/icons instead: icon={<TrashIcon />}.`));
+    return Promise.reject(
+      new Error(
+        `The icon ${JSON.stringify(names)} was asked for by name. Pass the element from @blueprintjs/icons instead: icon={<TrashIcon />}.`,
+      ),
+    );
   }
 
   static loadAll() {

@@ -12,22 +12,30 @@ export class CompressFiles {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('CompressFiles', (compilation) => {
-      compilation.hooks.processAssets.tapPromise({ name: 'CompressFiles', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, async (assets) => {
-        await Promise.all(
-          Object.keys(assets)
-            .filter((name) => compressible.test(name))
-            .map(async (name) => {
-              const content = compilation.getAsset(name).source.buffer();
-              if (content.length < smallestBytes) return;
-              const [small, compatible] = await Promise.all([
-                brotli(content, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
-                gzip(content, { level: 9 }),
-              ]);
-              compilation.emitAsset(`${name}.br`, new sources.RawSource(small));
-              compilation.emitAsset(`${name}.gz`, new sources.RawSource(compatible));
-            }),
-        );
-      });
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'CompressFiles', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        async (assets) => {
+          await Promise.all(
+            Object.keys(assets)
+              .filter((name) => compressible.test(name))
+              .map(async (name) => {
+                const content = compilation.getAsset(name).source.buffer();
+                if (content.length < smallestBytes) return;
+                const [small, compatible] = await Promise.all([
+                  brotli(content, {
+                    params: {
+                      [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
+                      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+                    },
+                  }),
+                  gzip(content, { level: 9 }),
+                ]);
+                compilation.emitAsset(`${name}.br`, new sources.RawSource(small));
+                compilation.emitAsset(`${name}.gz`, new sources.RawSource(compatible));
+              }),
+          );
+        },
+      );
     });
   }
 }

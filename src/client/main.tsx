@@ -22,7 +22,10 @@ learnFromPage();
 const account = restoredAccount();
 const preferences = restoredPreferences();
 // Before anything is drawn: a person who works in the dark is not dazzled by a white page.
-applyLooks(isDarkTheme(readTheme(parsedPreference(preferences[themeKey])), isSystemDark()), readDensity(parsedPreference(preferences[densityKey])));
+applyLooks(
+  isDarkTheme(readTheme(parsedPreference(preferences[themeKey])), isSystemDark()),
+  readDensity(parsedPreference(preferences[densityKey])),
+);
 
 const asked = shownLocation(window.location);
 const start = startAt(window.location.pathname, window.location.search, account.isTokenPresent);

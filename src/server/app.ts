@@ -63,7 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A number counts the proxies, the nearest first.
     trustProxy: typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : trustedProxies,
     // What nobody can read is no call: the client's page says that there is no such address.
-    rewriteUrl: ({ url = '/' }: IncomingMessage) => (clientDirectory === undefined || isCall(url) || isReadablePath(url) ? url : '/'),
+    rewriteUrl: ({ url = '/' }: IncomingMessage) =>
+      clientDirectory === undefined || isCall(url) || isReadablePath(url) ? url : '/',
     routerOptions: { maxParamLength: 4000 },
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply, tellsDetails);
@@ -84,7 +85,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => live.close());
 
   // The latest moment: a page must not learn an older time after a newer one.
-  app.addHook('onSend', async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.written())));
+  app.addHook(
+    'onSend',
+    async (request, reply) => void (isCall(request.url) && reply.header(clockHeader, clock.written())),
+  );
 
   installSlowBodies(app, options.bodyLimits);
   installErrorAnswers(app, { tellsDetails });
@@ -108,7 +112,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (clientDirectory !== undefined) await installClientFiles(app, clientDirectory, clock);
   app.setNotFoundHandler((request, reply) => {
-    const isPage = clientDirectory !== undefined && !isCall(request.url) && !request.url.startsWith('/assets/') && ['GET', 'HEAD'].includes(request.method);
+    const isPage =
+      clientDirectory !== undefined &&
+      !isCall(request.url) &&
+      !request.url.startsWith('/assets/') &&
+      ['GET', 'HEAD'].includes(request.method);
     if (isPage) return sendPage(reply, clock);
     throw new Failure(404, isCall(request.url) ? 'There is no such call' : 'Not found');
   });

@@ -14,7 +14,8 @@ function wantedCompany(): DemonstrationSize {
   const size = sizes.find((known) => known === values.size);
   if (size === undefined) throw new Error(`--size is ${values.size}, but must be one of ${sizes.join(', ')}`);
   const taskCount = values.tasks === undefined ? undefined : Number(values.tasks);
-  if (taskCount !== undefined && (size !== 'large' || !Number.isInteger(taskCount) || taskCount < 1)) throw new Error('--tasks is a number of tasks for --size large');
+  if (taskCount !== undefined && (size !== 'large' || !Number.isInteger(taskCount) || taskCount < 1))
+    throw new Error('--tasks is a number of tasks for --size large');
   return { size, taskCount };
 }
 
@@ -26,8 +27,11 @@ async function fill(): Promise<void> {
     await migrate(database.kysely, migrations);
     const startedAt = performance.now();
     const isFilled = await fillWithDemonstration(database, await openServices(settings, database.kysely), wanted);
-    if (!isFilled) throw new Error('The database holds people already: the demonstration company goes into an empty one only');
-    process.stdout.write(`The demonstration company (${wanted.size}) is in place after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+    if (!isFilled)
+      throw new Error('The database holds people already: the demonstration company goes into an empty one only');
+    process.stdout.write(
+      `The demonstration company (${wanted.size}) is in place after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
+    );
   } finally {
     await database.close();
   }

@@ -7,9 +7,19 @@ import type { Services } from './services';
 export type DemonstrationSize = Pick<DemonstrationSettings, 'size' | 'taskCount'>;
 
 /** Fills an empty database with the demonstration company as of now, and lets PostgreSQL count the new rows for its plans. False when somebody else has filled it meanwhile. */
-export async function fillWithDemonstration(database: Database, { clock, companyTimeZone, fileStore }: Services, wanted: DemonstrationSize): Promise<boolean> {
+export async function fillWithDemonstration(
+  database: Database,
+  { clock, companyTimeZone, fileStore }: Services,
+  wanted: DemonstrationSize,
+): Promise<boolean> {
   const now = clock.now();
-  const isFilled = await loadDemonstrationCompany(database, { ...wanted, now, today: dayIn(companyTimeZone, now), timeZone: companyTimeZone, fileStore });
+  const isFilled = await loadDemonstrationCompany(database, {
+    ...wanted,
+    now,
+    today: dayIn(companyTimeZone, now),
+    timeZone: companyTimeZone,
+    fileStore,
+  });
   if (isFilled) await sql`analyze`.execute(database.kysely);
   if (isFilled && wanted.size === 'large') await vacuumTasks(database);
   return isFilled;

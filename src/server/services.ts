@@ -26,17 +26,27 @@ export interface Services {
   linkSigner: LinkSigner;
 }
 
-type ServiceSettings = Pick<Settings, 'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'clock'>;
+type ServiceSettings = Pick<
+  Settings,
+  'companyTimeZone' | 'publicUrl' | 'excludedPositions' | 'dataDirectory' | 'smtpUrl' | 'mailFrom' | 'clock'
+>;
 
 /** Opens what handlers need, on a migrated database. */
-export async function openServices(settings: ServiceSettings, database: Kysely<Schema>, clock = new CompanyClock(settings.clock)): Promise<Services> {
+export async function openServices(
+  settings: ServiceSettings,
+  database: Kysely<Schema>,
+  clock = new CompanyClock(settings.clock),
+): Promise<Services> {
   const { companyTimeZone, publicUrl, excludedPositions, dataDirectory, smtpUrl, mailFrom } = settings;
   return {
     clock,
     companyTimeZone,
     publicUrl,
     excludedPositions,
-    mailer: smtpUrl === undefined ? createOutboxMailer(dataDirectory, mailFrom, clock) : createSmtpMailer(smtpUrl, mailFrom, clock),
+    mailer:
+      smtpUrl === undefined
+        ? createOutboxMailer(dataDirectory, mailFrom, clock)
+        : createSmtpMailer(smtpUrl, mailFrom, clock),
     fileStore: await openDiskFileStore(dataDirectory),
     linkSigner: createLinkSigner(await companySecret(database, 'link-secret'), () => clock.machineNow()),
   };

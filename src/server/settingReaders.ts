@@ -29,7 +29,11 @@ export function readers(environment: Readonly<Record<string, string | undefined>
   const text = (setting: string): string | undefined => environment[setting]?.trim() || undefined;
 
   /** Reads a value by a function that answers `undefined` for one that will not do. */
-  const reading = <Value>(setting: string, expected: string, parse: (value: string) => Value | undefined): Value | undefined => {
+  const reading = <Value>(
+    setting: string,
+    expected: string,
+    parse: (value: string) => Value | undefined,
+  ): Value | undefined => {
     const value = text(setting);
     if (value === undefined) return undefined;
     const parsed = parse(value);
@@ -45,12 +49,22 @@ export function readers(environment: Readonly<Record<string, string | undefined>
         return number >= least && number <= most ? number : undefined;
       }),
     flag: (setting) => reading(setting, '0 (no) or 1 (yes)', (value) => ({ '0': false, '1': true })[value]),
-    choice: (setting, choices) => reading(setting, `one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value)),
+    choice: (setting, choices) =>
+      reading(setting, `one of ${choices.join(', ')}`, (value) => choices.find((choice) => choice === value)),
     address: (setting, protocols) =>
-      reading(setting, `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`, (value) => {
-        return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
-      }),
-    clock: (setting) => reading(setting, "an instant with its offset, such as 2026-03-02T09:55:00+05:30, with ',fixed' behind it for a clock that stands", parseClockReading),
+      reading(
+        setting,
+        `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+        (value) => {
+          return URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined;
+        },
+      ),
+    clock: (setting) =>
+      reading(
+        setting,
+        "an instant with its offset, such as 2026-03-02T09:55:00+05:30, with ',fixed' behind it for a clock that stands",
+        parseClockReading,
+      ),
     timeZone: (setting) => reading(setting, 'the IANA name of a time zone, such as Asia/Kolkata', knownTimeZone),
   };
 }

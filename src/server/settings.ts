@@ -64,8 +64,12 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
 function readPositionIds(value: string | undefined): string[] {
-  const ids = (value ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');
-  if (value !== undefined && !ids.every(isRecordId)) throw new SettingProblem('EXCLUDED_POSITIONS', value, 'ids of positions, separated by commas');
+  const ids = (value ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  if (value !== undefined && !ids.every(isRecordId))
+    throw new SettingProblem('EXCLUDED_POSITIONS', value, 'ids of positions, separated by commas');
   return ids;
 }
 
@@ -73,7 +77,14 @@ function readTrustedProxies(value: string | undefined): Settings['trustedProxies
   if (value === undefined || value === '0') return false;
   if (/^\d+$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  const wrong = addresses.find((address) => !/^[\da-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(address));
-  if (wrong !== undefined) throw new SettingProblem('TRUST_PROXY', value, 'a number of proxies (0: none) or their addresses, separated by commas');
+  const wrong = addresses.find(
+    (address) => !/^[\da-f.:]+(\/\d{1,3})?$|^(loopback|linklocal|uniquelocal)$/i.test(address),
+  );
+  if (wrong !== undefined)
+    throw new SettingProblem(
+      'TRUST_PROXY',
+      value,
+      'a number of proxies (0: none) or their addresses, separated by commas',
+    );
   return addresses;
 }

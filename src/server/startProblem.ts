@@ -12,7 +12,12 @@ export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, syscall } = error as NodeJS.ErrnoException;
   const firstLine = (error.message || error.name).split('\n')[0] ?? error.name;
-  const meaning = code === 'EACCES' && syscall === 'listen' ? 'The port may not be used by this user (PORT)' : code === undefined ? undefined : MEANINGS[code];
+  const meaning =
+    code === 'EACCES' && syscall === 'listen'
+      ? 'The port may not be used by this user (PORT)'
+      : code === undefined
+        ? undefined
+        : MEANINGS[code];
   return meaning === undefined ? firstLine : `${meaning}: ${firstLine}`;
 }
 

@@ -39,18 +39,31 @@ async function fillWhenEmpty(settings: Settings, database: Database, services: S
 
 /** @throws Error when CLOCK is set for a company whose time is nobody's to choose */
 async function mustAllowClock({ clock, hasDemonstrationCompany }: Settings, database: Database): Promise<void> {
-  if (clock === undefined || (await isDemonstrationCompany(database.kysely)) || (hasDemonstrationCompany && (await isEmptyDatabase(database)))) return;
-  throw new Error('CLOCK is for the demonstration company only, and the records here are those of another one: start without CLOCK, or with another DATA_DIR or DATABASE_URL');
+  if (
+    clock === undefined ||
+    (await isDemonstrationCompany(database.kysely)) ||
+    (hasDemonstrationCompany && (await isEmptyDatabase(database)))
+  )
+    return;
+  throw new Error(
+    'CLOCK is for the demonstration company only, and the records here are those of another one: start without CLOCK, or with another DATA_DIR or DATABASE_URL',
+  );
 }
 
 /** True when the demonstration accounts are there, so that they may be shown. */
 const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
-  (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !== undefined;
+  (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !==
+  undefined;
 
 /** @throws Error when everybody who reaches the server could use accounts whose password everybody knows, and nobody asked for that */
-async function mustMeanDemonstration({ isOpenToOthers, hasDemonstrationCompany, host }: Settings, database: Database): Promise<void> {
+async function mustMeanDemonstration(
+  { isOpenToOthers, hasDemonstrationCompany, host }: Settings,
+  database: Database,
+): Promise<void> {
   if (!isOpenToOthers || hasDemonstrationCompany || !(await holdsDemonstration(database))) return;
-  throw new Error(`The database holds the demonstration accounts, and with HOST=${host} other machines reach them, whose password is known to everyone: set DEMO=1 if you want that, otherwise use another database`);
+  throw new Error(
+    `The database holds the demonstration accounts, and with HOST=${host} other machines reach them, whose password is known to everyone: set DEMO=1 if you want that, otherwise use another database`,
+  );
 }
 
 /**

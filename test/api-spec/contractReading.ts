@@ -17,8 +17,12 @@ export interface DocumentedOperation {
 
 const paths = contractDocument.paths as Record<string, Record<string, DocumentedOperation>>;
 
-export const rawOperation = (path: string, method: string): DocumentedOperation | undefined => paths[path]?.[method.toLowerCase()];
+export const rawOperation = (path: string, method: string): DocumentedOperation | undefined =>
+  paths[path]?.[method.toLowerCase()];
 
-export const rawOperations: [string, DocumentedOperation][] = Object.values(paths).flatMap((item) => Object.values(item).map((operation): [string, DocumentedOperation] => [operation.operationId, operation]));
+export const rawOperations: [string, DocumentedOperation][] = Object.values(paths).flatMap((item) =>
+  Object.values(item).map((operation): [string, DocumentedOperation] => [operation.operationId, operation]),
+);
 
-export const requiredOf = (schema: JsonSchema | undefined): string[] => (schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]));
+export const requiredOf = (schema: JsonSchema | undefined): string[] =>
+  schema === undefined ? [] : ((resolved(schema).required ?? []) as string[]);

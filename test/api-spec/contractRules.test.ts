@@ -1,44 +1,71 @@
 import { contractDocument, contractSchemas } from '../../src/server/operations/contractDocument';
-import { isFileField, isSchema, propertiesOf, resolved, type JsonSchema } from '../../src/server/operations/schemaReferences';
+import {
+  isFileField,
+  isSchema,
+  propertiesOf,
+  resolved,
+  type JsonSchema,
+} from '../../src/server/operations/schemaReferences';
 import { rawOperations, requiredOf } from './contractReading';
 
-const bodySchemas = rawOperations.flatMap(([, operation]) => Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema));
+const bodySchemas = rawOperations.flatMap(([, operation]) =>
+  Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema),
+);
 const requestFields: [string, JsonSchema][] = [
-  ...bodySchemas.flatMap((schema) => Object.entries(propertiesOf(schema)).map(([name, field]): [string, JsonSchema] => [`${String(schema.$ref).split('/').at(-1)}.${name}`, resolved(field)])),
-  ...rawOperations.flatMap(([id, operation]) => (operation.parameters ?? []).map(({ name, schema }): [string, JsonSchema] => [`${id}.${name}`, resolved(schema)])),
+  ...bodySchemas.flatMap((schema) =>
+    Object.entries(propertiesOf(schema)).map(([name, field]): [string, JsonSchema] => [
+      `${String(schema.$ref).split('/').at(-1)}.${name}`,
+      resolved(field),
+    ]),
+  ),
+  ...rawOperations.flatMap(([id, operation]) =>
+    (operation.parameters ?? []).map(({ name, schema }): [string, JsonSchema] => [`${id}.${name}`, resolved(schema)]),
+  ),
 ];
 
-test.each(rawOperations)('%s says what it is, where it comes from, who may call it and how it fails', (_id, operation) => {
-  expect(operation.tags).toHaveLength(1);
-  expect(operation.summary).toMatch(/\S/);
-  expect(['specification', 'extension']).toContain(operation['x-origin']);
-  expect(operation['x-inventory'] === undefined).toBe(operation['x-origin'] === 'extension');
-  expect(['read', 'write']).toContain(operation['x-effect']);
-  expect([operation['x-permission']].flat()[0]).toMatch(/\S/);
-  expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Failure' });
-});
+test.each(rawOperations)(
+  '%s says what it is, where it comes from, who may call it and how it fails',
+  (_id, operation) => {
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.summary).toMatch(/\S/);
+    expect(['specification', 'extension']).toContain(operation['x-origin']);
+    expect(operation['x-inventory'] === undefined).toBe(operation['x-origin'] === 'extension');
+    expect(['read', 'write']).toContain(operation['x-effect']);
+    expect([operation['x-permission']].flat()[0]).toMatch(/\S/);
+    expect(operation.responses.default).toEqual({ $ref: '#/components/responses/Failure' });
+  },
+);
 
 test('no two operations share a name', () => {
   const names = rawOperations.map(([id]) => id);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(rawOperations.filter(([id]) => id !== 'downloadFile' && id !== 'followChanges'))('a success of %s carries status and data', (_id, operation) => {
-  const answer = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
-  expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data']));
-  expect(propertiesOf(answer).status?.$ref).toMatch(/\/Done(200)?$/);
-});
+test.each(rawOperations.filter(([id]) => id !== 'downloadFile' && id !== 'followChanges'))(
+  'a success of %s carries status and data',
+  (_id, operation) => {
+    const answer = Object.values(operation.responses['200']?.content ?? {})[0]?.schema;
+    expect(requiredOf(answer)).toEqual(expect.arrayContaining(['status', 'data']));
+    expect(propertiesOf(answer).status?.$ref).toMatch(/\/Done(200)?$/);
+  },
+);
 
 /** What a field of a request lacks to keep every value that a database or a calendar cannot take out of it. */
 function missingBound(field: JsonSchema): string | undefined {
   const schema = resolved(field);
   switch (schema.type) {
     case 'array':
-      return Number(schema.maxItems) > 0 ? (isFileField(schema) ? undefined : missingBound(schema.items as JsonSchema)) : 'maxItems';
+      return Number(schema.maxItems) > 0
+        ? isFileField(schema)
+          ? undefined
+          : missingBound(schema.items as JsonSchema)
+        : 'maxItems';
     case 'string':
       if (schema.enum !== undefined) return undefined;
       if (schema.maxLength === undefined) return 'maxLength or enum';
-      return String(schema.format).includes('date') && !String(schema.pattern).includes('(19|20|21)') ? 'a pattern that bounds the year' : undefined;
+      return String(schema.format).includes('date') && !String(schema.pattern).includes('(19|20|21)')
+        ? 'a pattern that bounds the year'
+        : undefined;
     case 'integer':
     case 'number':
       return schema.minimum === undefined || schema.maximum === undefined ? 'minimum and maximum' : undefined;
@@ -50,7 +77,11 @@ function missingBound(field: JsonSchema): string | undefined {
 }
 
 test('every field of a request has bounds', () => {
-  expect(requestFields.flatMap(([name, schema]) => (missingBound(schema) === undefined ? [] : [`${name} lacks ${missingBound(schema)}`]))).toEqual([]);
+  expect(
+    requestFields.flatMap(([name, schema]) =>
+      missingBound(schema) === undefined ? [] : [`${name} lacks ${missingBound(schema)}`],
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -70,7 +101,8 @@ test('every required field of a schema is described', () => {
   const visit = (node: unknown, place: string): void => {
     if (Array.isArray(node)) return node.forEach((item, index) => visit(item, `${place}/${index}`));
     if (!isSchema(node)) return;
-    if (Array.isArray(node.required) && isSchema(node.properties)) for (const name of node.required as string[]) if (!(name in node.properties)) incomplete.push(`${place}.${name}`);
+    if (Array.isArray(node.required) && isSchema(node.properties))
+      for (const name of node.required as string[]) if (!(name in node.properties)) incomplete.push(`${place}.${name}`);
     for (const [key, value] of Object.entries(node)) visit(value, `${place}/${key}`);
   };
   visit(contractSchemas, '');

@@ -90,13 +90,22 @@ CALL-083 POST /auth/kra/rating form id type
 CALL-084 POST /auth/kra/team-leader form Q1 Q2 Q3 Q4 Q5 id
 `;
 
-const rows = specified.trim().split('\n').map((line) => line.split(' ') as [string, string, string, string, ...string[]]);
-const encodings: Record<string, string | undefined> = { form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data', none: undefined };
+const rows = specified
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ') as [string, string, string, string, ...string[]]);
+const encodings: Record<string, string | undefined> = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  none: undefined,
+};
 /** Calls that answer 200 instead of 1 (B-01). */
 const answering200 = ['CALL-005', 'CALL-079'];
 
 test('the table has every call from CALL-001 to CALL-084', () => {
-  expect(rows.map(([id]) => id)).toEqual(Array.from({ length: 84 }, (_, index) => `CALL-${String(index + 1).padStart(3, '0')}`));
+  expect(rows.map(([id]) => id)).toEqual(
+    Array.from({ length: 84 }, (_, index) => `CALL-${String(index + 1).padStart(3, '0')}`),
+  );
 });
 
 test.each(rows)('%s: %s %s stands in the contract as specified', (id, method, path, encoding, ...fields) => {
@@ -111,6 +120,8 @@ test.each(rows)('%s: %s %s stands in the contract as specified', (id, method, pa
 });
 
 test('no call claims to come from the specification that the table does not have', () => {
-  const claimed = contractOperations.flatMap(({ route, method }) => rawOperation(route.replace(/:(\w+)/g, '{$1}'), method)?.['x-inventory'] ?? []);
+  const claimed = contractOperations.flatMap(
+    ({ route, method }) => rawOperation(route.replace(/:(\w+)/g, '{$1}'), method)?.['x-inventory'] ?? [],
+  );
   expect([...claimed].sort()).toEqual(rows.map(([id]) => id));
 });

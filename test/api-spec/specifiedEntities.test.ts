@@ -57,7 +57,11 @@ CALL-039 GET /auth/leave/leave-count LeavesinLast30Days LeavesInCurrentMonth Lea
 CALL-045 GET /auth/employees-search First_name Last_name _id
 `;
 
-const linesOf = (text: string): [string, string, ...string[]][] => text.trim().split('\n').map((line) => line.split(' ') as [string, string, ...string[]]);
+const linesOf = (text: string): [string, string, ...string[]][] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ') as [string, string, ...string[]]);
 
 /** The schema itself, out of the list, the wrapper or the reference that holds it. */
 function bare(schema: JsonSchema | undefined): JsonSchema | undefined {
@@ -79,10 +83,13 @@ test.each(linesOf(entities))('%s: %s has the fields of the specification', (_id,
   expect(fields.filter((field) => !alwaysHas(contractSchemas[name], field))).toEqual([]);
 });
 
-test.each(linesOf(answers))('the answer of %s (%s %s) has the fields of the specification', (_id, method, path = '', ...fields) => {
-  const answer = rawOperation(path, method)?.responses['200']?.content?.['application/json']?.schema;
-  expect(fields.filter((field) => !alwaysHas(propertiesOf(answer).data, field))).toEqual([]);
-});
+test.each(linesOf(answers))(
+  'the answer of %s (%s %s) has the fields of the specification',
+  (_id, method, path = '', ...fields) => {
+    const answer = rawOperation(path, method)?.responses['200']?.content?.['application/json']?.schema;
+    expect(fields.filter((field) => !alwaysHas(propertiesOf(answer).data, field))).toEqual([]);
+  },
+);
 
 test('the answer of a sign-in carries the token beside the user', () => {
   const answer = rawOperation('/login', 'post')?.responses['200']?.content?.['application/json']?.schema;

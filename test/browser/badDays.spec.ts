@@ -6,7 +6,8 @@ import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
 import { cellsUnder, firstLinkUnder, textsUnder } from './support/table';
 
-const labelled = (dialog: Locator, label: string): Locator => dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
+const labelled = (dialog: Locator, label: string): Locator =>
+  dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
 
 async function choose(dialog: Locator, label: string, choice: string | RegExp): Promise<void> {
   await labelled(dialog, label).getByRole('button').first().click();
@@ -60,7 +61,8 @@ test('An address that leads nowhere says so inside the shell, with a way on', as
 test('An address with nonsense in its parameters shows the page all the same', async ({ page, signIn }) => {
   await signIn('pm', { at: '/projects' });
   const id = await openProjectTasks(page);
-  const nonsense = 'page=-5&size=-1&sort=foo,-bar,&q=%25%27%5C&f.=x&f.Status=in:NOWHERE&f.Due_date=day:99..x&f.foo=num:a..b&f.Priority=%E0%A4%A&scope=zzz&tab=zzz&activity=zzz';
+  const nonsense =
+    'page=-5&size=-1&sort=foo,-bar,&q=%25%27%5C&f.=x&f.Status=in:NOWHERE&f.Due_date=day:99..x&f.foo=num:a..b&f.Priority=%E0%A4%A&scope=zzz&tab=zzz&activity=zzz';
   for (const [address, heading] of [
     ['/projects', 'Project'],
     ['/taskList', 'My tasks'],
@@ -82,7 +84,11 @@ test.describe('With a dead server', () => {
   // Whatever happens in here, the tests after it find the server alive.
   test.afterEach(async ({ server }) => server.startAgain());
 
-  test('reading says so and is done again by Retry; saving keeps what was entered until it succeeds', async ({ page, signIn, server }) => {
+  test('reading says so and is done again by Retry; saving keeps what was entered until it succeeds', async ({
+    page,
+    signIn,
+    server,
+  }) => {
     test.setTimeout(90_000);
     await signIn('pm', { at: '/projects' });
     const id = await openProjectTasks(page);
@@ -122,10 +128,15 @@ test.describe('With a dead server', () => {
     expect((await textsUnder(page, 'Summary')).length).toBeGreaterThan(0);
   });
 
-  test('asking for a new password says the same as ever; the mail that comes later leads to a new password, once', async ({ page, server }) => {
+  test('asking for a new password says the same as ever; the mail that comes later leads to a new password, once', async ({
+    page,
+    server,
+  }) => {
     test.setTimeout(90_000);
     const email = await somebodyElse(server);
-    const said = page.getByText("If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.");
+    const said = page.getByText(
+      "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.",
+    );
     const ask = async (): Promise<void> => {
       await page.getByRole('button', { name: 'Forgot Password' }).click();
       const dialog = page.getByRole('dialog');
@@ -157,7 +168,10 @@ test.describe('With a dead server', () => {
     await expect(page.getByText(/at least 8 characters/i).last()).toBeVisible();
     await setPassword('a much better one');
     await expect(page).toHaveURL(/\/login$/);
-    for (const [password, isRight] of [['daybook', false], ['a much better one', true]] as const) {
+    for (const [password, isRight] of [
+      ['daybook', false],
+      ['a much better one', true],
+    ] as const) {
       await page.getByLabel('Username').fill(email);
       await page.locator('input[type=password]').fill(password);
       await page.getByRole('button', { name: 'Login' }).click();
@@ -169,7 +183,12 @@ test.describe('With a dead server', () => {
   });
 });
 
-test('Signed out everywhere from another machine, one is led to /login and then back to the open page', async ({ page, signIn, browser, baseURL }) => {
+test('Signed out everywhere from another machine, one is led to /login and then back to the open page', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   await signIn('tpm');
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await signIn('tpm', { page: elsewhere });
@@ -190,7 +209,13 @@ test('Signed out everywhere from another machine, one is led to /login and then 
   await textsUnder(page, 'Project');
 });
 
-test('Two people save the same project: the second sees what differs and chooses', async ({ page, signIn, browser, baseURL, server }) => {
+test('Two people save the same project: the second sees what differs and chooses', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+  server,
+}) => {
   const [project] = await (await callsOf(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
   await signIn('pm');
   const other = await (await browser.newContext({ baseURL })).newPage();
@@ -243,7 +268,9 @@ test('A double click saves once, and hostile or senseless input does no harm', a
 async function somebodyElse(server: DaybookServer): Promise<string> {
   const people = await (await callsOf(server, 'hr')).get<{ Email: string | null; Status: string }[]>('/auth/employees');
   const known = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'].map((name) => `${name}@daybook.example`);
-  const email = people.find((person) => person.Status === 'Active' && person.Email && !known.includes(person.Email))?.Email;
+  const email = people.find(
+    (person) => person.Status === 'Active' && person.Email && !known.includes(person.Email),
+  )?.Email;
   if (!email) throw new Error('There is nobody else');
   return email;
 }
@@ -251,6 +278,10 @@ async function somebodyElse(server: DaybookServer): Promise<string> {
 /** The mails that the server has written for this address. */
 function mailsTo(server: DaybookServer, email: string): string[] {
   const outbox = path.join(server.dataDirectory, 'outbox');
-  const names = readdirSync(server.dataDirectory).includes('outbox') ? readdirSync(outbox).filter((name) => name.endsWith('.eml')) : [];
-  return names.map((name) => readFileSync(path.join(outbox, name), 'utf8').replace(/=\r?\n/g, '')).filter((mail) => mail.includes(email));
+  const names = readdirSync(server.dataDirectory).includes('outbox')
+    ? readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+    : [];
+  return names
+    .map((name) => readFileSync(path.join(outbox, name), 'utf8').replace(/=\r?\n/g, ''))
+    .filter((mail) => mail.includes(email));
 }

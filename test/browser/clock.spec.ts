@@ -14,7 +14,12 @@ async function offeredToday(page: Page): Promise<string> {
 
 const openForm = (page: Page): Promise<void> => page.getByRole('button', { name: 'Add', exact: true }).click();
 
-test('HR sets what day it is: every open page moves there at once, a banner says so, and resets it', async ({ page, signIn, server, browser }) => {
+test('HR sets what day it is: every open page moves there at once, a banner says so, and resets it', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
   const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('employee', { page: employee, at: '/overtime' });
   await openForm(employee);
@@ -42,7 +47,11 @@ test('HR sets what day it is: every open page moves there at once, a banner says
   await employee.context().close();
 });
 
-test('pages go by the clock of the company, also in a browser whose clock is nine days fast', async ({ signIn, server, browser }) => {
+test('pages go by the clock of the company, also in a browser whose clock is nine days fast', async ({
+  signIn,
+  server,
+  browser,
+}) => {
   const context = await browser.newContext({ baseURL: server.url });
   const wrongMs = server.now().getTime() + 9 * 86_400_000;
   await context.addInitScript((nowMs) => {

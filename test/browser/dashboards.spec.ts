@@ -2,13 +2,30 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/daybook';
 import { rowCount } from './support/table';
 
-const panel = (page: Page, title: RegExp | string): Locator => page.locator('.db-dashboard-panel').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+const panel = (page: Page, title: RegExp | string): Locator =>
+  page
+    .locator('.db-dashboard-panel')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 /** The figure that a link shows. */
 const figureOf = async (link: Locator): Promise<number> => Number(await link.textContent());
 
-test('The dashboard of an employee: every panel has its content, a figure opens its tasks, the timer starts from a search', async ({ page, signIn }) => {
+test('The dashboard of an employee: every panel has its content, a figure opens its tasks, the timer starts from a search', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee');
-  for (const title of ['My tasks', 'Running timer', 'Today', 'My leaves', /^Out today/, 'Next holiday', 'Projects', 'My open requests', 'Due milestones and sprints']) await expect(panel(page, title)).toBeVisible();
+  for (const title of [
+    'My tasks',
+    'Running timer',
+    'Today',
+    'My leaves',
+    /^Out today/,
+    'Next holiday',
+    'Projects',
+    'My open requests',
+    'Due milestones and sprints',
+  ])
+    await expect(panel(page, title)).toBeVisible();
   await expect(panel(page, 'Waiting for my decision')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start timer' }).first().click();
@@ -30,7 +47,9 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
 
 test('The queue is walked and decided by keys, and what is decided leaves it', async ({ page, signIn }) => {
   await signIn('hr');
-  await panel(page, 'Waiting for my decision').getByRole('link', { name: /^Leave: \d+$/ }).click();
+  await panel(page, 'Waiting for my decision')
+    .getByRole('link', { name: /^Leave: \d+$/ })
+    .click();
   await expect(page).toHaveURL(/\/pending\?list=decide&kind=leave/);
   const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
   await expect(rows.nth(2)).toBeVisible();
@@ -55,9 +74,14 @@ test('The queue is walked and decided by keys, and what is decided leaves it', a
   await expect(rows).toHaveCount(before - 1);
 });
 
-test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({ page, signIn }) => {
+test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({
+  page,
+  signIn,
+}) => {
   await signIn('hr', { at: '/hr-dashboard' });
-  await expect(page.getByRole('table', { name: 'Days of all active employees by month' }).getByRole('row')).not.toHaveCount(1);
+  await expect(
+    page.getByRole('table', { name: 'Days of all active employees by month' }).getByRole('row'),
+  ).not.toHaveCount(1);
   const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
   const count = await figureOf(employees);
   await employees.click();
@@ -68,24 +92,42 @@ test('HR sees the company in figures, and each opens its people; a plain employe
   await expect(page).toHaveURL(/\/hr-dashboard$/);
   for (const kind of ['Department', 'Position', 'Location', 'Vertical']) {
     const figures = page.getByRole('table', { name: kind }).getByRole('link');
-    await expect.poll(async () => (await figures.allTextContents()).map(Number).reduce((sum, figure) => sum + figure, 0)).toBe(count);
+    await expect
+      .poll(async () => (await figures.allTextContents()).map(Number).reduce((sum, figure) => sum + figure, 0))
+      .toBe(count);
   }
   await signIn('employee', { at: '/hr-dashboard' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
 });
 
-test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({ page, signIn }) => {
+test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/my-dashboard' });
   const strip = page.getByRole('table', { name: /^The month by days/ });
-  await expect(strip.getByRole('row').filter({ hasText: /Present \d\d:\d\d [AP]M - / }).first()).toBeVisible();
+  await expect(
+    strip
+      .getByRole('row')
+      .filter({ hasText: /Present \d\d:\d\d [AP]M - / })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
-  await expect(strip.getByRole('row').filter({ hasText: /Timer \d\d:\d\d [AP]M - / }).first()).toBeVisible();
+  await expect(
+    strip
+      .getByRole('row')
+      .filter({ hasText: /Timer \d\d:\d\d [AP]M - / })
+      .first(),
+  ).toBeVisible();
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page).toHaveURL(/look=table/);
   await expect(page.getByRole('columnheader', { name: 'Logged' }).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Strip' }).click();
-  await strip.getByRole('button', { name: /^Add hours on / }).first().click();
+  await strip
+    .getByRole('button', { name: /^Add hours on / })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/taskList\?scope=hours&week=/);
   await expect(page.getByRole('region', { name: 'My hours' })).toBeVisible();
 });

@@ -6,25 +6,37 @@ interface Recorded {
   readonly states: unknown[];
 }
 
-test('Redux DevTools follows a whole session, and nothing that it sees holds a password or a token', async ({ page }) => {
+test('Redux DevTools follows a whole session, and nothing that it sees holds a password or a token', async ({
+  page,
+}) => {
   // The extension, as far as the program knows it: it is handed every action and the state after it.
   await page.addInitScript(() => {
     type Reduce = (state: unknown, action: unknown) => unknown;
     type Create = (reducer: Reduce, ...rest: unknown[]) => { dispatch: unknown; getState: () => unknown };
     const recorded: { actions: unknown[]; states: unknown[] } = { actions: [], states: [] };
-    const record = (create: Create): Create => (reducer, ...rest) =>
-      create((state, action) => {
-        const next = reducer(state, action);
-        recorded.actions.push(action);
-        recorded.states.push(next);
-        return next;
-      }, ...rest);
-    const compose = (...enhancers: ((create: Create) => Create)[]): ((create: Create) => Create) => (create) => enhancers.reduceRight((inner, enhance) => enhance(inner), record(create));
+    const record =
+      (create: Create): Create =>
+      (reducer, ...rest) =>
+        create(
+          (state, action) => {
+            const next = reducer(state, action);
+            recorded.actions.push(action);
+            recorded.states.push(next);
+            return next;
+          },
+          ...rest,
+        );
+    const compose =
+      (...enhancers: ((create: Create) => Create)[]): ((create: Create) => Create) =>
+      (create) =>
+        enhancers.reduceRight((inner, enhance) => enhance(inner), record(create));
     Object.assign(window, { recorded, __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: () => compose });
   });
   const seen: Recorded = { actions: [], states: [] };
   const take = async (): Promise<void> => {
-    const { actions, states } = await page.evaluate(() => JSON.parse(JSON.stringify((window as unknown as { recorded: Recorded }).recorded)) as Recorded);
+    const { actions, states } = await page.evaluate(
+      () => JSON.parse(JSON.stringify((window as unknown as { recorded: Recorded }).recorded)) as Recorded,
+    );
     seen.actions.push(...actions);
     seen.states.push(...states);
   };
@@ -59,8 +71,16 @@ test('Redux DevTools follows a whole session, and nothing that it sees holds a p
   await take();
 
   const types = seen.actions.map((action) => (action as { type: string }).type);
-  expect(types).toEqual(expect.arrayContaining(['session/signedIn', 'session/locationChanged', 'api/executeMutation/rejected', 'api/executeQuery/fulfilled']));
+  expect(types).toEqual(
+    expect.arrayContaining([
+      'session/signedIn',
+      'session/locationChanged',
+      'api/executeMutation/rejected',
+      'api/executeQuery/fulfilled',
+    ]),
+  );
   const text = JSON.stringify(seen);
-  for (const secret of [wrongPassword, nextPassword, token, 'the-secret-of-a-mailed-link']) expect(text).not.toContain(secret);
+  for (const secret of [wrongPassword, nextPassword, token, 'the-secret-of-a-mailed-link'])
+    expect(text).not.toContain(secret);
   expect(text).not.toMatch(/"(Password|Current_password)":"daybook"/);
 });

@@ -47,44 +47,60 @@ const scrollFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth) faults.push(`the window scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
-    if (root.scrollHeight > root.clientHeight) faults.push(`the window scrolls by ${root.scrollHeight - root.clientHeight} px`);
+    if (root.scrollWidth > root.clientWidth)
+      faults.push(`the window scrolls sideways by ${root.scrollWidth - root.clientWidth} px`);
+    if (root.scrollHeight > root.clientHeight)
+      faults.push(`the window scrolls by ${root.scrollHeight - root.clientHeight} px`);
     document.querySelectorAll('.db-page-content, .db-side-layout, .db-side-layout-content').forEach((element) => {
       const isHidden = getComputedStyle(element).overflowX === 'hidden';
-      if (element.scrollWidth > element.clientWidth + 1 && !isHidden) faults.push(`${element.className} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
-      if (element.matches('.db-page-content-fill') && element.scrollHeight > element.clientHeight + 1) faults.push(`${element.className} scrolls around a table`);
+      if (element.scrollWidth > element.clientWidth + 1 && !isHidden)
+        faults.push(`${element.className} scrolls sideways by ${element.scrollWidth - element.clientWidth} px`);
+      if (element.matches('.db-page-content-fill') && element.scrollHeight > element.clientHeight + 1)
+        faults.push(`${element.className} scrolls around a table`);
     });
     // What stands outside the window without anything that scrolls it there cannot be reached.
     document.querySelectorAll('main button, main a, main input, main [role=tab], header button').forEach((element) => {
       const box = element.getBoundingClientRect();
       // A link in a line that is cut off begins inside; anything else must be there whole.
       const end = element.matches('a') ? box.left : box.right - 1;
-      if (box.width > 0 && end >= window.innerWidth && !element.closest('[role=grid], table, .db-tab-bar, .db-board')) faults.push(`out of sight: ${element.textContent || element.getAttribute('aria-label')}`);
+      if (box.width > 0 && end >= window.innerWidth && !element.closest('[role=grid], table, .db-tab-bar, .db-board'))
+        faults.push(`out of sight: ${element.textContent || element.getAttribute('aria-label')}`);
     });
     return faults;
   });
 
 /** @param rules only these; none: all that axe has */
 async function barriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
-  const result = await page.evaluate(async ({ source, only }): Promise<AxeResults> => {
-    const scope = window as unknown as { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
-    // The browser of the test, not the page: evaluate stands outside its security policy
-    if (!scope.axe) (0, eval)(source);
-    if (!scope.axe) throw new Error('axe did not load');
-    return scope.axe.run({ resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) });
-  }, { source: axeSource, only: rules });
+  const result = await page.evaluate(
+    async ({ source, only }): Promise<AxeResults> => {
+      const scope = window as unknown as { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+      // The browser of the test, not the page: evaluate stands outside its security policy
+      if (!scope.axe) (0, eval)(source);
+      if (!scope.axe) throw new Error('axe did not load');
+      return scope.axe.run({ resultTypes: ['violations'], ...(only.length > 0 && { runOnly: [...only] }) });
+    },
+    { source: axeSource, only: rules },
+  );
   // The container of a table scrolls by the arrow keys of the grid around it, which has the focus.
-  const isGridContainer = (id: string, html: string): boolean => id === 'scrollable-region-focusable' && html.includes('bp6-table-quadrant-scroll-container');
+  const isGridContainer = (id: string, html: string): boolean =>
+    id === 'scrollable-region-focusable' && html.includes('bp6-table-quadrant-scroll-container');
   // A text that is cut on the screen has the whole as its name: it begins with what is shown, which axe compares by whole words.
-  const isCutText = (id: string, html: string): boolean => id === 'label-content-name-mismatch' && /db-table-(?:cut|long|text)|<a href="\/project\/task\//.test(html);
-  return result.violations.flatMap(({ id, nodes }) => nodes.filter((node) => !isGridContainer(id, node.html) && !isCutText(id, node.html)).map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  const isCutText = (id: string, html: string): boolean =>
+    id === 'label-content-name-mismatch' && /db-table-(?:cut|long|text)|<a href="\/project\/task\//.test(html);
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter((node) => !isGridContainer(id, node.html) && !isCutText(id, node.html))
+      .map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
 }
 
 const switchTo = async (page: Page, theme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme: theme });
   // Colours that still turn from one theme to the other are those of neither.
   await page.waitForFunction((isDark) => {
-    const isTurning = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    const isTurning = document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
     return document.body.classList.contains('bp6-dark') === isDark && !isTurning;
   }, theme === 'dark');
 };
@@ -103,7 +119,10 @@ async function scrollFaultsAtOtherSizes(page: Page): Promise<string[]> {
   for (const size of otherSizes) {
     await page.setViewportSize(size);
     // Columns and charts follow the window a moment later.
-    await expect.poll(() => scrollFaults(page), { timeout: 2_000 }).toEqual([]).catch(async () => void faults.push(...(await scrollFaults(page)).map((fault) => `${size.width} px: ${fault}`)));
+    await expect
+      .poll(() => scrollFaults(page), { timeout: 2_000 })
+      .toEqual([])
+      .catch(async () => void faults.push(...(await scrollFaults(page)).map((fault) => `${size.width} px: ${fault}`)));
   }
   await page.setViewportSize(usual);
   return faults;
@@ -122,7 +141,11 @@ function complaintsOf(page: Page): string[] {
 }
 
 for (let part = 0; part < parts; part += 1) {
-  test(`Every screen, part ${part + 1} of ${parts}: no barrier in the light and in the dark, nothing scrolls sideways, no error in the console`, async ({ page, signIn, server }) => {
+  test(`Every screen, part ${part + 1} of ${parts}: no barrier in the light and in the dark, nothing scrolls sideways, no error in the console`, async ({
+    page,
+    signIn,
+    server,
+  }) => {
     test.setTimeout(300_000);
     const complaints = complaintsOf(page);
     const fill = await recordsOf(server);
@@ -133,18 +156,28 @@ for (let part = 0; part < parts; part += 1) {
       if (page.url().endsWith(address)) await moveTo(page, '/profile');
       await moveTo(page, fill(address));
       const isDenied = await page.getByText('You are not permitted to open this page').isVisible();
-      const found = [...(isDenied ? ['is not permitted to HR'] : []), ...(await barriersInBothThemes(page)), ...(await scrollFaults(page)), ...(await scrollFaultsAtOtherSizes(page)), ...complaints.splice(0)];
+      const found = [
+        ...(isDenied ? ['is not permitted to HR'] : []),
+        ...(await barriersInBothThemes(page)),
+        ...(await scrollFaults(page)),
+        ...(await scrollFaultsAtOtherSizes(page)),
+        ...complaints.splice(0),
+      ];
       faults.push(...found.map((fault) => `${address}: ${fault}`));
     }
     expect(faults).toEqual([]);
   });
 }
 
-test('The pages before signing in, and a form with its messages, have no barrier; an employee is told what is not permitted', async ({ page, signIn }) => {
+test('The pages before signing in, and a form with its messages, have no barrier; an employee is told what is not permitted', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   const faults: string[] = [];
-  const look = async (name: string): Promise<void> => void faults.push(...(await barriersInBothThemes(page)).map((barrier) => `${name}: ${barrier}`));
+  const look = async (name: string): Promise<void> =>
+    void faults.push(...(await barriersInBothThemes(page)).map((barrier) => `${name}: ${barrier}`));
   for (const path of ['/login', '/forgot-password']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,22 +18,55 @@ async function fillIn(dialog: Locator, first: string, last: string, reason: stri
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
 }
 
-test('An employee applies, the leader decides with a comment, and the employee sees it', async ({ page, signIn, browser, server }) => {
+test('An employee applies, the leader decides with a comment, and the employee sees it', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   await signIn('employee', { at: '/me' });
-  for (const counter of ['This Month', 'Last 30days', 'Total Leaves', 'Carry Forward Leave']) await expect(page.getByText(counter, { exact: true })).toBeVisible();
-  for (const heading of ['Leave Dates', 'Leave Type', 'Status', 'Requested By', 'Action Taken On', 'Leave Note', 'Action']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  for (const counter of ['This Month', 'Last 30days', 'Total Leaves', 'Carry Forward Leave'])
+    await expect(page.getByText(counter, { exact: true })).toBeVisible();
+  for (const heading of [
+    'Leave Dates',
+    'Leave Type',
+    'Status',
+    'Requested By',
+    'Action Taken On',
+    'Leave Note',
+    'Action',
+  ])
+    await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
   const area = page.getByRole('navigation', { name: 'Leave' });
-  for (const [label, href] of [['My Leaves', '/me'], ['Attendance', '/myattendance']] as const) await expect(area.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+  for (const [label, href] of [
+    ['My Leaves', '/me'],
+    ['Attendance', '/myattendance'],
+  ] as const)
+    await expect(area.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
   await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
-  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText(['10 per page', '20 per page', '30 per page', 'Fit', 'All']);
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).locator('option')).toHaveText([
+    '10 per page',
+    '20 per page',
+    '30 per page',
+    'Fit',
+    'All',
+  ]);
   await page.getByRole('button', { name: 'Quarter' }).click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['ALL', 'Quarter-1', 'Quarter-2', 'Quarter-3', 'Quarter-4']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'ALL',
+    'Quarter-1',
+    'Quarter-2',
+    'Quarter-3',
+    'Quarter-4',
+  ]);
   await page.keyboard.press('Escape');
   // A counter opens the leaves that it is the sum of.
   const total = page.getByRole('button', { name: /^Total Leaves: / });
   const days = (await total.innerText()).trim();
   await total.click();
-  await expect(page.getByRole('dialog', { name: 'Total Leaves' }).getByRole('row').last()).toHaveText(`Total Leaves${days}`);
+  await expect(page.getByRole('dialog', { name: 'Total Leaves' }).getByRole('row').last()).toHaveText(
+    `Total Leaves${days}`,
+  );
   await page.goBack();
   await page.getByRole('button', { name: 'Apply Leave' }).click();
   await expect(form(page).getByText('Mark as an emergency (1 leave per month)')).toBeVisible();
@@ -43,7 +76,9 @@ test('An employee applies, the leader decides with a comment, and the employee s
   // Back would close the form, and with it what was entered.
   await page.goBack();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-  await expect(form(page).getByText('According to HR rule you can not applied a leave for more than 3 days.')).toBeVisible();
+  await expect(
+    form(page).getByText('According to HR rule you can not applied a leave for more than 3 days.'),
+  ).toBeVisible();
   await expect(form(page).getByText('Tasks due')).toBeVisible();
   await form(page).getByRole('radiogroup', { name: 'Starts with' }).getByText('Second Half').click();
   await expect(form(page).getByText('Length: 3.5 Days')).toBeVisible();
@@ -90,13 +125,22 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await expect(page.getByRole('menuitem', { name: 'Cancel', exact: true })).toBeHidden();
 });
 
-test('HR files a leave for somebody with a status, lands on the report, and decides several at once', async ({ page, signIn, server }) => {
+test('HR files a leave for somebody with a status, lands on the report, and decides several at once', async ({
+  page,
+  signIn,
+  server,
+}) => {
   await signIn('hr', { at: '/leaves-report?q=EMP' });
   await page.getByRole('button', { name: 'Apply Leave' }).click();
   await form(page).getByRole('button', { name: 'Apply Leave' }).click();
   await expect(page.getByRole('alertdialog').getByText('Please select status')).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
-  const fieldOf = (label: string): Locator => form(page).locator('.bp6-form-group').filter({ has: page.locator('.bp6-label', { hasText: label }) }).getByRole('button').first();
+  const fieldOf = (label: string): Locator =>
+    form(page)
+      .locator('.bp6-form-group')
+      .filter({ has: page.locator('.bp6-label', { hasText: label }) })
+      .getByRole('button')
+      .first();
   await fieldOf('Status').click();
   await page.getByRole('option', { name: 'Unapproved', exact: true }).click();
   await fieldOf('Employee').click();
@@ -112,7 +156,9 @@ test('HR files a leave for somebody with a status, lands on the report, and deci
 
   await page.goto('/leaves-report?f.Status=in:Pending&sort=Leave_Date_to_Date');
   // One line of tools, also in a window of 1280.
-  await expect.poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height).toBeLessThan(40);
+  await expect
+    .poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height)
+    .toBeLessThan(40);
   const numbers = await cellsUnder(page, 'Employee');
   await expect(numbers.nth(1)).toBeVisible();
   const picks = page.locator('[role=gridcell][aria-colindex="1"]');

@@ -7,7 +7,9 @@ const taskCount = 420;
 const word = 'Anchorage';
 
 /** A list that is longer than what the page keeps of it. */
-async function makeTasks(calls: Calls): Promise<{ projectId: string; assigneeId: string; create: (number: number) => Promise<void> }> {
+async function makeTasks(
+  calls: Calls,
+): Promise<{ projectId: string; assigneeId: string; create: (number: number) => Promise<void> }> {
   const projects = await calls.get<readonly { readonly _id: string }[]>('/auth/projects');
   const projectId = projects[0]?._id ?? '';
   const members = await calls.get<readonly { readonly _id: string }[]>(`/auth/projectemployeelist/${projectId}`);
@@ -58,7 +60,11 @@ async function openFarDown(page: Page, scrollTop: number): Promise<Seen> {
   throw new Error('No row in the middle of the window');
 }
 
-test('The way back from a task leads to the same row and the same pixel, by Back, by the browser and by the breadcrumb, also when rows above have come since', async ({ page, signIn, server }) => {
+test('The way back from a task leads to the same row and the same pixel, by Back, by the browser and by the breadcrumb, also when rows above have come since', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const calls = await callsOf(server, 'pm');
   const { projectId, create } = await makeTasks(calls);
   for (let number = 1; number <= taskCount; number++) await create(number);
@@ -78,7 +84,9 @@ test('The way back from a task leads to the same row and the same pixel, by Back
       for (let more = 0; more < comes; more++) await create((number += 1));
       await goBack();
       await expect(page.getByRole('grid')).toBeVisible();
-      await expect.poll(async () => (await rowOf(page, seen.text)).top, { message: `${way}, ${comes} more` }).toBe(seen.top);
+      await expect
+        .poll(async () => (await rowOf(page, seen.text)).top, { message: `${way}, ${comes} more` })
+        .toBe(seen.top);
       await expect(page.locator('.db-table-focus')).toBeVisible();
       await page.getByRole('grid').press('Shift');
     }

@@ -2,8 +2,17 @@ import type { Page } from '@playwright/test';
 import { callsOf, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 
-interface OwnTask { readonly _id: string; readonly Project_id: string; readonly Task_key: string; readonly Status: string }
-interface Person { readonly _id: string; readonly First_name: string; readonly Last_name: string }
+interface OwnTask {
+  readonly _id: string;
+  readonly Project_id: string;
+  readonly Task_key: string;
+  readonly Status: string;
+}
+interface Person {
+  readonly _id: string;
+  readonly First_name: string;
+  readonly Last_name: string;
+}
 
 /** What somebody else does must be there before anybody would think of reloading. */
 const soon = { timeout: 5000 };
@@ -11,7 +20,9 @@ const soon = { timeout: 5000 };
 /** An open task of the first, in a project of both. */
 const sharedTask = async (calls: Calls, others: Calls): Promise<OwnTask> => {
   const projects = new Set((await others.get<{ _id: string }[]>('/auth/projects')).map(({ _id }) => _id));
-  const task = (await calls.get<OwnTask[]>('/auth/employeetasks/list/Default')).find(({ Status, Project_id }) => Status !== 'CLOSE' && projects.has(Project_id));
+  const task = (await calls.get<OwnTask[]>('/auth/employeetasks/list/Default')).find(
+    ({ Status, Project_id }) => Status !== 'CLOSE' && projects.has(Project_id),
+  );
   if (!task) throw new Error('They share no open task');
   return task;
 };
@@ -23,7 +34,12 @@ async function seeTask(page: Page, task: OwnTask): Promise<void> {
 }
 
 test.describe('What others change', () => {
-  test('shows at once in lists and on the page of a task, without a reload; a mention rings the bell', async ({ page, signIn, browser, server }) => {
+  test('shows at once in lists and on the page of a task, without a reload; a mention rings the bell', async ({
+    page,
+    signIn,
+    browser,
+    server,
+  }) => {
     const calls = await callsOf(server, 'employee');
     const byManager = await callsOf(server, 'pm');
     const task = await sharedTask(calls, byManager);
@@ -46,7 +62,13 @@ test.describe('What others change', () => {
 
     // The employee's own timer, started at another machine.
     await calls.post('/auth/tasks/tasktimer', { Task_id: task._id, Project_id: task.Project_id });
-    await expect(page.getByRole('banner').getByRole('link', { name: new RegExp(task.Task_key) }).or(page.getByRole('button', { name: new RegExp(`timer (on|of) ${task.Task_key}`) })).first()).toBeVisible(soon);
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: new RegExp(task.Task_key) })
+        .or(page.getByRole('button', { name: new RegExp(`timer (on|of) ${task.Task_key}`) }))
+        .first(),
+    ).toBeVisible(soon);
 
     const me = await calls.get<Person>('/auth/profile');
     await manager.getByRole('textbox', { name: 'Comment' }).click();
@@ -60,7 +82,10 @@ test.describe('What others change', () => {
 
     const comment = page.getByRole('list', { name: 'Comments' }).getByText('Please look,');
     await expect(comment).toBeVisible(soon);
-    await expect(comment.getByRole('link', { name: `@${me.First_name} ${me.Last_name}` })).toHaveAttribute('href', `/directory?person=${me._id}`);
+    await expect(comment.getByRole('link', { name: `@${me.First_name} ${me.Last_name}` })).toHaveAttribute(
+      'href',
+      `/directory?person=${me._id}`,
+    );
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
     await expect(bell).toBeVisible(soon);
     await bell.click();
@@ -72,7 +97,12 @@ test.describe('What others change', () => {
     await managers.close();
   });
 
-  test('is made up for after a lost connection, and an open form keeps what was entered', async ({ page, signIn, server, context }) => {
+  test('is made up for after a lost connection, and an open form keeps what was entered', async ({
+    page,
+    signIn,
+    server,
+    context,
+  }) => {
     const calls = await callsOf(server, 'employee');
     const byManager = await callsOf(server, 'pm');
     const task = await sharedTask(calls, byManager);
@@ -81,7 +111,11 @@ test.describe('What others change', () => {
     await context.setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'Not connected' })).toBeVisible();
     await byManager.post('/auth/tasks/edit', { id: task._id, Priority: task.Status === 'HIGH' ? 'LOW' : 'HIGH' });
-    await byManager.post('/auth/tasks/comment/add', { Type: 'Task', Task_id: task._id, Comment: '<p>Said meanwhile</p>' });
+    await byManager.post('/auth/tasks/comment/add', {
+      Type: 'Task',
+      Task_id: task._id,
+      Comment: '<p>Said meanwhile</p>',
+    });
     await context.setOffline(false);
     await expect(page.getByRole('list', { name: 'Comments' }).getByText('Said meanwhile')).toBeVisible();
     await expect(page.getByText('Not connected')).toBeHidden();

@@ -20,17 +20,25 @@ const rowMenu = async (page: Page, item: string): Promise<void> => {
   await page.getByRole('menuitem', { name: item, exact: true }).click();
 };
 
-test('An employee asks for a correction, HR looks at the day and approves it, and the day has changed', async ({ page, signIn, browser, server }) => {
+test('An employee asks for a correction, HR looks at the day and approves it, and the day has changed', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   const today = server.today();
   const calls = await callsOf(server, 'employee');
   const taken = await calls.get<OwnRequest[]>(`/auth/attendance/my-requests?From=${addDays(today, -3)}&To=${today}`);
-  const free = [1, 2, 3].flatMap((age) => manualTypes.map((type) => ({ date: addDays(today, -age), type }))).find(({ date, type }) => !taken.some((request) => request.date === date && request.type === type));
+  const free = [1, 2, 3]
+    .flatMap((age) => manualTypes.map((type) => ({ date: addDays(today, -age), type })))
+    .find(({ date, type }) => !taken.some((request) => request.date === date && request.type === type));
   if (!free) throw new Error('Every day has its requests');
   await signIn('employee', { at: `/myattendance?request=${free.date}` });
   const form = page.getByRole('dialog', { name: 'Manual Attendance Request' });
   await expect(form.getByRole('textbox', { name: 'Date' })).toHaveValue(formatDay(free.date));
   await form.getByRole('button', { name: 'Send request' }).click();
-  for (const message of ['Please Select type', 'Please Select time', 'Please Select Reason']) await expect(form.getByText(message)).toBeVisible();
+  for (const message of ['Please Select type', 'Please Select time', 'Please Select Reason'])
+    await expect(form.getByText(message)).toBeVisible();
   await form.getByRole('button', { name: /^Type/ }).click();
   await page.getByRole('option', { name: manualTypeLabels[free.type] }).click();
   await form.getByLabel('Time').fill('09:15');
@@ -44,7 +52,8 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await hr.getByRole('button', { name: 'Reports', exact: true }).click();
   await hr.getByRole('menuitem', { name: /Manual.Attendance.Request/ }).click();
   await expect(hr).toHaveURL(/\/manualAttendanceRequestReport/);
-  for (const heading of ['Employee Name', 'Date', 'Type', 'Time', 'Reason', 'Status', 'Comment', 'Action']) await expect(hr.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  for (const heading of ['Employee Name', 'Date', 'Type', 'Time', 'Reason', 'Status', 'Comment', 'Action'])
+    await expect(hr.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
   await hr.getByRole('textbox', { name: 'Date' }).fill(formatDay(free.date));
   await expect(hr).toHaveURL(new RegExp(`date=${free.date}`));
   await expect.poll(async () => [...new Set(await textsUnder(hr, 'Date'))]).toEqual([formatDay(free.date)]);
@@ -73,7 +82,15 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
     counts.push(await rowCount(hr));
   }
   expect(counts.reduce((sum, count) => sum + count)).toBe(all);
-  await sameAsExcel(hr, 'Manual Attendance Request Report', ['Employee Name', 'Date', 'Type', 'Time', 'Reason', 'Status', 'Comment']);
+  await sameAsExcel(hr, 'Manual Attendance Request Report', [
+    'Employee Name',
+    'Date',
+    'Type',
+    'Time',
+    'Reason',
+    'Status',
+    'Comment',
+  ]);
   await hr.goto('/manualAttendanceRequestReport?status=Pending');
   await rowMenu(hr, 'Reject');
   const rejection = hr.getByRole('dialog', { name: 'Reject attendance request' });
@@ -96,7 +113,12 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   expect([corrected?.Check_In, corrected?.Check_Out]).toContain(`${free.date}T09:15:00.000Z`);
 });
 
-test('HR uploads a month after a look at it; the employee has an issue with it; HR closes it', async ({ page, signIn, browser, server }) => {
+test('HR uploads a month after a look at it; the employee has an issue with it; HR closes it', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   const lastMonth = addMonths(monthOf(server.today()), -1);
   const calls = await callsOf(server, 'employee');
   await signIn('hr', { at: '/employeePresentReport' });
@@ -105,11 +127,18 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await upload.getByRole('button', { name: 'Check the file' }).click();
   await expect(upload.getByText('Please Select Date')).toBeVisible();
   await expect(upload.getByText('Please Select File')).toBeVisible();
-  const [saved] = await Promise.all([page.waitForEvent('download'), upload.getByRole('button', { name: 'Template' }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    upload.getByRole('button', { name: 'Template' }).click(),
+  ]);
   expect(await readFile(await saved.path(), 'utf8')).toContain(presentHeadings.join(','));
 
-  const { Employee_code: code } = (await calls.get<{ Employee_code: string }>('/auth/profile'));
-  const file = (figures: string) => ({ name: 'month.csv', mimeType: 'text/csv', buffer: Buffer.from(`${presentHeadings.join(',')}\nNina,${code},${figures}\n`) });
+  const { Employee_code: code } = await calls.get<{ Employee_code: string }>('/auth/profile');
+  const file = (figures: string) => ({
+    name: 'month.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`${presentHeadings.join(',')}\nNina,${code},${figures}\n`),
+  });
   const choose = (figures: string) => upload.locator('input[type=file]').setInputFiles(file(figures));
   await upload.getByRole('textbox', { name: 'Date' }).fill(formatDay(lastDayOfMonth(lastMonth)));
   await choose('many,0,0,0,0,1,20,0,20');
@@ -143,11 +172,17 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await edit.getByLabel('WFM').fill('');
   await edit.getByLabel('Total days').fill('nonsense');
   await edit.getByRole('button', { name: 'Update' }).click();
-  await expect(edit.getByText('Total_days must be a number with at most one decimal').or(edit.getByText('Please enter a number')).first()).toBeVisible();
+  await expect(
+    edit
+      .getByText('Total_days must be a number with at most one decimal')
+      .or(edit.getByText('Please enter a number'))
+      .first(),
+  ).toBeVisible();
   await edit.getByLabel('Total days').fill('19,5');
   // Somebody else corrects the record meanwhile: what was entered stays, and the person chooses.
   const hr = await callsOf(server, 'hr');
-  const record = (await hr.get<{ Rows: { _id: string }[] }>(`/auth/present/list?q=${code}&From=${lastMonth}-01`)).Rows[0];
+  const record = (await hr.get<{ Rows: { _id: string }[] }>(`/auth/present/list?q=${code}&From=${lastMonth}-01`))
+    .Rows[0];
   await hr.post('/updateEmployeePresentDetailsById', { id: record?._id ?? '', Name: 'Nina Otherwise' });
   await edit.getByRole('button', { name: 'Update' }).click();
   const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
@@ -156,14 +191,30 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Record updated successfully')).toBeVisible();
   await rowMenu(page, 'Logs');
-  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(new RegExp(`Edited.*${(await personOf(server, 'hr')).name}.*Total days: 20.5 → 19.5`));
+  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(
+    new RegExp(`Edited.*${(await personOf(server, 'hr')).name}.*Total days: 20.5 → 19.5`),
+  );
   // A message that something was saved has a button of this name as well.
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Logs' })).toBeHidden();
   await page.getByRole('searchbox').fill('');
   await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
   await page.setViewportSize({ width: 2560, height: 1440 });
-  const sheet = await sameAsExcel(page, 'Employee Data', ['Name', 'Code', 'Attendance status', 'Working days', 'Full leave', 'Half leave', 'Missed punch', 'WFM', 'Carry forward', 'Total days', 'Allow', 'Grand Total', 'Comment']);
+  const sheet = await sameAsExcel(page, 'Employee Data', [
+    'Name',
+    'Code',
+    'Attendance status',
+    'Working days',
+    'Full leave',
+    'Half leave',
+    'Missed punch',
+    'WFM',
+    'Carry forward',
+    'Total days',
+    'Allow',
+    'Grand Total',
+    'Comment',
+  ]);
   expect(sheet.getCell(2, 3).value).toEqual(new Date(`${lastDayOfMonth(lastMonth)}T00:00:00Z`));
   expect(typeof sheet.getCell(2, 5).value).toBe('number');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -203,7 +254,9 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await page.getByRole('searchbox').fill(code);
   await expect.poll(() => rowCount(page)).toBe(1);
   await rowMenu(page, 'Logs');
-  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(/Issue.*One day at the client is missing/);
+  await expect(page.getByRole('list', { name: 'Logs' }).getByRole('listitem').first()).toHaveText(
+    /Issue.*One day at the client is missing/,
+  );
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect(page.getByRole('dialog', { name: 'Logs' })).toBeHidden();
   await page.getByRole('tab', { name: 'Compared with attendance' }).click();

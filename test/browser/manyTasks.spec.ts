@@ -11,7 +11,8 @@ async function openProjectTasks(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-const cell = async (page: Page, row: number, heading: string): Promise<Locator> => (await cellsUnder(page, heading)).nth(row - 1);
+const cell = async (page: Page, row: number, heading: string): Promise<Locator> =>
+  (await cellsUnder(page, heading)).nth(row - 1);
 const mark = (page: Page, row: number): Locator => page.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="1"]`);
 
 async function pasteText(target: Locator, text: string): Promise<void> {
@@ -22,7 +23,10 @@ async function pasteText(target: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('Several tasks are changed at once and taken back by one undo; all rows of a filter are selected, also those that are not loaded', async ({ page, signIn }) => {
+test('Several tasks are changed at once and taken back by one undo; all rows of a filter are selected, also those that are not loaded', async ({
+  page,
+  signIn,
+}) => {
   await signIn('pm', { at: '/projects' });
   const address = await openProjectTasks(page);
   await page.goto(`${address}?f.Status=in:CLOSE`);
@@ -45,7 +49,11 @@ test('Several tasks are changed at once and taken back by one undo; all rows of 
   for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(before[row - 1] ?? '');
 });
 
-test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({ page, signIn, server }) => {
+test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({
+  page,
+  signIn,
+  server,
+}) => {
   await signIn('pm', { at: '/projects' });
   await openProjectTasks(page);
   const field = page.getByRole('combobox', { name: 'New task' });
@@ -58,13 +66,19 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
 
   await mark(page, 1).click();
   await mark(page, 1).click();
-  const summaryColumn = Number(await page.getByRole('columnheader', { name: 'Summary', exact: true }).first().getAttribute('aria-colindex'));
+  const summaryColumn = Number(
+    await page.getByRole('columnheader', { name: 'Summary', exact: true }).first().getAttribute('aria-colindex'),
+  );
   for (let step = 1; step < summaryColumn; step++) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
   await page.keyboard.type('Order the cranes');
   // A colleague renames it meanwhile: what is typed stays, the field says so, and Enter is a decision.
   const colleague = await callsOf(server, 'hr');
-  const [task] = (await colleague.get<{ readonly Rows: readonly { readonly _id: string }[] }>(`/auth/tasks/list?q=${encodeURIComponent('Order the <cranes>')}`)).Rows;
+  const [task] = (
+    await colleague.get<{ readonly Rows: readonly { readonly _id: string }[] }>(
+      `/auth/tasks/list?q=${encodeURIComponent('Order the <cranes>')}`,
+    )
+  ).Rows;
   await colleague.post('/auth/tasks/edit', { id: task?._id ?? '', Short_summary: 'Order the derricks' });
   await expect(page.getByText(/^Changed by somebody else meanwhile: Order the derricks/)).toBeVisible();
   await page.keyboard.press('Enter');
@@ -102,7 +116,10 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
 });
 
-test('Quick add reads priority, assignee, type, date and length with completion, and shows what will be created', async ({ page, signIn }) => {
+test('Quick add reads priority, assignee, type, date and length with completion, and shows what will be created', async ({
+  page,
+  signIn,
+}) => {
   await signIn('pm', { at: '/projects' });
   await openProjectTasks(page);
   const field = page.getByRole('combobox', { name: 'New task' });
@@ -120,7 +137,9 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await page.keyboard.type('#bug 4h tom');
   await expect(page.getByRole('option', { name: /^tomorrow/ })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(preview).toContainText(/Grease the winch.*Type: Bug.*Priority: HIGH.*Due: \d\d\/\d\d\/\d{4}.*Estimated: 4 Hr/);
+  await expect(preview).toContainText(
+    /Grease the winch.*Type: Bug.*Priority: HIGH.*Due: \d\d\/\d\d\/\d{4}.*Estimated: 4 Hr/,
+  );
   // Escape keeps the last word as text.
   await page.keyboard.press('Escape');
   await expect(preview).toContainText('Grease the winch tomorrow');
@@ -139,7 +158,11 @@ test('Quick add reads priority, assignee, type, date and length with completion,
 test('On the board a card moves by keys and by the mouse', async ({ page, signIn }) => {
   await signIn('employee', { at: '/projects' });
   await openProjectTasks(page);
-  await page.getByRole('button', { name: 'Board' }).or(page.getByRole('radio', { name: 'Board' })).first().click();
+  await page
+    .getByRole('button', { name: 'Board' })
+    .or(page.getByRole('radio', { name: 'Board' }))
+    .first()
+    .click();
   await expect(page).toHaveURL(/view=board/);
   const column = (status: string): Locator => page.locator(`[data-status="${status}"]`);
   const card = column('OPEN').getByRole('article').first();
@@ -157,7 +180,10 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
   await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
 });
 
-test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({ page, signIn }) => {
+test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/projects' });
   const address = await openProjectTasks(page);
   const keys = (await textsUnder(page, 'Key')).slice(0, 4);

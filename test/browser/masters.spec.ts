@@ -5,7 +5,11 @@ import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
 test.describe('Masters', () => {
-  test('a location is added, refused when the name is wrong, edited, found, and deleted after asking', async ({ page, signIn, server }) => {
+  test('a location is added, refused when the name is wrong, edited, found, and deleted after asking', async ({
+    page,
+    signIn,
+    server,
+  }) => {
     await signIn('hr');
     await page.getByRole('button', { name: 'Master' }).click();
     await page.getByRole('menuitem', { name: 'Location' }).click();
@@ -29,7 +33,9 @@ test.describe('Masters', () => {
     await dialog.getByText('Active', { exact: true }).click();
     await dialog.getByLabel('Location Name').fill('Head Office');
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(dialog.getByRole('alert').or(dialog.getByText('There is a location of this name already')).first()).toBeVisible();
+    await expect(
+      dialog.getByRole('alert').or(dialog.getByText('There is a location of this name already')).first(),
+    ).toBeVisible();
     await dialog.getByLabel('Location Name').fill('Quayside');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Quayside' })).not.toContainText('DeActive');
@@ -38,7 +44,9 @@ test.describe('Masters', () => {
     await page.getByRole('row').filter({ hasText: 'Quayside' }).getByText('Edit').click();
     await dialog.getByLabel('Location Name').fill('Harbour');
     const hr = await callsOf(server, 'hr');
-    const stored = (await hr.get<{ _id: string; Location_name: string }[]>('/location/getAllLocations')).find(({ Location_name }) => Location_name === 'Quayside');
+    const stored = (await hr.get<{ _id: string; Location_name: string }[]>('/location/getAllLocations')).find(
+      ({ Location_name }) => Location_name === 'Quayside',
+    );
     await hr.post('/location/create', { id: stored?._id ?? '', Location_name: 'Jetty', Status: 'Active' });
     await expect(dialog.getByText('Somebody else has changed this location since you opened it.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Update' }).click();
@@ -82,14 +90,26 @@ test.describe('Masters', () => {
 
   test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn }) => {
     await signIn('hr');
-    for (const [path, row] of [['/positions', 'Project Manager'], ['/department', 'Engineering'], ['/vertical', ''], ['/techStack', ''], ['/requirements', ''], ['/ticket-department', 'IT Support']] as const) {
+    for (const [path, row] of [
+      ['/positions', 'Project Manager'],
+      ['/department', 'Engineering'],
+      ['/vertical', ''],
+      ['/techStack', ''],
+      ['/requirements', ''],
+      ['/ticket-department', 'IT Support'],
+    ] as const) {
       await page.goto(path);
       await expect(page.getByRole('row').filter({ hasText: row }).filter({ hasText: 'Active' }).first()).toBeVisible();
     }
     const support = page.getByRole('row').filter({ hasText: 'IT Support' });
     await support.getByRole('link').click();
     await expect(page.getByText('IT Support: used by')).toBeVisible();
-    await expect(page.getByRole('list', { name: /^Used by \d+/ }).getByText(/^IT-\d+$/).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('list', { name: /^Used by \d+/ })
+        .getByText(/^IT-\d+$/)
+        .first(),
+    ).toBeVisible();
     await page.goBack();
     await expect(page.getByText('IT Support: used by')).toBeHidden();
     await support.getByText('Delete').click();
@@ -97,15 +117,26 @@ test.describe('Masters', () => {
     await expect(page.getByRole('alertdialog')).toContainText('it cannot be deleted. Set it to DeActive instead.');
   });
 
-  test('a holiday of the past is changed after a warning; everybody reads the list and takes it along as a calendar', async ({ page, signIn, browser, server }) => {
+  test('a holiday of the past is changed after a warning; everybody reads the list and takes it along as a calendar', async ({
+    page,
+    signIn,
+    browser,
+    server,
+  }) => {
     const hr = await callsOf(server, 'hr');
-    const taken = (await hr.get<{ Holiday_date: string }[]>('/holiday/getAllHolidays')).map(({ Holiday_date }) => Holiday_date.slice(0, 10));
+    const taken = (await hr.get<{ Holiday_date: string }[]>('/holiday/getAllHolidays')).map(({ Holiday_date }) =>
+      Holiday_date.slice(0, 10),
+    );
     const free = (step: 1 | -1): Day => {
       let day = addDays(server.today(), step);
       while (taken.includes(day)) day = addDays(day, step);
       return day;
     };
-    await hr.post('/holiday/create', { Holiday_date: free(1), Holiday_name: 'Day of the lighthouse', Holiday_type: 'Full Day' });
+    await hr.post('/holiday/create', {
+      Holiday_date: free(1),
+      Holiday_name: 'Day of the lighthouse',
+      Holiday_type: 'Full Day',
+    });
     // Both lists begin with this year: on its first day what is past is not in them.
     const fromOldOn = '?f.date=day:2000-01-01..';
     await signIn('hr', { at: `/Holidays${fromOldOn}` });

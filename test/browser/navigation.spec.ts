@@ -8,9 +8,14 @@ const otherAddresses = ['/leaves', '/attendance', '/attendanceSummary', '/employ
 const byButton = ['/projects/add'];
 
 const permittedPaths = (column: MatrixColumn): string[] =>
-  screenMatrix.filter(({ path, mayOpen }) => mayOpen(column) && !path.includes(':') && ![...otherAddresses, ...byButton].includes(path)).map(({ path }) => path.toLowerCase());
+  screenMatrix
+    .filter(
+      ({ path, mayOpen }) => mayOpen(column) && !path.includes(':') && ![...otherAddresses, ...byButton].includes(path),
+    )
+    .map(({ path }) => path.toLowerCase());
 
-const pathsIn = async (links: Locator): Promise<string[]> => links.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute('href') ?? []));
+const pathsIn = async (links: Locator): Promise<string[]> =>
+  links.evaluateAll((elements) => elements.flatMap((element) => element.getAttribute('href') ?? []));
 
 /** Clicks a link and looks at what opens: a screen that is permitted, named by heading and title of the page, and marked in the menus. */
 async function follow(page: Page, link: Locator, path: string): Promise<string[]> {
@@ -25,19 +30,33 @@ async function follow(page: Page, link: Locator, path: string): Promise<string[]
     const way = (await main.getByRole('navigation', { name: 'Breadcrumb' }).allTextContents()).join(' ');
     return [
       ...(heading === 'You are not permitted to open this page' ? [`${path} is not permitted`] : []),
-      ...(heading === label || way.includes(label) ? [] : [`${path}: called '${label}' in the menu, '${heading}' in the page`]),
-      ...(title === `${heading} · Daybook` || title === `${heading} (${label}) · Daybook` ? [] : [`${path}: called '${heading}' in the page, '${title}' by the browser`]),
+      ...(heading === label || way.includes(label)
+        ? []
+        : [`${path}: called '${label}' in the menu, '${heading}' in the page`]),
+      ...(title === `${heading} · Daybook` || title === `${heading} (${label}) · Daybook`
+        ? []
+        : [`${path}: called '${heading}' in the page, '${title}' by the browser`]),
     ];
   };
   // The former screen stays until the program of the new one has come.
-  await expect.poll(faultsNow, { timeout: 5_000 }).toEqual([]).catch(() => undefined);
+  await expect
+    .poll(faultsNow, { timeout: 5_000 })
+    .toEqual([])
+    .catch(() => undefined);
   return faultsNow();
 }
 
-const accounts: ReadonlyArray<readonly [Account, MatrixColumn]> = [['hr', 'HR / Admin'], ['pm', 'Project Manager'], ['employee', 'Employee']];
+const accounts: ReadonlyArray<readonly [Account, MatrixColumn]> = [
+  ['hr', 'HR / Admin'],
+  ['pm', 'Project Manager'],
+  ['employee', 'Employee'],
+];
 
 for (const [account, column] of accounts) {
-  test(`${account}@ comes to every permitted screen in two clicks, and to no other; the menus mark where one is`, async ({ page, signIn }) => {
+  test(`${account}@ comes to every permitted screen in two clicks, and to no other; the menus mark where one is`, async ({
+    page,
+    signIn,
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     const isRead = page.waitForResponse((response) => response.url().endsWith('/auth/permission/details'));
@@ -46,7 +65,9 @@ for (const [account, column] of accounts) {
     const faults: string[] = [];
     const reached = new Set<string>();
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-    await expect(sidebar.getByRole('link', { name: 'Team Leave' })).toHaveCount(permittedPaths(column).includes('/teamleave') ? 1 : 0);
+    await expect(sidebar.getByRole('link', { name: 'Team Leave' })).toHaveCount(
+      permittedPaths(column).includes('/teamleave') ? 1 : 0,
+    );
     for (const path of await pathsIn(sidebar.getByRole('link'))) {
       const link = sidebar.locator(`a[href="${path}"]`);
       faults.push(...(await follow(page, link, path)));
@@ -84,7 +105,9 @@ for (const [account, column] of accounts) {
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const drawer = page.getByRole('navigation', { name: 'Main' });
     await expect(drawer).toBeVisible();
-    const inDrawer = (await pathsIn(drawer.getByRole('link'))).map((path) => (path === '/leaves' ? '/me' : path.toLowerCase()));
+    const inDrawer = (await pathsIn(drawer.getByRole('link'))).map((path) =>
+      path === '/leaves' ? '/me' : path.toLowerCase(),
+    );
     const inUserMenu = ['/profile', '/api-reference', '/kra'];
     expect(permittedPaths(column).filter((path) => !inDrawer.includes(path) && !inUserMenu.includes(path))).toEqual([]);
     const names = await drawer.getByRole('link').allTextContents();
@@ -103,7 +126,10 @@ test('Detail screens and further addresses mark the entry that they belong to', 
   await expect(sidebar.locator('[aria-current]')).toHaveText('Leaves');
   await page.goto('/employees');
   await page.getByRole('gridcell').getByRole('link').first().click();
-  await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: 'Employee' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('link', { name: 'Employee' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('The day begins at the page of the role until another one is chosen', async ({ page, signIn }) => {
@@ -122,13 +148,30 @@ test('The day begins at the page of the role until another one is chosen', async
 const coveredByToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.bp6-toast')].map((toast) => toast.getBoundingClientRect());
-    const important = document.querySelectorAll('header button, header a, .db-page-header button, .db-page-header a, .bp6-dialog-footer button, .bp6-intent-primary.bp6-button');
-    const isUnder = (box: DOMRect): boolean => box.width > 0 && toasts.some((toast) => box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top);
-    return toasts.length === 0 ? ['no toast'] : [...important].filter((element) => isUnder(element.getBoundingClientRect())).map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML);
+    const important = document.querySelectorAll(
+      'header button, header a, .db-page-header button, .db-page-header a, .bp6-dialog-footer button, .bp6-intent-primary.bp6-button',
+    );
+    const isUnder = (box: DOMRect): boolean =>
+      box.width > 0 &&
+      toasts.some(
+        (toast) => box.left < toast.right && box.right > toast.left && box.top < toast.bottom && box.bottom > toast.top,
+      );
+    return toasts.length === 0
+      ? ['no toast']
+      : [...important]
+          .filter((element) => isUnder(element.getBoundingClientRect()))
+          .map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML);
   });
 
-for (const [width, height] of [[1280, 800], [2560, 1440], [390, 844]] as const) {
-  test(`A toast covers neither the bell nor the user menu nor a button of the page at ${width}x${height}`, async ({ page, signIn }) => {
+for (const [width, height] of [
+  [1280, 800],
+  [2560, 1440],
+  [390, 844],
+] as const) {
+  test(`A toast covers neither the bell nor the user menu nor a button of the page at ${width}x${height}`, async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width, height });
     await signIn('employee', { at: '/taskList' });
     await expect(page.getByRole('button', { name: 'Create Task' })).toBeVisible();

@@ -16,7 +16,10 @@ test('A newcomer, who has nothing yet, is told so everywhere and sees nothing in
   await expect(page.getByRole('heading', { name: 'You are not a member of any project yet.' })).toBeVisible();
   await expect(page.getByText('0 rows')).toBeVisible();
 
-  for (const [tab, text] of [['Assigned', 'No tasks are assigned to you'], ['Reported', 'You have not reported any task']] as const) {
+  for (const [tab, text] of [
+    ['Assigned', 'No tasks are assigned to you'],
+    ['Reported', 'You have not reported any task'],
+  ] as const) {
     await page.goto('/taskList');
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('heading', { name: text })).toBeVisible();
@@ -24,6 +27,9 @@ test('A newcomer, who has nothing yet, is told so everywhere and sees nothing in
 
   // Nothing to choose from is said too, rather than an empty box.
   await page.getByRole('button', { name: 'Create Task' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Project/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Project/ })
+    .click();
   await expect(page.getByRole('listbox')).toContainText('Nothing');
 });

@@ -7,24 +7,37 @@ import { personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import { cellsUnder, textsUnder } from './support/table';
 
-const rowMenu = (page: Page, row: number): Promise<void> => page.locator('[role=gridcell][aria-haspopup=menu]').nth(row).click();
+const rowMenu = (page: Page, row: number): Promise<void> =>
+  page.locator('[role=gridcell][aria-haspopup=menu]').nth(row).click();
 const item = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
-const rate = async (form: Locator, question: string, rating: number): Promise<void> => form.getByRole('radiogroup', { name: new RegExp(`^${question}`) }).getByText(String(rating), { exact: true }).click();
+const rate = async (form: Locator, question: string, rating: number): Promise<void> =>
+  form
+    .getByRole('radiogroup', { name: new RegExp(`^${question}`) })
+    .getByText(String(rating), { exact: true })
+    .click();
 
 /** The monthly record asks to be confirmed on any page; here it is put off. */
 const putOffMonthlyRecord = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Please confirm your leave?' }), async (dialog) => dialog.getByRole('button', { name: 'Close' }).click());
+  page.addLocatorHandler(page.getByRole('dialog', { name: 'Please confirm your leave?' }), async (dialog) =>
+    dialog.getByRole('button', { name: 'Close' }).click(),
+  );
 
 // Two people walk the whole round.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => putOffMonthlyRecord(page));
 
-test('Overtime is entered, changed, and rejected by the manager of the project with a comment', async ({ page, signIn, browser, server }) => {
+test('Overtime is entered, changed, and rejected by the manager of the project with a comment', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   await signIn('employee', { at: '/overtime' });
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Add Overtime' });
   await form.getByRole('button', { name: 'Add', exact: true }).click();
-  for (const message of ['Please select date', 'Please Enter Description', 'Please select project']) await expect(form.getByText(message)).toBeVisible();
+  for (const message of ['Please select date', 'Please Enter Description', 'Please select project'])
+    await expect(form.getByText(message)).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(addDays(server.today(), 1)));
   await expect(form.getByText('Overtime cannot be entered for a day that has not come yet')).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(server.today()));
@@ -48,7 +61,9 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
 
   // HR sees everybody's and may decide them.
   // Wide enough for all columns.
-  const other = await (await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 900 } })).newPage();
+  const other = await (
+    await browser.newContext({ baseURL: server.url, viewport: { width: 1920, height: 900 } })
+  ).newPage();
   await putOffMonthlyRecord(other);
   await signIn('hr', { page: other, at: '/overtime?list=all' });
   // Until the permissions are known it is one's own list, which has other columns.
@@ -71,7 +86,12 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await expect(page.getByRole('list', { name: 'Logs' }).getByText('Was not agreed')).toBeVisible();
 });
 
-test('An employee rates the month, the chosen leader rates once, and both ratings stand side by side', async ({ page, signIn, browser, server }) => {
+test('An employee rates the month, the chosen leader rates once, and both ratings stand side by side', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   await signIn('employee', { at: '/KRA' });
   const form = page.getByRole('form', { name: 'KRA' });
   await form.getByRole('button', { name: 'Submit' }).click();
@@ -110,7 +130,9 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await leader.getByRole('button', { name: /^Employee: / }).click();
   const { name } = await personOf(server, 'employee');
   await leader.getByRole('option', { name }).click();
-  await expect(leader.getByRole('table', { name: `Ratings of ${name}` }).getByText(monthName(monthOf(server.today())))).toBeVisible();
+  await expect(
+    leader.getByRole('table', { name: `Ratings of ${name}` }).getByText(monthName(monthOf(server.today()))),
+  ).toBeVisible();
   await leader.goto('/report/kra');
   await expect(leader.getByText(/not permitted/i).first()).toBeVisible();
 
@@ -118,5 +140,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   await expect(leader.getByText(/1 submitted, 0 waiting for the TL, \d+ not rated/)).toBeVisible();
   await leader.context().close();
 
-  await expect(page.getByRole('table', { name: `Ratings of ${monthName(monthOf(server.today()))}` }).getByText('-1.2')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: `Ratings of ${monthName(monthOf(server.today()))}` }).getByText('-1.2'),
+  ).toBeVisible();
 });

@@ -3,10 +3,19 @@ import { personOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
 /** The button of a field of choices. */
-const choiceOf = (form: Locator, label: string): Locator => form.locator('.bp6-form-group').filter({ has: form.page().locator('.bp6-label', { hasText: label }) }).getByRole('button').first();
+const choiceOf = (form: Locator, label: string): Locator =>
+  form
+    .locator('.bp6-form-group')
+    .filter({ has: form.page().locator('.bp6-label', { hasText: label }) })
+    .getByRole('button')
+    .first();
 
 test.describe('People', () => {
-  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({ page, signIn, server }) => {
+  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({
+    page,
+    signIn,
+    server,
+  }) => {
     const [hr, manager] = [await personOf(server, 'hr'), await personOf(server, 'pm')];
     await signIn('employee', { at: `/directory?q=${hr.name}` });
     const row = page.getByRole('row').filter({ hasText: hr.name });
@@ -61,10 +70,21 @@ test.describe('People', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Wilma Tester' })).toHaveCount(0);
   });
 
-  test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({ page, signIn }) => {
+  test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('hr', { at: '/employees?import=file' });
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,nowhere,Employee\n') });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({
+        name: 'people.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(
+          'Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,nowhere,Employee\n',
+        ),
+      });
     await dialog.getByRole('button', { name: 'Check' }).press('Enter');
     await expect(dialog.getByText('1 of 2 rows have errors. Nothing is stored until the file has none.')).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: 'EMP902' })).toContainText('This is not a mail address');

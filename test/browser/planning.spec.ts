@@ -5,9 +5,11 @@ import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
 
-const labelled = (dialog: Locator, label: string): Locator => dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
+const labelled = (dialog: Locator, label: string): Locator =>
+  dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
 const day = (dialog: Locator, label: string): Locator => dialog.getByRole('textbox', { name: label });
-const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
 async function choose(dialog: Locator, label: string, choice: string): Promise<void> {
   await labelled(dialog, label).getByRole('button').first().click();
@@ -32,7 +34,14 @@ async function projectWithWork(server: DaybookServer): Promise<{ project: Projec
   const [member] = await calls.get<{ _id: string }[]>(`/auth/projects/members/${project._id}`);
   const keys: string[] = [];
   for (const Short_summary of ['Paint the quay', 'Light the quay']) {
-    const task = await calls.upload<{ Task_key: string }>('/uplodeauth/tasks/add', { Project_id: project._id, Issue_type: 'Task', Short_summary, Description: '<p>For the opening</p>', Priority: 'MEDIUM', Employee_id: member?._id ?? '' });
+    const task = await calls.upload<{ Task_key: string }>('/uplodeauth/tasks/add', {
+      Project_id: project._id,
+      Issue_type: 'Task',
+      Short_summary,
+      Description: '<p>For the opening</p>',
+      Priority: 'MEDIUM',
+      Employee_id: member?._id ?? '',
+    });
     keys.push(task.Task_key);
   }
   return { project, keys };
@@ -44,7 +53,11 @@ async function openProjectTab(page: Page, project: Project, tab: 'Milestone' | '
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: tab, exact: true }).click();
 }
 
-test('A project manager plans a milestone and a sprint, fills it, closes it with what is left going on, and finds it in the sprint history', async ({ page, signIn, server }) => {
+test('A project manager plans a milestone and a sprint, fills it, closes it with what is left going on, and finds it in the sprint history', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const today = server.today();
   const inDays = (days: number): string => formatDay(addDays(today, days));
   await signIn('pm');
@@ -111,11 +124,17 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await expect(rowOf(page, 'Quay sprint 2')).toContainText('0 of 2');
 });
 
-test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({ page, signIn }) => {
+test('Dues and reports lead to the page of the project; what is overdue is marked and stands above', async ({
+  page,
+  signIn,
+}) => {
   await signIn('hr', { at: '/dueDashboard' });
   await expect(page.getByRole('heading', { name: 'Project Dashboard' })).toBeVisible();
   await expect(page.getByRole('tab', { name: /Due Milestone/ })).toHaveAttribute('aria-selected', 'true');
-  const first = page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first();
+  const first = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .first();
   await expect(first).toContainText('overdue');
   await page.getByRole('tab', { name: /Due Sprint/ }).click();
   await expect(page).toHaveURL(/tab=sprint/);
@@ -141,11 +160,23 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
   expect((await download).suggestedFilename()).toBe('Sprint Report.xlsx');
 });
 
-test('An employee sees the sprints of a project without being able to change them, and no dues', async ({ page, signIn }) => {
+test('An employee sees the sprints of a project without being able to change them, and no dues', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/projects' });
-  await page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first().getByRole('link').nth(1).click();
+  await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .first()
+    .getByRole('link')
+    .nth(1)
+    .click();
   await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'Sprint', exact: true }).click();
-  const first = page.getByRole('row').filter({ has: page.getByRole('gridcell') }).first();
+  const first = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('gridcell') })
+    .first();
   await first.click({ button: 'right' });
   await expect(page.getByRole('menuitem')).toHaveText(['Sprint history']);
   await expect(page.getByRole('button', { name: 'Add Sprint' })).toHaveCount(0);

@@ -27,7 +27,8 @@ async function busyProject(calls: Calls): Promise<{ project: ProjectRow; members
   throw new Error('No project of the manager has open tasks');
 }
 
-const group = (page: Page, label: RegExp): Locator => page.locator('.bp6-form-group').filter({ has: page.locator('.bp6-label', { hasText: label }) });
+const group = (page: Page, label: RegExp): Locator =>
+  page.locator('.bp6-form-group').filter({ has: page.locator('.bp6-label', { hasText: label }) });
 const inHistory = (page: Page): Locator => page.getByRole('list', { name: 'History' }).getByRole('listitem');
 
 /** Chooses the first entry of a single choice. */
@@ -50,24 +51,44 @@ async function rowMenu(page: Page, text: string, action: string): Promise<void> 
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('A project manager adds a project: nonsense and a taken short name are refused in words, then it is there', async ({ page, signIn }) => {
+test('A project manager adds a project: nonsense and a taken short name are refused in words, then it is there', async ({
+  page,
+  signIn,
+}) => {
   // A long form, and the first start of the pages.
   test.slow();
   await signIn('pm', { at: '/projects' });
   await expect(page.getByRole('button', { name: /^Status filter/ })).toHaveText('All');
   await page.getByRole('button', { name: /^Status filter/ }).click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['All', 'Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+    'All',
+    'Open',
+    'InProgress',
+    'Hold',
+    'InClientReview',
+    'Completed',
+  ]);
   await page.keyboard.press('Escape');
   await page.getByText('Add Project').click();
   await expect(page).toHaveURL(/\/projects\/add$/);
   const save = page.getByRole('button', { name: 'Add Project' });
   await page.getByLabel('Project Short Name').fill('7 x');
   await save.click();
-  for (const message of ['Please Enter Project Name!', 'The short name has 2 to 10 letters and digits and begins with a letter', 'Please Enter Client Name!', 'Please Select Tech Stack!', 'Please Enter Project Manager!', 'Please Enter Technical Project Manager!']) {
+  for (const message of [
+    'Please Enter Project Name!',
+    'The short name has 2 to 10 letters and digits and begins with a letter',
+    'Please Enter Client Name!',
+    'Please Select Tech Stack!',
+    'Please Enter Project Manager!',
+    'Please Enter Technical Project Manager!',
+  ]) {
     await expect(page.getByText(message)).toBeVisible();
   }
   await page.getByRole('link', { name: 'Project', exact: true }).first().click();
-  await page.getByRole('alertdialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
 
   await page.getByLabel('Project Name').fill('Night Ferry');
   await page.getByLabel('Project Short Name').fill('hbr');
@@ -78,7 +99,9 @@ test('A project manager adds a project: nonsense and a taken short name are refu
   await pickFirst(page, /^Technical Project Manager/);
   await pickFirst(page, /^Project Type/);
   await addOne(form, 'Members', 'Emil');
-  await page.locator('input[type=file]').setInputFiles({ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('offer') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('offer') });
   await save.click();
   await expect(page.getByText('This short name is taken').first()).toBeVisible();
   await page.getByLabel('Project Short Name').fill('nfy');
@@ -95,7 +118,11 @@ test('A project manager adds a project: nonsense and a taken short name are refu
   await expect(inHistory(page).first()).toContainText('set Status to Hold (was Open)');
 });
 
-test('Somebody joins a project and leads it; a member with open tasks leaves, the page says so, and the tasks go to another', async ({ page, signIn, server }) => {
+test('Somebody joins a project and leads it; a member with open tasks leaves, the page says so, and the tasks go to another', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const calls = await callsOf(server, 'pm');
   const { project, members } = await busyProject(calls);
   // Of no project until now.
@@ -130,7 +157,11 @@ test('Somebody joins a project and leads it; a member with open tasks leaves, th
   expect(after.find((member) => member._id === successor._id)?.Work.Open).toBe(successor.Work.Open + leaving.Work.Open);
 });
 
-test('The employee chart measures in tasks or hours, and its figures open those tasks', async ({ page, signIn, server }) => {
+test('The employee chart measures in tasks or hours, and its figures open those tasks', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const calls = await callsOf(server, 'pm');
   const { project } = await busyProject(calls);
   await signIn('pm', { at: `/project/member/${project._id}` });
@@ -146,7 +177,11 @@ test('The employee chart measures in tasks or hours, and its figures open those 
   await expect(page.getByText(new RegExp(`^${count} (of [\\d,]+ )?rows?$`))).toBeVisible();
 });
 
-test('What was deleted comes back: at once by Undo, later from the list of deleted projects and from the menu of the project', async ({ page, signIn, server }) => {
+test('What was deleted comes back: at once by Undo, later from the list of deleted projects and from the menu of the project', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const calls = await callsOf(server, 'pm');
   const { project } = await busyProject(calls);
   await signIn('pm');
@@ -180,7 +215,10 @@ test('What was deleted comes back: at once by Undo, later from the list of delet
   await expect(list.getByText('No task of this project was deleted lately')).toBeVisible();
 });
 
-test('An employee is offered neither a new project nor what was deleted, and learns so at a typed address', async ({ page, signIn }) => {
+test('An employee is offered neither a new project nor what was deleted, and learns so at a typed address', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/projects' });
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expect(page.getByText('Add Project')).toHaveCount(0);

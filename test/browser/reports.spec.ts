@@ -4,7 +4,10 @@ import { rowCount, textsUnder } from './support/table';
 // The last columns of the report are drawn on a large screen only.
 test.use({ viewport: { width: 2560, height: 1440 } });
 
-test('A project manager groups the task report, closes a group, filters, and sends the view as a link', async ({ page, signIn }) => {
+test('A project manager groups the task report, closes a group, filters, and sends the view as a link', async ({
+  page,
+  signIn,
+}) => {
   await signIn('pm');
   await page.getByRole('button', { name: 'PM Reports' }).click();
   await page.getByRole('menuitem', { name: 'Task Report' }).click();
@@ -49,7 +52,9 @@ test('A lead looks at progress, next week and the running timers; the employee m
   await expect(page.getByRole('heading', { name: 'Seven Days Working plan' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^WO/ }).first()).toBeVisible();
   // One line of tools, also in a window of 1280.
-  await expect.poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height).toBeLessThan(40);
+  await expect
+    .poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height)
+    .toBeLessThan(40);
   await page.getByRole('button', { name: 'A week later' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.getByRole('button', { name: 'Today' }).click();
@@ -75,8 +80,10 @@ test('A bug is made from the bug list of a task and is linked with it', async ({
   await expect(page.getByText('The sums are wrong by one')).toBeVisible();
   // The story may have had bugs before: the counters say what the list shows.
   const counters = page.getByRole('group', { name: 'Bugs by status' });
-  await expect.poll(async () => {
-    const open = (await textsUnder(page, 'Status')).filter((status) => status === 'OPEN').length;
-    return open > 0 && ((await counters.textContent()) ?? '').includes(`OPEN ${open}`);
-  }).toBe(true);
+  await expect
+    .poll(async () => {
+      const open = (await textsUnder(page, 'Status')).filter((status) => status === 'OPEN').length;
+      return open > 0 && ((await counters.textContent()) ?? '').includes(`OPEN ${open}`);
+    })
+    .toBe(true);
 });

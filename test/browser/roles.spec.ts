@@ -1,13 +1,19 @@
 import { callsOf } from './support/calls';
 import { expect, test } from './support/daybook';
 
-interface Role { readonly _id: string; readonly Role: string }
+interface Role {
+  readonly _id: string;
+  readonly Role: string;
+}
 
 /** What somebody else does must be there before anybody would think of reloading. */
 const soon = { timeout: 5000 };
 
 test.describe('Roles and what follows from them', () => {
-  test('a role is duplicated, refused while wrong, changed after a look at what changes, and deleted; its history stays', async ({ page, signIn }) => {
+  test('a role is duplicated, refused while wrong, changed after a look at what changes, and deleted; its history stays', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('hr');
     await page.getByRole('button', { name: 'Master' }).click();
     await page.getByRole('menuitem', { name: 'Roles Permission' }).click();
@@ -43,7 +49,12 @@ test.describe('Roles and what follows from them', () => {
     await expect(page.getByRole('columnheader', { name: 'HR / Admin' })).toBeVisible();
   });
 
-  test('nobody locks oneself out; what a role loses is gone at once for who holds it, and others have no way in', async ({ page, signIn, browser, server }) => {
+  test('nobody locks oneself out; what a role loses is gone at once for who holds it, and others have no way in', async ({
+    page,
+    signIn,
+    browser,
+    server,
+  }) => {
     const calls = await callsOf(server, 'hr');
     const roles = await calls.get<(Role & { Granted: string[] })[]>('/auth/permission/list');
     const own = roles.find(({ Role }) => Role === 'HR / Admin');
@@ -60,7 +71,13 @@ test.describe('Roles and what follows from them', () => {
     await expect(create).toBeVisible();
     await expect(employee.getByRole('button', { name: 'Master' })).toHaveCount(0);
     const role = roles.find(({ Role }) => Role === 'Employee');
-    const save = (Granted: string[]) => calls.post('/auth/permission/save', { id: role?._id ?? '', Role: 'Employee', Description: 'Works on tasks of the own projects', Granted });
+    const save = (Granted: string[]) =>
+      calls.post('/auth/permission/save', {
+        id: role?._id ?? '',
+        Role: 'Employee',
+        Description: 'Works on tasks of the own projects',
+        Granted,
+      });
     await save((role?.Granted ?? []).filter((flag) => flag !== 'Project.Create_Task'));
     await expect(create).toBeHidden(soon);
     await save(role?.Granted ?? []);
@@ -73,7 +90,10 @@ test.describe('Roles and what follows from them', () => {
     await other.close();
   });
 
-  test('the lens names flags; viewing as a role hides what it lacks, saves nothing, and ends with a reload', async ({ page, signIn }) => {
+  test('the lens names flags; viewing as a role hides what it lacks, saves nothing, and ends with a reload', async ({
+    page,
+    signIn,
+  }) => {
     await signIn('hr', { at: '/projects' });
     await page.getByRole('button', { name: /User menu/ }).click();
     await page.getByRole('menuitem', { name: 'Permission lens' }).click();
@@ -85,7 +105,9 @@ test.describe('Roles and what follows from them', () => {
     await page.getByRole('menuitem', { name: 'Technical Project Manager' }).click();
     await expect(page.getByText('You look at Daybook as the role')).toBeVisible();
     await expect(lens).toContainText('Project: Add Project: not granted, hidden here');
-    await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Add Employee Present' })).toHaveCount(0);
+    await expect(
+      page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Add Employee Present' }),
+    ).toHaveCount(0);
     await page.getByRole('link', { name: 'CLN', exact: true }).click();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -97,7 +119,12 @@ test.describe('Roles and what follows from them', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Never saved');
   });
 
-  test('a view of a table is saved, shared, set as the beginning, and opened by its link', async ({ page, signIn, browser, server }) => {
+  test('a view of a table is saved, shared, set as the beginning, and opened by its link', async ({
+    page,
+    signIn,
+    browser,
+    server,
+  }) => {
     await signIn('pm', { at: '/projects' });
     const search = page.getByLabel('Search the table');
     await search.fill('Fleet');

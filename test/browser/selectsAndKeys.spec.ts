@@ -8,7 +8,19 @@ test.describe.configure({ mode: 'parallel' });
 const parts = 2;
 
 /** Screens with forms and other looks that hold selects of their own. */
-const variants = ['/project/tasks/:id?view=board', '/my-dashboard?look=table', '/teamleave?look=calendar', '/employeepresentlist?tab=comparison', '/me?apply=1', '/leaves-report?apply=1', '/overtime?add=1', '/tickets?raise=1', '/employees?entry=new', '/report/face-devices?add=1', '/projects/add'];
+const variants = [
+  '/project/tasks/:id?view=board',
+  '/my-dashboard?look=table',
+  '/teamleave?look=calendar',
+  '/employeepresentlist?tab=comparison',
+  '/me?apply=1',
+  '/leaves-report?apply=1',
+  '/overtime?add=1',
+  '/tickets?raise=1',
+  '/employees?entry=new',
+  '/report/face-devices?add=1',
+  '/projects/add',
+];
 const addresses = [...new Set([...screenMatrix.map(({ path }) => path), ...variants])];
 
 /** Each address is come to from another one. */
@@ -25,7 +37,9 @@ const overPage = '.bp6-dialog:visible, .bp6-drawer:visible';
 
 async function selectsOf(page: Page): Promise<Locator> {
   const over = page.locator(overPage).last();
-  return (await over.count() > 0 ? over : page.locator('main')).locator('button[aria-haspopup=listbox]:visible:enabled:not([aria-disabled=true])');
+  return ((await over.count()) > 0 ? over : page.locator('main')).locator(
+    'button[aria-haspopup=listbox]:visible:enabled:not([aria-disabled=true])',
+  );
 }
 
 async function closeList(page: Page): Promise<void> {
@@ -41,9 +55,11 @@ async function typingFaults(page: Page, select: Locator): Promise<string[]> {
   await select.focus();
   await page.keyboard.type(noMatch);
   await page.keyboard.press('Enter');
-  if ((await openList(page).count()) === 0) faults.push(`${name}: letters on the button open no list, or Enter after letters that match nothing has picked`);
+  if ((await openList(page).count()) === 0)
+    faults.push(`${name}: letters on the button open no list, or Enter after letters that match nothing has picked`);
   await closeList(page);
-  if ((await select.textContent()) !== before || page.url() !== address) faults.push(`${name}: letters that match nothing picked ${await select.textContent()}`);
+  if ((await select.textContent()) !== before || page.url() !== address)
+    faults.push(`${name}: letters that match nothing picked ${await select.textContent()}`);
 
   await select.focus();
   await page.keyboard.press('ArrowDown');
@@ -56,14 +72,19 @@ async function typingFaults(page: Page, select: Locator): Promise<string[]> {
   if (!hasBox && last !== undefined) {
     await page.keyboard.type(last.slice(0, 20));
     const active = await list.locator('.bp6-active .bp6-fill').allTextContents();
-    if (active.length !== 1 || !active[0]?.toLowerCase().startsWith(last.slice(0, 20).toLowerCase())) faults.push(`${name}: typing ${last} leads to ${active.join() || 'nothing'}`);
+    if (active.length !== 1 || !active[0]?.toLowerCase().startsWith(last.slice(0, 20).toLowerCase()))
+      faults.push(`${name}: typing ${last} leads to ${active.join() || 'nothing'}`);
   }
   await closeList(page);
   return faults;
 }
 
 for (let part = 0; part < parts; part += 1) {
-  test(`In every select of every screen letters lead to what begins with them and never pick something else, part ${part + 1} of ${parts}`, async ({ page, signIn, server }) => {
+  test(`In every select of every screen letters lead to what begins with them and never pick something else, part ${part + 1} of ${parts}`, async ({
+    page,
+    signIn,
+    server,
+  }) => {
     test.setTimeout(300_000);
     const fill = await recordsOf(server);
     await signIn('hr');
@@ -73,9 +94,16 @@ for (let part = 0; part < parts; part += 1) {
       await comeTo(page, fill(address));
       const selects = await selectsOf(page);
       const shown = await selects.count();
-      for (let index = 0; index < shown; index += 1) faults.push(...(await typingFaults(page, selects.nth(index))).map((fault) => `${address}: ${fault}`));
-      const natives = await page.locator('main select:visible:not([aria-label="Rows per page"])').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
-      faults.push(...natives.filter((options) => options >= minSearched).map((options) => `${address}: a native list of ${options} choices has no search box`));
+      for (let index = 0; index < shown; index += 1)
+        faults.push(...(await typingFaults(page, selects.nth(index))).map((fault) => `${address}: ${fault}`));
+      const natives = await page
+        .locator('main select:visible:not([aria-label="Rows per page"])')
+        .evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
+      faults.push(
+        ...natives
+          .filter((options) => options >= minSearched)
+          .map((options) => `${address}: a native list of ${options} choices has no search box`),
+      );
       count += shown;
     }
     expect(faults).toEqual([]);
@@ -83,11 +111,19 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('In menus letters lead to the item that begins with them, and those that match nothing choose nothing', async ({ page, signIn }) => {
+test('In menus letters lead to the item that begins with them, and those that match nothing choose nothing', async ({
+  page,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   await signIn('hr', { at: '/employees' });
   await expect(page.getByRole('grid')).toBeVisible();
-  const focused = () => page.evaluate(() => (document.activeElement?.matches('.bp6-menu-item') === true ? (document.activeElement.querySelector('.bp6-fill')?.textContent ?? '') : ''));
+  const focused = () =>
+    page.evaluate(() =>
+      document.activeElement?.matches('.bp6-menu-item') === true
+        ? (document.activeElement.querySelector('.bp6-fill')?.textContent ?? '')
+        : '',
+    );
   const tryMenu = async (open: () => Promise<void>): Promise<void> => {
     await open();
     const items = page.locator('.bp6-popover:visible .bp6-menu-item:not(.bp6-disabled) .bp6-fill');
@@ -126,11 +162,20 @@ interface ListedKeys {
 
 async function listedKeys(page: Page): Promise<ListedKeys[]> {
   // A form begins in its first field, where keys are letters.
-  await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
+  await page.evaluate(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keys' });
   await expect(help).toBeVisible();
-  const groups = await help.getByRole('region').evaluateAll((regions) => regions.map((region) => ({ title: region.getAttribute('aria-label') ?? '', keys: [...region.querySelectorAll('dt')].map((key) => key.textContent?.trim() ?? '') })));
+  const groups = await help
+    .getByRole('region')
+    .evaluateAll((regions) =>
+      regions.map((region) => ({
+        title: region.getAttribute('aria-label') ?? '',
+        keys: [...region.querySelectorAll('dt')].map((key) => key.textContent?.trim() ?? ''),
+      })),
+    );
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   return groups;

@@ -1,6 +1,7 @@
 import { expect, test } from './support/daybook';
 
-const message = "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
+const message =
+  "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
 
 test.describe('Signing in', () => {
   test('asks for both entries, tells a mismatch at the top right, and keeps what was typed', async ({ page }) => {
@@ -21,7 +22,9 @@ test.describe('Signing in', () => {
     await expect(page.locator('input[type=password]')).toHaveValue('not it');
   });
 
-  test('welcomes by name and opens the dashboard two seconds later; /login is closed then, Logout opens it again', async ({ page }) => {
+  test('welcomes by name and opens the dashboard two seconds later; /login is closed then, Logout opens it again', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await page.getByLabel('Username').fill('pm@daybook.example');
     await page.locator('input[type=password]').fill('daybook');
@@ -45,7 +48,10 @@ test.describe('Signing in', () => {
     await signIn('lead', { at: '/taskList?q=a' });
     await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
     await page.evaluate(async () => {
-      await fetch('/api/logout', { method: 'POST', headers: { Authorization: `Bearer ${localStorage.getItem('daybook.token')}` } });
+      await fetch('/api/logout', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${localStorage.getItem('daybook.token')}` },
+      });
     });
     // The page hears of it by itself.
     await expect(page).toHaveURL(/\/login$/);

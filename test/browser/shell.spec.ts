@@ -4,17 +4,30 @@ import { expect, test } from './support/daybook';
 
 const isDark = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('bp6-dark'));
 
-test('An employee sees the plain links and no menu; HR sees every menu with its entries', async ({ page, signIn, browser, baseURL }) => {
+test('An employee sees the plain links and no menu; HR sees every menu with its entries', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   await signIn('employee');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  for (const [label, path] of [['Dashboard', '/dashboard'], ['Project', '/projects'], ['Leaves', '/me'], ['Directory', '/directory'], ['Tickets', '/tickets']] as const) {
+  for (const [label, path] of [
+    ['Dashboard', '/dashboard'],
+    ['Project', '/projects'],
+    ['Leaves', '/me'],
+    ['Directory', '/directory'],
+    ['Tickets', '/tickets'],
+  ] as const) {
     await expect(sidebar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
   }
   await expect(page.getByRole('navigation', { name: 'Menus' }).getByRole('button')).toHaveCount(0);
   // The built program writes nothing to the console; a build for developers (DAYBOOK_DIST) does.
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  await page.evaluate(() => (['log', 'info', 'debug', 'warn', 'error', 'trace'] as const).forEach((kind) => console[kind]('said')));
+  await page.evaluate(() =>
+    (['log', 'info', 'debug', 'warn', 'error', 'trace'] as const).forEach((kind) => console[kind]('said')),
+  );
   if (process.env.DAYBOOK_DIST === undefined) expect(said).toEqual([]);
 
   const hr = await (await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })).newPage();
@@ -22,9 +35,50 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
   const menus = hr.getByRole('navigation', { name: 'Menus' });
   await expect(menus.getByRole('link', { name: 'Employee' })).toHaveAttribute('href', '/employees');
   for (const [menu, entries] of [
-    ['Reports', ['Leave Report', 'Ticket Report', 'Face Report', 'Manual Attendance Request', 'Attendance Summary', 'KRA report', 'Monthly face attendance', 'Face devices', 'TL KRA', 'TL KRA view']],
-    ['PM Reports', ['Employee Tracker', 'Seven Days Working plan', 'Milestone Report', 'Project Status Report', 'Sprint Report', 'Task Report', 'Task Timer Report', 'Dues', 'Task progress']],
-    ['Master', ['Position', 'Roles Permission', 'Department', 'Holidays', 'Ticket Department', 'Location', 'Vertical', 'Tech stack', 'Requirement', 'Add role']],
+    [
+      'Reports',
+      [
+        'Leave Report',
+        'Ticket Report',
+        'Face Report',
+        'Manual Attendance Request',
+        'Attendance Summary',
+        'KRA report',
+        'Monthly face attendance',
+        'Face devices',
+        'TL KRA',
+        'TL KRA view',
+      ],
+    ],
+    [
+      'PM Reports',
+      [
+        'Employee Tracker',
+        'Seven Days Working plan',
+        'Milestone Report',
+        'Project Status Report',
+        'Sprint Report',
+        'Task Report',
+        'Task Timer Report',
+        'Dues',
+        'Task progress',
+      ],
+    ],
+    [
+      'Master',
+      [
+        'Position',
+        'Roles Permission',
+        'Department',
+        'Holidays',
+        'Ticket Department',
+        'Location',
+        'Vertical',
+        'Tech stack',
+        'Requirement',
+        'Add role',
+      ],
+    ],
   ] as const) {
     await menus.getByRole('button', { name: menu, exact: true }).click();
     await expect(hr.getByRole('menuitem')).toHaveText([...entries]);
@@ -34,7 +88,12 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
   await hr.context().close();
 });
 
-test('The day header shows the face check-in and ticking working hours, and nothing invented for who was not there', async ({ page, signIn, browser, baseURL }) => {
+test('The day header shows the face check-in and ticking working hours, and nothing invented for who was not there', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   await signIn('newcomer');
   const day = page.getByRole('region', { name: 'Today' });
   await page.setViewportSize({ width: 1600, height: 900 });
@@ -51,7 +110,10 @@ test('The day header shows the face check-in and ticking working hours, and noth
   await working.context().close();
 });
 
-test('A missing flag gives a not-permitted page, an unknown address the dashboard, and /Holidays is /holidays', async ({ page, signIn }) => {
+test('A missing flag gives a not-permitted page, an unknown address the dashboard, and /Holidays is /holidays', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/location' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
   await page.goto('/no/such/page');
@@ -60,7 +122,12 @@ test('A missing flag gives a not-permitted page, an unknown address the dashboar
   await expect(page.getByText('Missing permission: Master.Holidays')).toBeVisible();
 });
 
-test('The theme follows the system until a choice is made, which stays for the next visit and on another machine', async ({ page, signIn, browser, baseURL }) => {
+test('The theme follows the system until a choice is made, which stays for the next visit and on another machine', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('tpm');
   expect(await isDark(page)).toBe(true);
@@ -84,7 +151,15 @@ test('On a narrow screen a drawer holds the links and the menus', async ({ page,
   await page.setViewportSize({ width: 420, height: 800 });
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const links = page.getByRole('navigation', { name: 'Main' });
-  for (const [label, path] of [['Dashboard', '/dashboard'], ['Project', '/projects'], ['Task', '/taskList'], ['Directory', '/directory'], ['Leaves', '/leaves'], ['Tickets', '/tickets'], ['Leave Report', '/leaves-report']] as const) {
+  for (const [label, path] of [
+    ['Dashboard', '/dashboard'],
+    ['Project', '/projects'],
+    ['Task', '/taskList'],
+    ['Directory', '/directory'],
+    ['Leaves', '/leaves'],
+    ['Tickets', '/tickets'],
+    ['Leave Report', '/leaves-report'],
+  ] as const) {
     await expect(links.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', path);
   }
   await links.getByRole('link', { name: 'Project', exact: true }).click();
@@ -92,7 +167,11 @@ test('On a narrow screen a drawer holds the links and the menus', async ({ page,
   await expect(links).toBeHidden();
 });
 
-test('The running timer is in sight on every page, leads to its task and can be stopped there', async ({ page, signIn, server }) => {
+test('The running timer is in sight on every page, leads to its task and can be stopped there', async ({
+  page,
+  signIn,
+  server,
+}) => {
   await startAnyTimer(await callsOf(server, 'employee'));
   await signIn('employee', { at: '/profile' });
   const stop = page.getByRole('banner').getByRole('button', { name: /^Stop the timer of/ });

@@ -3,7 +3,10 @@ import { expect, test, type Account } from './support/daybook';
 
 /** Cells of a column in the open table, by its heading. */
 async function cellsUnder(page: Page, heading: string): Promise<Locator> {
-  const index = await page.getByRole('columnheader', { name: heading, exact: true }).first().getAttribute('aria-colindex');
+  const index = await page
+    .getByRole('columnheader', { name: heading, exact: true })
+    .first()
+    .getAttribute('aria-colindex');
   return page.locator(`[role=gridcell][aria-colindex="${index}"]`);
 }
 
@@ -17,14 +20,18 @@ async function openFirstOwnTask(page: Page): Promise<string> {
 }
 
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
-const labelled = (dialog: Locator, label: string): Locator => dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
+const labelled = (dialog: Locator, label: string): Locator =>
+  dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
 
 async function choose(dialog: Locator, label: string, choice: string): Promise<void> {
   await labelled(dialog, label).getByRole('button').first().click();
   await dialog.page().getByRole('option', { name: choice }).first().click();
 }
 
-test('An employee starts the timer of a task, sees it tick, stops it and finds the time in the hours log', async ({ page, signIn }) => {
+test('An employee starts the timer of a task, sees it tick, stops it and finds the time in the hours log', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   await page.getByRole('button', { name: `Start timer on ${key}` }).click();
@@ -51,7 +58,12 @@ test('An employee starts the timer of a task, sees it tick, stops it and finds t
   await expect(logs.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/^\d+s$/);
 });
 
-test('A timer that was started in another window is not stopped by pressing Start again: the page tells and shows the truth', async ({ page, signIn, browser, server }) => {
+test('A timer that was started in another window is not stopped by pressing Start again: the page tells and shows the truth', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -77,7 +89,10 @@ test('All my tasks go into an Excel file, not only those in sight', async ({ pag
   expect((await download).suggestedFilename()).toBe('My tasks.xlsx');
 });
 
-test('A comment is sent by Alt + Enter and stands there at once; spaces alone are not sent', async ({ page, signIn }) => {
+test('A comment is sent by Alt + Enter and stands there at once; spaces alone are not sent', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   await expect(page.getByText('press Alt + Enter to comment')).toBeVisible();
@@ -130,7 +145,10 @@ test('A changed status is told in the history, from what to what', async ({ page
   await expect(status).toHaveText('ON HOLD');
 });
 
-test('A status that the server does not take falls back visibly, on the page and in the table', async ({ page, signIn }) => {
+test('A status that the server does not take falls back visibly, on the page and in the table', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/taskList' });
   const key = await openFirstOwnTask(page);
   const status = page.getByRole('complementary').getByRole('button', { name: /^Status/ });
@@ -151,7 +169,10 @@ test('A status that the server does not take falls back visibly, on the page and
   await expect((await cellsUnder(page, 'Status')).first()).toHaveText(formerInTable);
 });
 
-test('The list of my tasks has its columns, starts with status ALL and keeps its filter in the address', async ({ page, signIn }) => {
+test('The list of my tasks has its columns, starts with status ALL and keeps its filter in the address', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/taskList' });
   await expect(page.locator('.db-table-header').filter({ hasText: /^#$/ }).first()).toBeAttached();
   for (const heading of ['Key', 'Summary', 'Project', 'Type', 'P', 'Status', 'AssignedDate', 'Time', 'Due Date']) {
@@ -170,13 +191,17 @@ test('The list of my tasks has its columns, starts with status ALL and keeps its
   await expect.poll(async () => [...new Set(await statuses.allTextContents())]).toEqual(['CLOSE']);
   await page.reload();
   await expect(page.getByRole('button', { name: /^Status filter/ })).toHaveText('CLOSE');
-  for (const summary of await (await cellsUnder(page, 'Summary')).allTextContents()) expect([...summary].length).toBeLessThanOrEqual(50);
+  for (const summary of await (await cellsUnder(page, 'Summary')).allTextContents())
+    expect([...summary].length).toBeLessThanOrEqual(50);
 });
 
 test('A file is attached to a task, shown as a small picture, and taken off again', async ({ page, signIn }) => {
   await signIn('pm', { at: '/taskList?scope=reported' });
   await openFirstReportedTask(page);
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Edit Task/ });
   await dialog.locator('input[type=file]').setInputFiles([
@@ -196,13 +221,17 @@ test('A file is attached to a task, shown as a small picture, and taken off agai
   await expect(attachments.getByRole('link', { name: 'notes.txt' })).toBeVisible();
 });
 
-test('A project manager creates a task: an empty form is refused field by field, a good one stands in the list', async ({ page, signIn }) => {
+test('A project manager creates a task: an empty form is refused field by field, a good one stands in the list', async ({
+  page,
+  signIn,
+}) => {
   await signIn('pm', { at: '/taskList?scope=reported' });
   await openProjectTasks(page);
   await page.getByRole('button', { name: 'Create Task' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Task' });
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-  for (const message of ['Please Select Issue Type!', 'Please Select Short Summary', 'Please Select Assignees!']) await expect(dialog.getByText(message)).toBeVisible();
+  for (const message of ['Please Select Issue Type!', 'Please Select Short Summary', 'Please Select Assignees!'])
+    await expect(dialog.getByText(message)).toBeVisible();
   await expect(labelled(dialog, 'Priority').getByRole('button')).toHaveText('MEDIUM');
 
   await choose(dialog, 'Issue Type', 'Bug');
@@ -224,12 +253,18 @@ test('A project manager creates a task: an empty form is refused field by field,
   await expect(page.getByRole('complementary').getByText('0.5 Hr')).toBeVisible();
 });
 
-test('Two people save the same task: the second sees what differs and chooses', async ({ page, signIn, browser, server }) => {
+test('Two people save the same task: the second sees what differs and chooses', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   await signIn('pm', { at: '/taskList?scope=reported' });
   await openFirstReportedTask(page);
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('pm' satisfies Account, { page: other, at: page.url() });
-  const summaryIn = (one: Page): Locator => labelled(one.getByRole('dialog', { name: /^Edit Task/ }), 'Short Summary').getByRole('textbox');
+  const summaryIn = (one: Page): Locator =>
+    labelled(one.getByRole('dialog', { name: /^Edit Task/ }), 'Short Summary').getByRole('textbox');
   for (const one of [page, other]) await one.getByRole('button', { name: 'Edit', exact: true }).click();
   await summaryIn(page).fill('What the first one wrote');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -247,7 +282,10 @@ test('Two people save the same task: the second sees what differs and chooses', 
   await other.context().close();
 });
 
-test('A task that does not exist has a page of its own, and a dead server leaves a way to try again', async ({ page, signIn }) => {
+test('A task that does not exist has a page of its own, and a dead server leaves a way to try again', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/task/00000000-0000-7000-8000-000000000000' });
   await expect(page.getByText('This task was not found')).toBeVisible();
 
@@ -259,7 +297,10 @@ test('A task that does not exist has a page of its own, and a dead server leaves
   await expect((await cellsUnder(page, 'Key')).locator('a').first()).toBeVisible();
 });
 
-test('A task is deleted from its menu after a question, and the project list shows it no more', async ({ page, signIn }) => {
+test('A task is deleted from its menu after a question, and the project list shows it no more', async ({
+  page,
+  signIn,
+}) => {
   await signIn('pm', { at: '/taskList?scope=reported' });
   const key = await openFirstReportedTask(page);
   await page.getByRole('button', { name: 'More about this task' }).click();

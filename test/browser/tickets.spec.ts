@@ -10,19 +10,33 @@ async function choose(place: Locator, label: string, value: string): Promise<voi
   await place.page().getByRole('listbox').getByRole('option', { name: value, exact: true }).click();
 }
 
-test('An employee raises a ticket with a file; a handler takes it, notes, replies and resolves; the employee sees no note and reopens it', async ({ page, signIn, browser, server }) => {
+test('An employee raises a ticket with a file; a handler takes it, notes, replies and resolves; the employee sees no note and reopens it', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
   await signIn('employee', { at: '/tickets' });
-  for (const heading of ['ID', 'Title', 'Department', 'Raised by', 'Assigned', 'Type', 'Priority', 'Status']) await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
+  for (const heading of ['ID', 'Title', 'Department', 'Raised by', 'Assigned', 'Type', 'Priority', 'Status'])
+    await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'All' })).toBeHidden();
   await page.getByRole('button', { name: 'Raise Ticket' }).first().click();
   const form = page.getByRole('dialog', { name: 'Raise Ticket' });
   await form.getByRole('button', { name: 'Raise', exact: true }).click();
-  for (const message of ['Please Select Department!', 'Please Select Type!', 'Please Enter Title!', 'Please Enter Description!']) await expect(form.getByText(message).last()).toBeVisible();
+  for (const message of [
+    'Please Select Department!',
+    'Please Select Type!',
+    'Please Enter Title!',
+    'Please Enter Description!',
+  ])
+    await expect(form.getByText(message).last()).toBeVisible();
   await choose(form, 'Department', 'IT Support');
   await choose(form, 'Type', 'Bug');
   await form.getByRole('textbox', { name: 'Title' }).fill('Keyboard types double letters');
   await form.getByRole('textbox', { name: 'Description' }).fill('Only the left half.');
-  await form.locator('input[type=file]').setInputFiles({ name: 'keys.txt', mimeType: 'text/plain', buffer: Buffer.from('llook') });
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'keys.txt', mimeType: 'text/plain', buffer: Buffer.from('llook') });
   await form.getByRole('button', { name: 'Raise', exact: true }).click();
   await expect(form).toBeHidden();
   await expect.poll(async () => (await textsUnder(page, 'Title'))[0]).toBe('Keyboard types double letters');
@@ -67,7 +81,10 @@ test('An employee raises a ticket with a file; a handler takes it, notes, replie
   await handler.context().close();
 });
 
-test('HR sees all tickets, filters by type in the address, and the report with its medians', async ({ page, signIn }) => {
+test('HR sees all tickets, filters by type in the address, and the report with its medians', async ({
+  page,
+  signIn,
+}) => {
   await signIn('hr', { at: '/tickets?list=all' });
   await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Type filter' }).click();
@@ -83,8 +100,18 @@ test('HR sees all tickets, filters by type in the address, and the report with i
   await counted.click();
   await expect(page).toHaveURL(/span=365.*f\.department=/);
   await expect(page.getByRole('grid', { name: 'Ticket Report' })).toHaveAttribute('aria-rowcount', String(count + 1));
-  await medians.getByRole('link', { name: /, First reply, median: / }).first().click();
-  await expect(page.getByRole('columnheader', { name: 'Reply hours', exact: true })).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('gridcell', { name: /^(IT|FAC|PAYQ)-\d+$/ }).getByRole('link').first().click();
+  await medians
+    .getByRole('link', { name: /, First reply, median: / })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader', { name: 'Reply hours', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await page
+    .getByRole('gridcell', { name: /^(IT|FAC|PAYQ)-\d+$/ })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(drawer(page)).toBeVisible();
 });

@@ -5,7 +5,10 @@ import { expect, test } from './support/daybook';
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first();
 
-test('A timer that outlived the day is pointed out, ends at the check-out on demand, and the history tells it', async ({ page, signIn }) => {
+test('A timer that outlived the day is pointed out, ends at the check-out on demand, and the history tells it', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee');
   const notices = page.getByRole('region', { name: 'Timers that outlived the day' });
   await expect(notices).toContainText(/Check-out \d\d:\d\d [AP]M on .*, timer ran to 11:10 PM\./);
@@ -22,10 +25,15 @@ test('A timer that outlived the day is pointed out, ends at the check-out on dem
   await notices.getByRole('button', { name: /^Stop at/ }).click();
   await expect(notices).toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Hours Logs' })).not.toContainText('11:10 PM');
-  await expect(page.getByRole('region', { name: 'Corrections' })).toContainText(/changed Hours logged.*11:10 PM.*Checked out at/s);
+  await expect(page.getByRole('region', { name: 'Corrections' })).toContainText(
+    /changed Hours logged.*11:10 PM.*Checked out at/s,
+  );
 });
 
-test('Own hours are added, refused where they overlap, split and deleted, each with a reason', async ({ page, signIn }) => {
+test('Own hours are added, refused where they overlap, split and deleted, each with a reason', async ({
+  page,
+  signIn,
+}) => {
   await signIn('employee', { at: '/taskList?scope=hours' });
   const hours = page.getByRole('table', { name: 'My hours by day' });
   await expect(hours).toBeVisible();
@@ -65,7 +73,11 @@ test('Own hours are added, refused where they overlap, split and deleted, each w
   await expect(hours.getByRole('row', { name: /02:00 AM - 02:45 AM/ })).toBeVisible();
 });
 
-test('The palette finds screens, tasks, projects and people, starts timers, and offers only what is permitted', async ({ page, signIn, server }) => {
+test('The palette finds screens, tasks, projects and people, starts timers, and offers only what is permitted', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const calls = await callsOf(server, 'employee');
   const [project] = await calls.get<{ Project_name: string }[]>('/auth/projects');
   const [running] = await calls.get<{ Task_key?: string }[]>('/auth/task/my-running-task-timer');
@@ -88,7 +100,11 @@ test('The palette finds screens, tasks, projects and people, starts timers, and 
   await page.keyboard.press('Enter');
   const timer = page.getByRole('combobox', { name: 'Start timer on' });
   await expect(timer).toBeFocused();
-  await page.getByRole('option').filter({ hasNotText: running?.Task_key ?? 'no timer runs' }).last().click();
+  await page
+    .getByRole('option')
+    .filter({ hasNotText: running?.Task_key ?? 'no timer runs' })
+    .last()
+    .click();
   await expect(page.getByText(/^Timer on .* started$/)).toBeVisible();
   await expect(timer).toHaveCount(0);
 
@@ -98,7 +114,11 @@ test('The palette finds screens, tasks, projects and people, starts timers, and 
   await expect(page.locator('body')).toHaveClass(/bp6-dark/);
 });
 
-test('Keys lead to screens and are listed, and do nothing while one types; unreadable addresses and lost servers are told', async ({ page, signIn, server }) => {
+test('Keys lead to screens and are listed, and do nothing while one types; unreadable addresses and lost servers are told', async ({
+  page,
+  signIn,
+  server,
+}) => {
   await signIn('employee');
   await page.keyboard.press('g');
   await page.keyboard.press('p');

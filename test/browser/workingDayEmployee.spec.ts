@@ -49,7 +49,9 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
     const groups = page.getByRole('main').locator('.db-dashboard-group');
     await expect(groups.nth(1)).toBeVisible();
     const labels = (await groups.allTextContents()).map((text) => text.replace(/ ?\d+$/, ''));
-    expect(labels).toEqual(['Overdue', 'Today', 'Next 7 days', 'Later or without a due date'].filter((label) => labels.includes(label)));
+    expect(labels).toEqual(
+      ['Overdue', 'Today', 'Next 7 days', 'Later or without a due date'].filter((label) => labels.includes(label)),
+    );
     expect(labels.length).toBeGreaterThan(1);
     return ((await runningTimer(page).getByRole('link').textContent()) ?? '').split(' ')[0] ?? '';
   });
@@ -69,7 +71,15 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   const statistics = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Percentage' }) });
   // Headings, eight statuses and all of them; one more where a task has none of the eight.
   await expect.poll(() => statistics.getByRole('row').count()).toBeGreaterThanOrEqual(10);
-  const counted = async (label: string): Promise<number> => Number(await statistics.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }).getByRole('cell').first().textContent());
+  const counted = async (label: string): Promise<number> =>
+    Number(
+      await statistics
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: label, exact: true }) })
+        .getByRole('cell')
+        .first()
+        .textContent(),
+    );
   const [ofOpen, ofClosed] = [await counted('Open'), await counted('close')];
   const ratio = page.locator('.db-project-ratio-counts strong');
   await expect(ratio).toHaveCount(3);
@@ -94,9 +104,14 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   await test.step('narrows the list to the own open tasks and sorts it by due date', async () => {
     await chosen(page, 'Assignee', fullName);
     await expect.poll(async () => new Set(await textsUnder(page, 'Assignees'))).toEqual(new Set([fullName]));
-    await page.getByRole('columnheader', { name: 'Due Date' }).getByRole('button', { name: 'Due Date', exact: true }).click();
+    await page
+      .getByRole('columnheader', { name: 'Due Date' })
+      .getByRole('button', { name: 'Due Date', exact: true })
+      .click();
     await expect(page).toHaveURL(/sort=Due_date/);
-    await expect.poll(async () => (await textsUnder(page, 'Due Date')).map((day) => sortable(day.replace('! ', '')))).toEqual([...(await textsUnder(page, 'Due Date'))].map((day) => sortable(day.replace('! ', ''))).sort());
+    await expect
+      .poll(async () => (await textsUnder(page, 'Due Date')).map((day) => sortable(day.replace('! ', ''))))
+      .toEqual([...(await textsUnder(page, 'Due Date'))].map((day) => sortable(day.replace('! ', ''))).sort());
   });
   const listAddress = page.url();
   const ownOpen = await rowCount(page);
@@ -107,7 +122,10 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(key);
 
   await test.step('starts the timer of a task, which stops the other one and says so', async () => {
-    await page.getByRole('main').getByRole('button', { name: `Start timer on ${key}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Start timer on ${key}` })
+      .click();
     await expect(page.getByText(`Timer on ${formerKey} stopped`)).toBeVisible();
     await expect(runningTimer(page)).toContainText(key);
     await expect(page.getByRole('main').getByRole('timer')).not.toHaveText('00 : 00 : 00');
@@ -124,7 +142,10 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   });
 
   await test.step('changes the status; the history tells who, when, from and to', async () => {
-    await page.getByRole('complementary').getByRole('button', { name: /^Status/ }).click();
+    await page
+      .getByRole('complementary')
+      .getByRole('button', { name: /^Status/ })
+      .click();
     await page.getByRole('option', { name: 'IN PROGRESS' }).click();
     await page.getByRole('tab', { name: 'Comments' }).press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'History' })).toBeFocused();
@@ -135,12 +156,20 @@ test('A working day of an employee, from signing in to signing out', async ({ pa
   });
 
   await test.step('stops the timer and finds the stretch in the hours log', async () => {
-    await page.getByRole('main').getByRole('button', { name: `Stop timer on ${key}` }).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Stop timer on ${key}` })
+      .click();
     await expect(page.getByRole('main').getByRole('timer')).toHaveText('00 : 00 : 00');
     await expect(runningTimer(page)).toBeHidden();
     await page.getByRole('tab', { name: 'Hours Logs' }).click();
     const row = page.getByRole('table', { name: 'Hours Logs' }).getByRole('row').nth(1);
-    await expect(row.getByRole('cell')).toHaveText([/^\d\d\/\d\d\/\d{4}$/, fullName, /^\d\d:\d\d [AP]M - \d\d:\d\d [AP]M$/, /s$/]);
+    await expect(row.getByRole('cell')).toHaveText([
+      /^\d\d\/\d\d\/\d{4}$/,
+      fullName,
+      /^\d\d:\d\d [AP]M - \d\d:\d\d [AP]M$/,
+      /s$/,
+    ]);
   });
 
   await test.step('goes back to the list as it was, which a reload keeps', async () => {

@@ -7,7 +7,8 @@ import { cellsUnder, firstLinkUnder, textsUnder } from './support/table';
 
 test.use({ viewport: { width: 2560, height: 1440 } });
 
-const labelled = (dialog: Locator, label: string): Locator => dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
+const labelled = (dialog: Locator, label: string): Locator =>
+  dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
 const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 async function choose(dialog: Locator, label: string, choice: string | RegExp): Promise<void> {
@@ -56,21 +57,34 @@ const menusOf: readonly (readonly [Account, Readonly<Record<string, Menu>>])[] =
 ];
 
 for (const [account, expected] of menusOf) {
-  test(`The top bar shows ${account}@ the menus of the own permissions, the entries of the specification first, each with its address`, async ({ page, signIn }) => {
+  test(`The top bar shows ${account}@ the menus of the own permissions, the entries of the specification first, each with its address`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(account);
     const bar = page.getByRole('navigation', { name: 'Menus' });
     const shown: Record<string, [string, string | null][]> = {};
     await expect(bar.locator('a, button')).toHaveText(Object.keys(expected));
-    for (const link of await bar.getByRole('link').all()) shown[(await link.textContent()) ?? ''] = [[(await link.textContent()) ?? '', await link.getAttribute('href')]];
+    for (const link of await bar.getByRole('link').all())
+      shown[(await link.textContent()) ?? ''] = [[(await link.textContent()) ?? '', await link.getAttribute('href')]];
     for (const button of await bar.getByRole('button').all()) {
       await button.click();
       await expect(page.getByRole('menuitem').first()).toBeVisible();
       const entries = await page.getByRole('menuitem').all();
-      shown[(await button.textContent()) ?? ''] = await Promise.all(entries.map(async (entry): Promise<[string, string | null]> => [(await entry.locator('.bp6-fill').textContent()) ?? '', await entry.getAttribute('href')]));
+      shown[(await button.textContent()) ?? ''] = await Promise.all(
+        entries.map(async (entry): Promise<[string, string | null]> => [
+          (await entry.locator('.bp6-fill').textContent()) ?? '',
+          await entry.getAttribute('href'),
+        ]),
+      );
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menuitem')).toHaveCount(0);
     }
-    expect(Object.fromEntries(Object.entries(shown).map(([name, entries]) => [name, entries.slice(0, expected[name]?.length)]))).toEqual(expected);
+    expect(
+      Object.fromEntries(
+        Object.entries(shown).map(([name, entries]) => [name, entries.slice(0, expected[name]?.length)]),
+      ),
+    ).toEqual(expected);
   });
 }
 
@@ -80,7 +94,11 @@ interface ProjectRow {
   readonly Status: string;
 }
 
-test('A project manager plans: a task with file and link, the project edited, its status set and told in the history', async ({ page, signIn, server }) => {
+test('A project manager plans: a task with file and link, the project edited, its status set and told in the history', async ({
+  page,
+  signIn,
+  server,
+}) => {
   test.setTimeout(120_000);
   const calls = await callsOf(server, 'pm');
   const [project] = await calls.get<ProjectRow[]>('/auth/projects');
@@ -100,7 +118,9 @@ test('A project manager plans: a task with file and link, the project edited, it
     await labelled(dialog, 'Link issue').getByRole('textbox').click();
     await options(page).first().click();
     await page.keyboard.press('Escape');
-    await dialog.locator('input[type=file]').setInputFiles([{ name: 'printer.txt', mimeType: 'text/plain', buffer: Buffer.from('Tray 2') }]);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([{ name: 'printer.txt', mimeType: 'text/plain', buffer: Buffer.from('Tray 2') }]);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Task created Successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -138,9 +158,16 @@ test('A project manager plans: a task with file and link, the project edited, it
     await labelled(dialog, 'Project Name').getByRole('textbox').fill('');
     await labelled(dialog, 'Client Name').getByRole('textbox').fill('   ');
     const stack = labelled(dialog, 'Tech Stack');
-    for (const tag of await stack.getByRole('button', { name: 'Remove tag' }).all()) await tag.page().locator('.bp6-form-group', { hasText: 'Tech Stack' }).getByRole('button', { name: 'Remove tag' }).first().click();
+    for (const tag of await stack.getByRole('button', { name: 'Remove tag' }).all())
+      await tag
+        .page()
+        .locator('.bp6-form-group', { hasText: 'Tech Stack' })
+        .getByRole('button', { name: 'Remove tag' })
+        .first()
+        .click();
     await dialog.getByRole('button', { name: 'Update' }).click();
-    for (const message of ['Please Enter Project Name!', 'Please Enter Client Name!', 'Please Select Tech Stack!']) await expect(dialog.getByText(message)).toBeVisible();
+    for (const message of ['Please Enter Project Name!', 'Please Enter Client Name!', 'Please Select Tech Stack!'])
+      await expect(dialog.getByText(message)).toBeVisible();
     await labelled(dialog, 'Project Name').getByRole('textbox').fill(project.Project_name);
     await labelled(dialog, 'Client Name').getByRole('textbox').fill('Sundry Letters');
     await stack.getByRole('textbox').click();
@@ -153,18 +180,27 @@ test('A project manager plans: a task with file and link, the project edited, it
 
   await test.step('sets the status and finds it in the history', async () => {
     const next = project.Status === 'Hold' ? 'InProgress' : 'Hold';
-    const status = page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: /^Status:/ });
+    const status = page
+      .getByRole('banner')
+      .or(page.getByRole('main'))
+      .getByRole('button', { name: /^Status:/ });
     await status.click();
     await expect(options(page)).toHaveText(['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
     await options(page).filter({ hasText: next }).click();
     await expect(status).toHaveText(next);
     await page.getByRole('tab', { name: 'History' }).click();
-    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(`Status to ${next}`);
+    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(
+      `Status to ${next}`,
+    );
     await calls.post('/auth/projects/edit', { id: project._id, Status: project.Status });
   });
 });
 
-test('A project manager deletes a project after a question; it and its tasks are gone from every list', async ({ page, signIn, server }) => {
+test('A project manager deletes a project after a question; it and its tasks are gone from every list', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const calls = await callsOf(server, 'pm');
   const projects = await calls.get<ProjectRow[]>('/auth/projects');
   const project = projects.find(({ Status }) => Status === 'Completed') ?? projects.at(-1);
@@ -188,11 +224,29 @@ test('A project manager deletes a project after a question; it and its tasks are
   await expect(page.getByText('This task was not found')).toBeVisible();
 });
 
-test('The Excel file of the projects holds what the table shows, with numbers and dates as such', async ({ page, signIn }) => {
+test('The Excel file of the projects holds what the table shows, with numbers and dates as such', async ({
+  page,
+  signIn,
+}) => {
   await signIn('pm', { at: '/projects' });
   await page.getByRole('columnheader', { name: 'Tasks' }).getByRole('button', { name: 'Tasks', exact: true }).click();
   await expect(page).toHaveURL(/sort=tasks/);
-  const headings = ['Short name', 'Project', 'Client', 'Project manager', 'Technical PM', 'Status', 'Members', 'Open', 'Tasks', 'Open bugs', 'Progress', 'Start', 'Next milestone', 'Milestone due'];
+  const headings = [
+    'Short name',
+    'Project',
+    'Client',
+    'Project manager',
+    'Technical PM',
+    'Status',
+    'Members',
+    'Open',
+    'Tasks',
+    'Open bugs',
+    'Progress',
+    'Start',
+    'Next milestone',
+    'Milestone due',
+  ];
   const shown = await Promise.all(headings.map((heading) => textsUnder(page, heading)));
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
@@ -219,7 +273,8 @@ test('The Excel file of the projects holds what the table shows, with numbers an
     const column = Array.from({ length: sheet.rowCount - 1 }, (_, row) => written(sheet.getCell(row + 2, index + 1)));
     expect(column, heading).toEqual(shown[index]?.map((text) => text || '-'));
   });
-  for (const heading of ['Members', 'Open', 'Tasks', 'Open bugs', 'Progress']) expect(typeof sheet.getCell(2, headings.indexOf(heading) + 1).value, heading).toBe('number');
+  for (const heading of ['Members', 'Open', 'Tasks', 'Open bugs', 'Progress'])
+    expect(typeof sheet.getCell(2, headings.indexOf(heading) + 1).value, heading).toBe('number');
   const firstDated = shown[headings.indexOf('Start')]?.findIndex((text) => /\d/.test(text)) ?? -1;
   expect(firstDated).toBeGreaterThanOrEqual(0);
   expect(sheet.getCell(firstDated + 2, headings.indexOf('Start') + 1).value).toBeInstanceOf(Date);

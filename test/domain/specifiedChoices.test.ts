@@ -6,13 +6,44 @@ import { issueTypes, taskPriorities, taskStatuses } from '../../src/domain/tasks
 import { ticketTypes } from '../../src/domain/tickets/ticketChoices';
 
 test('the choices are those of the specification, letter by letter', () => {
-  expect({ taskStatuses, taskPriorities, issueTypes, projectStatuses, platforms, projectTypes, leaveTypes, dayHalves, leaveDecisions, manualReasons, ticketTypes, attendanceFilters }).toEqual({
-    taskStatuses: ['OPEN', 'IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'READY FOR UAT', 'REOPEN', 'REJECTED', 'ON HOLD', 'CLOSE'],
+  expect({
+    taskStatuses,
+    taskPriorities,
+    issueTypes,
+    projectStatuses,
+    platforms,
+    projectTypes,
+    leaveTypes,
+    dayHalves,
+    leaveDecisions,
+    manualReasons,
+    ticketTypes,
+    attendanceFilters,
+  }).toEqual({
+    taskStatuses: [
+      'OPEN',
+      'IN PROGRESS',
+      'DEVELOPMENT DONE',
+      'READY FOR QA',
+      'READY FOR UAT',
+      'REOPEN',
+      'REJECTED',
+      'ON HOLD',
+      'CLOSE',
+    ],
     taskPriorities: ['HIGH', 'MEDIUM', 'LOW'],
     issueTypes: ['Bug', 'Task', 'Story'],
     projectStatuses: ['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed'],
     platforms: ['Android', 'iOS', 'WebSite'],
-    projectTypes: ['MobileApplication', 'WebApplication', 'DesktopApplication', 'HTMLEmailer', 'SEO', 'SMM', 'Blockchain'],
+    projectTypes: [
+      'MobileApplication',
+      'WebApplication',
+      'DesktopApplication',
+      'HTMLEmailer',
+      'SEO',
+      'SMM',
+      'Blockchain',
+    ],
     leaveTypes: ['Casual Leave', 'Sick Leave'],
     dayHalves: ['First Half', 'Second Half'],
     leaveDecisions: ['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'],

@@ -25,12 +25,18 @@ export class HttpCaller {
   send({ method, url, payload, headers }: BuiltRequest, token: string | undefined): Promise<Answered> {
     const startedAt = performance.now();
     return new Promise((resolve) => {
-      const finish = (status: number, text: string): void => resolve({ status, text, milliseconds: performance.now() - startedAt });
+      const finish = (status: number, text: string): void =>
+        resolve({ status, text, milliseconds: performance.now() - startedAt });
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
       let request: http.ClientRequest;
       try {
-        request = http.request(`${this.origin}/api${url}`, { method, agent: this.#agent, headers: { ...authorization, ...headers, ...length }, timeout: hangMs });
+        request = http.request(`${this.origin}/api${url}`, {
+          method,
+          agent: this.#agent,
+          headers: { ...authorization, ...headers, ...length },
+          timeout: hangMs,
+        });
       } catch (error) {
         // Node's own client refuses what no sender could send: nothing was asked of the server.
         finish(400, JSON.stringify({ status: 0, message: String(error) }));

@@ -1,6 +1,15 @@
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
 import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
-import { buildRequest, extremeValues, fieldsOf, usualValue, wrongValues, type BuiltRequest, type InputField, type SentValue } from '../support/hostileInput';
+import {
+  buildRequest,
+  extremeValues,
+  fieldsOf,
+  usualValue,
+  wrongValues,
+  type BuiltRequest,
+  type InputField,
+  type SentValue,
+} from '../support/hostileInput';
 import type { RecordIds } from './recordIds';
 
 const hostileHeaders: readonly (readonly [string, string])[] = [
@@ -15,7 +24,19 @@ const hostileHeaders: readonly (readonly [string, string])[] = [
   ['range', 'bytes=-1-'],
   ['origin', 'null'],
 ];
-const brokenTails = ['%', '%zz', '%00', '&=&&', '?', '#', '&__proto__=x', '&constructor[prototype]=x', '&limit=1&limit=2', ';', `&x=${'y'.repeat(3000)}`];
+const brokenTails = [
+  '%',
+  '%zz',
+  '%00',
+  '&=&&',
+  '?',
+  '#',
+  '&__proto__=x',
+  '&constructor[prototype]=x',
+  '&limit=1&limit=2',
+  ';',
+  `&x=${'y'.repeat(3000)}`,
+];
 
 /** Requests made of the contract: one field out of its bounds, one at their end, all of them at random, or a broken form. */
 export class HostileRequests {
@@ -37,11 +58,21 @@ export class HostileRequests {
 
   #valuesOf(operation: ContractOperation, fields: readonly InputField[]): (readonly [InputField, SentValue])[] {
     const usual = (field: InputField): SentValue => usualValue(field, this.#ids.for(operation, field));
-    const oneOf = (values: readonly SentValue[]): SentValue => values[this.#random.integer(0, Math.max(0, values.length - 1))];
+    const oneOf = (values: readonly SentValue[]): SentValue =>
+      values[this.#random.integer(0, Math.max(0, values.length - 1))];
     const extreme = (field: InputField): SentValue => oneOf(extremeValues(field, this.#ids.for(operation, field)));
     const wrong = (field: InputField): SentValue => oneOf(wrongValues(field));
     const way = this.#random.integer(1, 100);
-    if (way > 60) return fields.map((field) => [field, this.#random.weighted<(field: InputField) => SentValue>([[usual, 5], [extreme, 8], [wrong, 1], [() => undefined, 2]])(field)]);
+    if (way > 60)
+      return fields.map((field) => [
+        field,
+        this.#random.weighted<(field: InputField) => SentValue>([
+          [usual, 5],
+          [extreme, 8],
+          [wrong, 1],
+          [() => undefined, 2],
+        ])(field),
+      ]);
     const changed = fields.length === 0 ? undefined : this.#random.pick(fields);
     return fields.map((field) => [field, field !== changed ? usual(field) : way > 25 ? extreme(field) : wrong(field)]);
   }
@@ -52,11 +83,16 @@ export class HostileRequests {
       case 1:
         return { ...request, url: `${request.url}${request.url.includes('?') ? '' : '?'}${tail}` };
       case 2:
-        return typeof request.payload === 'string' ? { ...request, payload: `${request.payload}${tail}` } : { ...request, payload: request.payload?.subarray(0, this.#random.integer(0, request.payload.length)) };
+        return typeof request.payload === 'string'
+          ? { ...request, payload: `${request.payload}${tail}` }
+          : { ...request, payload: request.payload?.subarray(0, this.#random.integer(0, request.payload.length)) };
       case 3:
         return { ...request, url: request.url.replace(/\/[^/?]*(?=\?|$)/, `/${encodeURIComponent(tail)}`) };
       default:
-        return { ...request, headers: { ...request.headers, ...Object.fromEntries([this.#random.pick(hostileHeaders)]) } };
+        return {
+          ...request,
+          headers: { ...request.headers, ...Object.fromEntries([this.#random.pick(hostileHeaders)]) },
+        };
     }
   }
 }

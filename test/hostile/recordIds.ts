@@ -1,7 +1,8 @@
 import type { ContractOperation } from '../../src/server/operations/contractDocument';
 import type { InputField } from '../support/hostileInput';
 
-const isId = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 const maxIdsOfName = 400;
 
 /** Ids of stored records as answers name them, so that hostile requests come past 'not found'. */
@@ -31,7 +32,11 @@ export class RecordIds {
     const known = [...(this.#byName.get(name.toLowerCase()) ?? this.#byName.get(areaOf(operation)) ?? [])];
     if (known.length === 0) return [unknownId];
     this.#turn += 1;
-    return [known[this.#turn % known.length] ?? unknownId, known[(this.#turn * 7) % known.length] ?? unknownId, unknownId];
+    return [
+      known[this.#turn % known.length] ?? unknownId,
+      known[(this.#turn * 7) % known.length] ?? unknownId,
+      unknownId,
+    ];
   }
 
   #add(name: string, id: string): void {
@@ -45,4 +50,5 @@ export class RecordIds {
 const unknownId = '01890000-0000-7000-8000-00000000dead';
 
 /** Records of one area share their ids: /auth/tasks/edit and /auth/tasks/list. */
-export const areaOf = ({ route }: ContractOperation): string => route.split('/').filter((word) => !/^(auth|uplodeauth|:.*)$/.test(word))[0] ?? '';
+export const areaOf = ({ route }: ContractOperation): string =>
+  route.split('/').filter((word) => !/^(auth|uplodeauth|:.*)$/.test(word))[0] ?? '';

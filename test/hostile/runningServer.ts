@@ -20,7 +20,16 @@ export async function startServer(port: number, environment: Record<string, stri
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', COMPANY_TZ: 'Asia/Kolkata', DEMO: '1', TRUST_PROXY: '1', ...environment },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      COMPANY_TZ: 'Asia/Kolkata',
+      DEMO: '1',
+      TRUST_PROXY: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];
@@ -35,7 +44,8 @@ export async function startServer(port: number, environment: Record<string, stri
   process.once('exit', endWithRun);
   const startedAt = performance.now();
   while (!isReady) {
-    if (child.exitCode !== null || performance.now() - startedAt > patienceMs) throw new Error(`The server did not start: ${errors.join('\n')}`);
+    if (child.exitCode !== null || performance.now() - startedAt > patienceMs)
+      throw new Error(`The server did not start: ${errors.join('\n')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async (): Promise<void> => {

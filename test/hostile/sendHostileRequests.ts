@@ -53,7 +53,15 @@ class Run {
   readonly #caller: HttpCaller;
   readonly #ids = new RecordIds();
   readonly #requests: HostileRequests;
-  readonly #findings: Findings = { statuses: new Map(), serverFailures: [], otherForms: [], unanswered: [], milliseconds: [], slowest: [], answeredOperations: new Set() };
+  readonly #findings: Findings = {
+    statuses: new Map(),
+    serverFailures: [],
+    otherForms: [],
+    unanswered: [],
+    milliseconds: [],
+    slowest: [],
+    answeredOperations: new Set(),
+  };
   #turn = 0;
   #token = '';
   #deviceKey = '';
@@ -77,7 +85,9 @@ class Run {
         await this.#sendOne(contractOperations[turn % contractOperations.length] as ContractOperation);
         if (turn > 0 && turn % learnEvery === 0) {
           await this.#learn();
-          console.log(`  ${turn} sent; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`);
+          console.log(
+            `  ${turn} sent; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`,
+          );
         }
       }
     };
@@ -99,25 +109,49 @@ class Run {
   }
 
   async #signIn(name: string): Promise<void> {
-    const answer = (await this.#call('signIn', { Email: `${name}@daybook.example`, Password: 'daybook' })) as { token?: string };
+    const answer = (await this.#call('signIn', { Email: `${name}@daybook.example`, Password: 'daybook' })) as {
+      token?: string;
+    };
     if (answer.token === undefined) throw new Error(`${name} cannot sign in: ${JSON.stringify(answer).slice(0, 300)}`);
     this.#token = answer.token;
   }
 
   /** An ordinary call. */
   async #call(operationId: string, values: Record<string, string>): Promise<unknown> {
-    const operation = contractOperations.find((candidate) => candidate.operationId === operationId) as ContractOperation;
-    const request = buildRequest(operation, fieldsOf(operation).map((field) => [field, values[field.name]]));
-    const { text } = await this.#caller.send(request, operation.permission.includes('public') ? undefined : this.#token);
+    const operation = contractOperations.find(
+      (candidate) => candidate.operationId === operationId,
+    ) as ContractOperation;
+    const request = buildRequest(
+      operation,
+      fieldsOf(operation).map((field) => [field, values[field.name]]),
+    );
+    const { text } = await this.#caller.send(
+      request,
+      operation.permission.includes('public') ? undefined : this.#token,
+    );
     return parsedJson(text);
   }
 
   /** Reads the lists for ids of records as they are now. */
   async #learn(): Promise<void> {
-    for (const operation of contractOperations.filter(({ onlyReads, operationId }) => onlyReads && operationId !== 'followChanges')) {
+    for (const operation of contractOperations.filter(
+      ({ onlyReads, operationId }) => onlyReads && operationId !== 'followChanges',
+    )) {
       const fields = fieldsOf(operation);
-      const required = new Set([operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap((schema) => (schema?.required ?? []) as string[]));
-      const request = buildRequest(operation, fields.map((field) => [field, required.has(field.name) || field.place !== 'query' ? usualValue(field, this.#ids.for(operation, field)) : undefined]));
+      const required = new Set(
+        [operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap(
+          (schema) => (schema?.required ?? []) as string[],
+        ),
+      );
+      const request = buildRequest(
+        operation,
+        fields.map((field) => [
+          field,
+          required.has(field.name) || field.place !== 'query'
+            ? usualValue(field, this.#ids.for(operation, field))
+            : undefined,
+        ]),
+      );
       const { status, text } = await this.#caller.send(request, this.#token);
       if (status === 200) this.#ids.learn(areaOf(operation), parsedJson(text));
     }
@@ -126,13 +160,31 @@ class Run {
   async #sendOne(operation: ContractOperation): Promise<void> {
     const request = this.#requests.next(operation);
     this.#turn += 1;
-    const withKey = operation.operationId === 'recordFaceEvents' ? { ...request, headers: { 'x-device-key': this.#deviceKey, ...request.headers } } : request;
+    const withKey =
+      operation.operationId === 'recordFaceEvents'
+        ? { ...request, headers: { 'x-device-key': this.#deviceKey, ...request.headers } }
+        : request;
     // Every sender has an address of its own, or the limits of attempts would answer instead.
-    const sent = { ...withKey, headers: { 'x-forwarded-for': `10.${[16, 8, 0].map((bits) => (this.#turn >> bits) & 255).join('.')}`, ...withKey.headers } };
+    const sent = {
+      ...withKey,
+      headers: {
+        'x-forwarded-for': `10.${[16, 8, 0].map((bits) => (this.#turn >> bits) & 255).join('.')}`,
+        ...withKey.headers,
+      },
+    };
     const token = endsSession.has(operation.operationId) ? 'x'.repeat(43) : this.#token;
     const answered = await this.#caller.send(sent, token);
-    this.#judge(operation, answered, `${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`);
-    if (answered.status === 401 && !operation.permission.includes('public') && !endsSession.has(operation.operationId) && token === this.#token) {
+    this.#judge(
+      operation,
+      answered,
+      `${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`,
+    );
+    if (
+      answered.status === 401 &&
+      !operation.permission.includes('public') &&
+      !endsSession.has(operation.operationId) &&
+      token === this.#token
+    ) {
       await (this.#signing ??= this.#signIn('hr').finally(() => (this.#signing = undefined)));
     }
   }
@@ -141,18 +193,22 @@ class Run {
     const { statuses, serverFailures, otherForms, unanswered } = this.#findings;
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     this.#findings.milliseconds.push(milliseconds);
-    this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }].sort((one, other) => other.milliseconds - one.milliseconds).slice(0, 5);
+    this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }]
+      .sort((one, other) => other.milliseconds - one.milliseconds)
+      .slice(0, 5);
     if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
     if (status <= 0) unanswered.push(`${operationId} ${what}: ${text}`);
     else if (status >= 500) serverFailures.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
-    else if (status >= 400 && !isFailureForm(text)) otherForms.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+    else if (status >= 400 && !isFailureForm(text))
+      otherForms.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
   }
 
   /** After everything, people can read and write as before. */
   async #mustStillWork(): Promise<void> {
     const saved = (await this.#call('savePreference', { Key: 'hostile', Value: '"done"' })) as { status?: number };
     const health = (await this.#call('getHealth', {})) as { status?: number };
-    if (saved.status !== 1 || health.status !== 1) this.#findings.unanswered.push(`The server does not work any more: ${JSON.stringify([saved, health])}`);
+    if (saved.status !== 1 || health.status !== 1)
+      this.#findings.unanswered.push(`The server does not work any more: ${JSON.stringify([saved, health])}`);
   }
 }
 
@@ -160,19 +216,43 @@ class Run {
 async function stuckConnections(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (state like 'idle in transaction%' or (state = 'active' and query_start < (select query_start from pg_stat_activity where pid = pg_backend_pid()) - interval '1 minute'))`);
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and (state like 'idle in transaction%' or (state = 'active' and query_start < (select query_start from pg_stat_activity where pid = pg_backend_pid()) - interval '1 minute'))`,
+  );
   await client.end();
   return rows[0]?.count ?? 0;
 }
 
-function report(name: string, { statuses, serverFailures, otherForms, unanswered, milliseconds, slowest, answeredOperations }: Findings, errors: readonly string[], stuck: number | undefined): number {
+function report(
+  name: string,
+  { statuses, serverFailures, otherForms, unanswered, milliseconds, slowest, answeredOperations }: Findings,
+  errors: readonly string[],
+  stuck: number | undefined,
+): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number): string => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
-  console.log(`\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${answeredOperations.size} were answered with a success at least once`);
-  console.log(`  by status: ${[...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', ')}`);
-  console.log(`  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`);
-  console.log(`  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`);
-  for (const line of [...serverFailures.slice(0, maxSamples), ...otherForms.slice(0, maxSamples), ...unanswered.slice(0, maxSamples), ...errors.slice(0, 10).map((error) => error.slice(0, 1500))]) console.log(`  ${JSON.stringify(line)}`);
+  console.log(
+    `\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${answeredOperations.size} were answered with a success at least once`,
+  );
+  console.log(
+    `  by status: ${[...statuses]
+      .sort(([a], [b]) => a - b)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
+  );
+  console.log(
+    `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,
+  );
+  for (const line of [
+    ...serverFailures.slice(0, maxSamples),
+    ...otherForms.slice(0, maxSamples),
+    ...unanswered.slice(0, maxSamples),
+    ...errors.slice(0, 10).map((error) => error.slice(0, 1500)),
+  ])
+    console.log(`  ${JSON.stringify(line)}`);
   return serverFailures.length + otherForms.length + unanswered.length + errors.length + (stuck ?? 0);
 }
 
@@ -193,9 +273,25 @@ async function runAgainst(name: 'embedded' | 'postgres', options: Options): Prom
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { requests: { type: 'string', default: '100000' }, database: { type: 'string', default: 'both' }, connections: { type: 'string', default: '16' }, seed: { type: 'string', default: '1' }, port: { type: 'string', default: '9260' } } });
-  const options = { requests: Number(values.requests), connections: Number(values.connections), seed: Number(values.seed), port: Number(values.port) };
-  const databases = values.database === 'both' ? (['embedded', 'postgres'] as const) : ([values.database] as ('embedded' | 'postgres')[]);
+  const { values } = parseArgs({
+    options: {
+      requests: { type: 'string', default: '100000' },
+      database: { type: 'string', default: 'both' },
+      connections: { type: 'string', default: '16' },
+      seed: { type: 'string', default: '1' },
+      port: { type: 'string', default: '9260' },
+    },
+  });
+  const options = {
+    requests: Number(values.requests),
+    connections: Number(values.connections),
+    seed: Number(values.seed),
+    port: Number(values.port),
+  };
+  const databases =
+    values.database === 'both'
+      ? (['embedded', 'postgres'] as const)
+      : ([values.database] as ('embedded' | 'postgres')[]);
   let faults = 0;
   for (const database of databases) faults += await runAgainst(database, options);
   console.log(faults === 0 ? '\nNo faults' : `\n${faults} faults`);

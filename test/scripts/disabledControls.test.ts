@@ -13,7 +13,8 @@ const kit = /^ui\/(?:controls|form)\//;
 const explained: Readonly<Record<string, string>> = {
   'ui/table/popover/CellEditorMenu.tsx true': 'a line that says that nothing was found',
   'ui/table/toolbar/ColumnChooser.tsx column.hideable === false': 'its label says that the column is always shown',
-  'ui/table/rows/cellElement.tsx content.disabledReason !== undefined': 'the cell tells the reason on hover and to screen readers',
+  'ui/table/rows/cellElement.tsx content.disabledReason !== undefined':
+    'the cell tells the reason on hover and to screen readers',
   'ui/table/rows/HeaderCell.tsx !isSorting': 'its title says that the column cannot be sorted',
   'ui/richtext/LinkButton.tsx isBusy === true || !isSelected': 'the popover of a button that tells the reason',
   'app/lens/LensMenu.tsx true': 'a line that says that the roles could not be loaded',
@@ -31,12 +32,21 @@ interface OffControl {
 
 /** Every attribute that switches a control off, as it is written. */
 function offControlsIn(name: string): OffControl[] {
-  const source = ts.createSourceFile(name, readFileSync(path.join(clientFolder, name), 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    name,
+    readFileSync(path.join(clientFolder, name), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const found: OffControl[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isJsxAttribute(node) && ['disabled', 'isDisabled'].includes(node.name.getText())) {
       const given = node.initializer;
-      found.push({ name, expression: given && ts.isJsxExpression(given) ? (given.expression?.getText() ?? '') : 'true' });
+      found.push({
+        name,
+        expression: given && ts.isJsxExpression(given) ? (given.expression?.getText() ?? '') : 'true',
+      });
     }
     ts.forEachChild(node, visit);
   };
@@ -50,7 +60,9 @@ const found = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' })
   .flatMap(offControlsIn);
 
 test('every control that is off explains itself: by ReasonButton, ReasonMenuItem or the disabledReason of a field', () => {
-  const unexplained = found.filter(({ name, expression }) => !busy.test(expression) && explained[`${name} ${expression}`] === undefined);
+  const unexplained = found.filter(
+    ({ name, expression }) => !busy.test(expression) && explained[`${name} ${expression}`] === undefined,
+  );
   expect(unexplained).toEqual([]);
   expect(found.length).toBeGreaterThan(10);
 });

@@ -38,17 +38,43 @@ function sourceOf(file: string): string {
 }
 
 /** How many statements of each kind the specification holds. */
-const sizes = { BEH: 89, CALL: 84, COL: 67, CONST: 32, FIELD: 62, FMT: 18, MSG: 17, NAV: 50, PERM: 16, ROUTE: 67, SCR: 91, STATE: 18, VAL: 64 };
+const sizes = {
+  BEH: 89,
+  CALL: 84,
+  COL: 67,
+  CONST: 32,
+  FIELD: 62,
+  FMT: 18,
+  MSG: 17,
+  NAV: 50,
+  PERM: 16,
+  ROUTE: 67,
+  SCR: 91,
+  STATE: 18,
+  VAL: 64,
+};
 
 test('every statement has one row', () => {
-  const expected = Object.entries(sizes).flatMap(([kind, size]) => Array.from({ length: size }, (_, index) => `${kind}-${String(index + 1).padStart(3, '0')}`));
+  const expected = Object.entries(sizes).flatMap(([kind, size]) =>
+    Array.from({ length: size }, (_, index) => `${kind}-${String(index + 1).padStart(3, '0')}`),
+  );
   expect(rows.map(({ id }) => id).sort()).toEqual(expected.sort());
-  expect(rows.filter(({ state, test: reason, statement }) => !['shown', 'judged'].includes(state) || reason.trim() === '' || statement.trim() === '')).toEqual([]);
+  expect(
+    rows.filter(
+      ({ state, test: reason, statement }) =>
+        !['shown', 'judged'].includes(state) || reason.trim() === '' || statement.trim() === '',
+    ),
+  ).toEqual([]);
 });
 
 test('every test that is named exists', () => {
-  const quoted = (row: Row): boolean => ["'", '"', '`'].some((quote) => sourceOf(row.file).includes(`${quote}${row.test}${quote}`));
-  expect(inState('shown').filter((row) => !quoted(row)).map(({ id, file, test: name }) => `${id}: ${file} has no test '${name}'`)).toEqual([]);
+  const quoted = (row: Row): boolean =>
+    ["'", '"', '`'].some((quote) => sourceOf(row.file).includes(`${quote}${row.test}${quote}`));
+  expect(
+    inState('shown')
+      .filter((row) => !quoted(row))
+      .map(({ id, file, test: name }) => `${id}: ${file} has no test '${name}'`),
+  ).toEqual([]);
 });
 
 test(`at most ${mostJudged} statements are left to the eye`, () => {

@@ -8,9 +8,12 @@ interface LockedPackage {
   readonly hasInstallScript?: boolean;
   readonly engines?: { readonly node?: string } | readonly string[];
 }
-const read = <Content>(file: string): Content => JSON.parse(readFileSync(path.resolve(__dirname, '../..', file), 'utf8')) as Content;
+const read = <Content>(file: string): Content =>
+  JSON.parse(readFileSync(path.resolve(__dirname, '../..', file), 'utf8')) as Content;
 const manifest = read<{ engines: { node: string }; allowScripts: Record<string, boolean> }>('package.json');
-const locked = Object.entries(read<{ packages: Record<string, LockedPackage> }>('package-lock.json').packages).filter(([place]) => place !== '');
+const locked = Object.entries(read<{ packages: Record<string, LockedPackage> }>('package-lock.json').packages).filter(
+  ([place]) => place !== '',
+);
 const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 test('every package of the lockfile runs on the oldest Node that is promised, so that installing warns of none', () => {
@@ -22,12 +25,19 @@ test('every package of the lockfile runs on the oldest Node that is promised, so
     .filter(([, { optional }]) => optional !== true)
     .flatMap(([place, { version, engines }]) => {
       const wanted = engines !== undefined && 'node' in engines ? engines.node : undefined;
-      return wanted === undefined || semver.satisfies(oldest, wanted) ? [] : [`${nameOf(place)} ${version ?? ''} needs Node ${wanted}`];
+      return wanted === undefined || semver.satisfies(oldest, wanted)
+        ? []
+        : [`${nameOf(place)} ${version ?? ''} needs Node ${wanted}`];
     });
   expect(tooNew).toEqual([]);
 });
 
 test('whether an install script may run is decided for every package that has one, so that installing does not ask', () => {
-  const undecided = locked.filter(([place, { hasInstallScript }]) => hasInstallScript === true && manifest.allowScripts[nameOf(place)] === undefined).map(([place]) => nameOf(place));
+  const undecided = locked
+    .filter(
+      ([place, { hasInstallScript }]) =>
+        hasInstallScript === true && manifest.allowScripts[nameOf(place)] === undefined,
+    )
+    .map(([place]) => nameOf(place));
   expect(undecided).toEqual([]);
 });

@@ -5,22 +5,25 @@ const clientFolder = path.resolve(import.meta.dirname ?? __dirname, '../../src/c
 
 /** What a file asks for without showing a control of its own for it, and why. The panel of the lens lists it all the same. */
 const unmarked: Readonly<Record<string, string>> = {
-  "app/ScreenFrame.tsx ...route.needs": 'the page itself: the panel names what it needs',
+  'app/ScreenFrame.tsx ...route.needs': 'the page itself: the panel names what it needs',
   "features/attendance/AddFaceDeviceDialog.tsx 'Master.Location'": 'decides which choices are read',
   "features/planning/CloseSprintDialog.tsx 'Sprint_Project.Add'": 'one more answer to a question',
   "features/planning/SprintScreen.tsx 'Sprint_Project.Edit'": 'sprintActions marks what it opens',
   "features/kra/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
   "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
-  "features/tasks/TaskSidePanel.tsx 'Project.Edit_Task'": 'decides whether an empty list has its place; the field in it is marked',
+  "features/tasks/TaskSidePanel.tsx 'Project.Edit_Task'":
+    'decides whether an empty list has its place; the field in it is marked',
   "features/tasks/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',
-  "features/pending/PendingScreen.tsx 'Report.Approve_Leave'": 'decides which list opens first; the buttons of the detail are marked',
+  "features/pending/PendingScreen.tsx 'Report.Approve_Leave'":
+    'decides which list opens first; the buttons of the detail are marked',
   "features/pending/PendingScreen.tsx 'Me.Team_Leave'": 'as above',
   "features/pending/PendingScreen.tsx 'Report.Manual_Attendance_Request'": 'as above',
   "features/pending/PendingScreen.tsx 'Overtime.Approve_Overtime'": 'as above',
   "features/pending/PendingScreen.tsx 'KRA.TL_HOD_KRA'": 'as above',
   "features/pending/PendingScreen.tsx 'Report.Employee_Present'": 'as above',
   "features/pending/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
-  "features/leave/OwnLeavesTable.tsx 'Report.Employee_Present'": 'where it is missing, the row menu says in words why a leave of a closed month stays',
+  "features/leave/OwnLeavesTable.tsx 'Report.Employee_Present'":
+    'where it is missing, the row menu says in words why a leave of a closed month stays',
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
   "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview says in words what is refused',
   "widgets/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
@@ -37,13 +40,22 @@ const sources: readonly Source[] = readdirSync(clientFolder, { recursive: true, 
 
 /** The arguments of every call of a function, as they are written. */
 const argumentsOf = (text: string, called: string): string[] =>
-  [...text.matchAll(new RegExp(`\\b${called}\\(([^()]*)\\)`, 'g'))].flatMap(([, given = '']) => given.split(',').map((argument) => argument.trim())).filter((argument) => argument !== '');
+  [...text.matchAll(new RegExp(`\\b${called}\\(([^()]*)\\)`, 'g'))]
+    .flatMap(([, given = '']) => given.split(',').map((argument) => argument.trim()))
+    .filter((argument) => argument !== '');
 
-const asked = sources.flatMap(({ name, text }) => [...new Set(argumentsOf(text, 'useIsPermitted'))].map((need) => ({ key: `${name} ${need}`, isMarked: argumentsOf(text, 'lensMark').some((mark) => mark.includes(need)) })));
+const asked = sources.flatMap(({ name, text }) =>
+  [...new Set(argumentsOf(text, 'useIsPermitted'))].map((need) => ({
+    key: `${name} ${need}`,
+    isMarked: argumentsOf(text, 'lensMark').some((mark) => mark.includes(need)),
+  })),
+);
 
 test('every control that a flag shows carries the mark of the permission lens, or is known to be none', () => {
   expect(asked.length).toBeGreaterThan(40);
-  expect(asked.filter(({ key, isMarked }) => !isMarked && unmarked[key] === undefined).map(({ key }) => key)).toEqual([]);
+  expect(asked.filter(({ key, isMarked }) => !isMarked && unmarked[key] === undefined).map(({ key }) => key)).toEqual(
+    [],
+  );
 });
 
 test('the list of what needs no mark names nothing that is gone or marked', () => {

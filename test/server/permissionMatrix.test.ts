@@ -280,7 +280,9 @@ async function outcome(operationId: OperationId, column: (typeof columns)[number
 }
 
 test('the matrix names every call of the contract once', () => {
-  expect(rows.map(([operationId]) => operationId).sort()).toEqual(contractOperations.map((operation) => operation.operationId).sort());
+  expect(rows.map(([operationId]) => operationId).sort()).toEqual(
+    contractOperations.map((operation) => operation.operationId).sort(),
+  );
 });
 
 test.each(rows)('%s lets in whom the matrix says', async (operationId, ...expected) => {

@@ -25,13 +25,21 @@ test.each([
   ['PORT', '9000', { port: 9000, publicUrl: 'http://localhost:9000' }],
   ['PORT', ' 9000 ', { port: 9000 }],
   ['PORT', '', { port: 8080 }],
-  ['HOST', '0.0.0.0', { host: '0.0.0.0', publicUrl: 'http://localhost:8080', isOpenToOthers: true, hasDemonstrationCompany: false }],
+  [
+    'HOST',
+    '0.0.0.0',
+    { host: '0.0.0.0', publicUrl: 'http://localhost:8080', isOpenToOthers: true, hasDemonstrationCompany: false },
+  ],
   ['HOST', '::', { isOpenToOthers: true, hasDemonstrationCompany: false }],
   ['HOST', '127.0.0.1', { isOpenToOthers: false, hasDemonstrationCompany: true }],
   ['HOST', '::1', { isOpenToOthers: false, hasDemonstrationCompany: true }],
   ['HOST', 'desk.example', { host: 'desk.example', publicUrl: 'http://desk.example:8080' }],
   ['DATA_DIR', '/srv/daybook', { dataDirectory: path.resolve('/srv/daybook') }],
-  ['DATABASE_URL', 'postgres://me:p%40ss@db.example/daybook', { databaseUrl: 'postgres://me:p%40ss@db.example/daybook' }],
+  [
+    'DATABASE_URL',
+    'postgres://me:p%40ss@db.example/daybook',
+    { databaseUrl: 'postgres://me:p%40ss@db.example/daybook' },
+  ],
   ['DATABASE_POOL_SIZE', '40', { databasePoolSize: 40 }],
   ['DEMO', '0', { hasDemonstrationCompany: false }],
   ['DEMO', '1', { hasDemonstrationCompany: true }],
@@ -42,7 +50,11 @@ test.each([
   ['MAIL_FROM', 'HR <hr@company.example>', { mailFrom: 'HR <hr@company.example>' }],
   ['PUBLIC_URL', 'https://daybook.example/', { publicUrl: 'https://daybook.example' }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
-  ['EXCLUDED_POSITIONS', '019d5d97-c240-73c6-baf2-000000000001, 019d5d97-c240-73c6-baf2-000000000002', { excludedPositions: ['019d5d97-c240-73c6-baf2-000000000001', '019d5d97-c240-73c6-baf2-000000000002'] }],
+  [
+    'EXCLUDED_POSITIONS',
+    '019d5d97-c240-73c6-baf2-000000000001, 019d5d97-c240-73c6-baf2-000000000002',
+    { excludedPositions: ['019d5d97-c240-73c6-baf2-000000000001', '019d5d97-c240-73c6-baf2-000000000002'] },
+  ],
   ['TRUST_PROXY', '0', { trustedProxies: false }],
   ['TRUST_PROXY', '2', { trustedProxies: 2 }],
   ['TRUST_PROXY', '10.0.0.0/8, ::1', { trustedProxies: ['10.0.0.0/8', '::1'] }],
@@ -51,7 +63,10 @@ test.each([
 });
 
 test('with a host that other machines reach the demonstration company has to be asked for', () => {
-  expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({ isOpenToOthers: true, hasDemonstrationCompany: true });
+  expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' })).toMatchObject({
+    isOpenToOthers: true,
+    hasDemonstrationCompany: true,
+  });
   expect(readSettings({ HOST: '0.0.0.0' })).toMatchObject({ hasDemonstrationCompany: false });
 });
 
@@ -63,7 +78,11 @@ test.each([
   ['DATABASE_URL', 'mysql://root@db.example', 'must be an address that begins with postgres:// or postgresql://'],
   ['DATABASE_POOL_SIZE', '-1', 'DATABASE_POOL_SIZE is set to '],
   ['DEMO', 'yes', "DEMO is set to 'yes', but must be 0 (no) or 1 (yes)"],
-  ['CLOCK', '2026-03-02', "CLOCK is set to '2026-03-02', but must be an instant with its offset, such as 2026-03-02T09:55:00+05:30"],
+  [
+    'CLOCK',
+    '2026-03-02',
+    "CLOCK is set to '2026-03-02', but must be an instant with its offset, such as 2026-03-02T09:55:00+05:30",
+  ],
   ['CLOCK', '2026-03-02T09:55:00+05:30,slow', 'CLOCK is set to '],
   ['COMPANY_TZ', 'Kolkata', "COMPANY_TZ is set to 'Kolkata', but must be the IANA name of a time zone"],
   ['COMPANY_TZ', '+05:30', 'COMPANY_TZ is set to '],

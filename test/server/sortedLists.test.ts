@@ -13,13 +13,22 @@ type Row = Record<string, unknown>;
 /** What a row shows in a sorted column; `ranked` for choices that have an order of their own. */
 type Shown = ((row: Row) => SortedValue) | 'ranked';
 
-const at = (row: unknown, ...path: string[]): SortedValue => path.reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row) as SortedValue;
-const field = (...path: string[]): Shown => (row) => at(row, ...path);
-const person = (...path: string[]): Shown => (row) => {
-  const names = [at(row, ...path, 'First_name'), at(row, ...path, 'Last_name')].filter((name) => typeof name === 'string' && name !== '');
-  return names.length === 0 ? null : names.join(' ');
-};
-const fields = (...names: string[]): Record<string, Shown> => Object.fromEntries(names.map((name) => [name, field(name)]));
+const at = (row: unknown, ...path: string[]): SortedValue =>
+  path.reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], row) as SortedValue;
+const field =
+  (...path: string[]): Shown =>
+  (row) =>
+    at(row, ...path);
+const person =
+  (...path: string[]): Shown =>
+  (row) => {
+    const names = [at(row, ...path, 'First_name'), at(row, ...path, 'Last_name')].filter(
+      (name) => typeof name === 'string' && name !== '',
+    );
+    return names.length === 0 ? null : names.join(' ');
+  };
+const fields = (...names: string[]): Record<string, Shown> =>
+  Object.fromEntries(names.map((name) => [name, field(name)]));
 
 interface SortedList {
   readonly query: Record<string, string>;
@@ -30,7 +39,26 @@ const lists: Partial<Record<OperationId, SortedList>> = {
   listTasks: {
     query: {},
     columns: {
-      ...fields('Task_key', 'Short_summary', 'Issue_type', 'Assignees', 'Reporter', 'Assigned_date', 'Due_date', 'Task_duration', 'Project_name', 'Update_at', 'Milestone', 'Closed_at', 'Status_since', 'Logged_hours', 'Variance_hours', 'Progress_percent', 'Reopen_count', 'Comment_count'),
+      ...fields(
+        'Task_key',
+        'Short_summary',
+        'Issue_type',
+        'Assignees',
+        'Reporter',
+        'Assigned_date',
+        'Due_date',
+        'Task_duration',
+        'Project_name',
+        'Update_at',
+        'Milestone',
+        'Closed_at',
+        'Status_since',
+        'Logged_hours',
+        'Variance_hours',
+        'Progress_percent',
+        'Reopen_count',
+        'Comment_count',
+      ),
       Sprint: field('Sprint_id', 'Name'),
       Priority: 'ranked',
       Status: 'ranked',
@@ -38,32 +66,83 @@ const lists: Partial<Record<OperationId, SortedList>> = {
   },
   comparePresentMonth: {
     query: { month: '2026-02' },
-    columns: { ...fields('Name', 'Code', 'Outcome'), ...Object.fromEntries(computedFigures.map((figure): [string, Shown] => [figure, (row) => at(row, 'Stored', figure) ?? at(row, 'Computed', figure)])) },
+    columns: {
+      ...fields('Name', 'Code', 'Outcome'),
+      ...Object.fromEntries(
+        computedFigures.map((figure): [string, Shown] => [
+          figure,
+          (row) => at(row, 'Stored', figure) ?? at(row, 'Computed', figure),
+        ]),
+      ),
+    },
   },
-  listPresentWindow: { query: {}, columns: fields('Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentFigures) },
+  listPresentWindow: {
+    query: {},
+    columns: fields('Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentFigures),
+  },
   listPresentUnanswered: { query: { month: '2026-02' }, columns: fields('Name', 'Code', 'Why') },
   listLeaveWindow: {
     query: { scope: 'all' },
-    columns: { ...fields('Length_days', 'Leave_type', 'Status', 'Create_at', 'Action_on'), Employee: person('Employee'), Leave_Date_to_Date: (row) => String(at(row, 'Leave_Date_to_Date')).split(',')[0], Emergency_leave: 'ranked' },
+    columns: {
+      ...fields('Length_days', 'Leave_type', 'Status', 'Create_at', 'Action_on'),
+      Employee: person('Employee'),
+      Leave_Date_to_Date: (row) => String(at(row, 'Leave_Date_to_Date')).split(',')[0],
+      Emergency_leave: 'ranked',
+    },
   },
-  listFaceLoginWindow: { query: { Month: '2026-02' }, columns: { ...fields('date', 'check_in_time', 'check_out_time'), Employee_id: person('Employee_id'), Employee_code: field('Employee_id', 'Employee_code') } },
+  listFaceLoginWindow: {
+    query: { Month: '2026-02' },
+    columns: {
+      ...fields('date', 'check_in_time', 'check_out_time'),
+      Employee_id: person('Employee_id'),
+      Employee_code: field('Employee_id', 'Employee_code'),
+    },
+  },
   listManualAttendanceWindow: {
     query: { scope: 'all' },
-    columns: { employee: person('employee_id'), day: field('date'), type: field('type'), time: field('time'), reason: field('reason'), state: field('status'), asked: field('Create_at'), decided: field('Action_on') },
+    columns: {
+      employee: person('employee_id'),
+      day: field('date'),
+      type: field('type'),
+      time: field('time'),
+      reason: field('reason'),
+      state: field('status'),
+      asked: field('Create_at'),
+      decided: field('Action_on'),
+    },
   },
-  listTickets: { query: { scope: 'all' }, columns: { ...fields('Ticket_key', 'Title', 'Department', 'Raised_by', 'Assigned', 'Type', 'Create_at', 'Last_reply_at'), Priority: 'ranked', Status: 'ranked' } },
+  listTickets: {
+    query: { scope: 'all' },
+    columns: {
+      ...fields('Ticket_key', 'Title', 'Department', 'Raised_by', 'Assigned', 'Type', 'Create_at', 'Last_reply_at'),
+      Priority: 'ranked',
+      Status: 'ranked',
+    },
+  },
   listOvertimeWindow: {
     query: { scope: 'all' },
-    columns: { ...fields('Overtime_date', 'Claimed_hours', 'Approval_Status', 'Create_at', 'Action_on'), Employee: person('Creater'), Project: field('Project_id', 'Project_name') },
+    columns: {
+      ...fields('Overtime_date', 'Claimed_hours', 'Approval_Status', 'Create_at', 'Action_on'),
+      Employee: person('Creater'),
+      Project: field('Project_id', 'Project_name'),
+    },
   },
   listKraPerformance: {
     query: {},
-    columns: { ...fields('Own_average', 'Leader_average', 'Difference'), Employee: person('Record', 'Employee'), Team_leader: person('Record', 'Team_leader'), month: field('Record', 'month') },
+    columns: {
+      ...fields('Own_average', 'Leader_average', 'Difference'),
+      Employee: person('Record', 'Employee'),
+      Team_leader: person('Record', 'Team_leader'),
+      month: field('Record', 'month'),
+    },
   },
 };
 
 /** The keys that the contract says a list can be sorted by; figures are named by their group only. */
-const documentedKeys = (description: string): string[] => (/(?:Up to three of|One of) (.*?)(?:,? each)?(?:,)? with direction/.exec(description)?.[1] ?? '').split(/, | or /).filter((key) => /^\w+$/.test(key));
+const documentedKeys = (description: string): string[] =>
+  (/(?:Up to three of|One of) (.*?)(?:,? each)?(?:,)? with direction/.exec(description)?.[1] ?? '')
+    .split(/, | or /)
+    .filter((key) => /^\w+$/.test(key));
 const sortedOperations = rawOperations.flatMap(([id, { parameters }]) => {
   const sort = parameters?.find(({ name }) => name === 'sort');
   return sort === undefined ? [] : [[id, documentedKeys(sort.description ?? '')] as const];
@@ -81,10 +160,19 @@ describe('lists of mixed case, accents and empty values', () => {
   beforeAll(async () => {
     // A thousand rows a hundred times: other tests compare the answers of these lists with the contract.
     server = await startTestServer({ checksAnswers: false });
-    await loadDemonstrationCompany({ kysely: server.database } as Database, { size: 'normal', today: '2026-03-02', now: testStart, timeZone: 'Asia/Kolkata', fileStore: server.services.fileStore });
+    await loadDemonstrationCompany({ kysely: server.database } as Database, {
+      size: 'normal',
+      today: '2026-03-02',
+      now: testStart,
+      timeZone: 'Asia/Kolkata',
+      fileStore: server.services.fileStore,
+    });
     hr = await addPerson(server.database, { role: 'HR / Admin' });
     // Beginnings that bytes would sort otherwise than people, and gaps in every column that may have them.
-    const mixed = (text: string, number: string) => sql.raw(`(array['éclair ', 'Eclair ', 'zebra ', 'Zürich ', 'Apple 10 ', 'apple 9 ', 'ß '])[1 + ${number} % 7] || ${text}`);
+    const mixed = (text: string, number: string) =>
+      sql.raw(
+        `(array['éclair ', 'Eclair ', 'zebra ', 'Zürich ', 'Apple 10 ', 'apple 9 ', 'ß '])[1 + ${number} % 7] || ${text}`,
+      );
     const run = async (...statements: ReturnType<typeof sql>[]): Promise<void> => {
       for (const statement of statements) await statement.execute(server.database);
     };
@@ -113,9 +201,14 @@ describe('lists of mixed case, accents and empty values', () => {
     return (answer.data as unknown as { Rows: Row[] }).Rows;
   }
 
-  const runsOf = (values: readonly SortedValue[]): SortedValue[] => values.filter((value, index) => index === 0 || value !== values[index - 1]);
+  const runsOf = (values: readonly SortedValue[]): SortedValue[] =>
+    values.filter((value, index) => index === 0 || value !== values[index - 1]);
 
-  test.each(Object.entries(lists).flatMap(([id, { columns }]) => Object.keys(columns).map((key): [string, string] => [id, key])))('%s by %s: alphabetical, and empty ones last in both directions', async (id, key) => {
+  test.each(
+    Object.entries(lists).flatMap(([id, { columns }]) =>
+      Object.keys(columns).map((key): [string, string] => [id, key]),
+    ),
+  )('%s by %s: alphabetical, and empty ones last in both directions', async (id, key) => {
     const shown = lists[id as OperationId]?.columns[key] as Shown;
     const [up, down] = [await listed(id as OperationId, key, 'asc'), await listed(id as OperationId, key, 'desc')];
     expect(up.length).toBeGreaterThan(1);
@@ -127,10 +220,19 @@ describe('lists of mixed case, accents and empty values', () => {
       expect(both.toReversed()).toEqual(runs.filter((value) => both.includes(value)));
       return;
     }
-    for (const [rows, direction] of [[up, 'asc'], [down, 'desc']] as const) {
+    for (const [rows, direction] of [
+      [up, 'asc'],
+      [down, 'desc'],
+    ] as const) {
       const values = rows.map(shown);
-      const wrong = values.findIndex((value, index) => index > 0 && compareListed(values[index - 1], value, direction) > 0);
-      expect({ key, direction, wrong: wrong < 0 ? [] : values.slice(wrong - 1, wrong + 1) }).toEqual({ key, direction, wrong: [] });
+      const wrong = values.findIndex(
+        (value, index) => index > 0 && compareListed(values[index - 1], value, direction) > 0,
+      );
+      expect({ key, direction, wrong: wrong < 0 ? [] : values.slice(wrong - 1, wrong + 1) }).toEqual({
+        key,
+        direction,
+        wrong: [],
+      });
     }
   });
 });

@@ -35,7 +35,14 @@ function freePort(): Promise<number> {
 
 /** An embedded Daybook without the demonstration company, on files and a port of its own. */
 function startDaybook(settings: Record<string, string> = {}): Child {
-  const child = startChild('src/server/main.ts', [], { DATABASE_URL: '', DEMO: '0', DATA_DIR: directory, PORT: String(port), LOG_LEVEL: 'silent', ...settings });
+  const child = startChild('src/server/main.ts', [], {
+    DATABASE_URL: '',
+    DEMO: '0',
+    DATA_DIR: directory,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
   children.push(child);
   return child;
 }
@@ -47,60 +54,93 @@ async function prepareFiles(): Promise<void> {
 
 const health = (): Promise<Response> => fetch(`http://localhost:${port}/api/health`);
 
-test('a first start without demonstration company gives the address and a link for the first account, and stops when told', async () => {
-  const daybook = startDaybook();
-  expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
-  expect(await daybook.nextLine()).toMatch(new RegExp(`^Nobody has an account yet.* http://localhost:${port}/setup/\\S+$`));
-  expect((await health()).status).toBe(200);
+test(
+  'a first start without demonstration company gives the address and a link for the first account, and stops when told',
+  async () => {
+    const daybook = startDaybook();
+    expect(await daybook.nextLine()).toBe(`Daybook is ready: http://localhost:${port}`);
+    expect(await daybook.nextLine()).toMatch(
+      new RegExp(`^Nobody has an account yet.* http://localhost:${port}/setup/\\S+$`),
+    );
+    expect((await health()).status).toBe(200);
 
-  const second = await startDaybook({ PORT: '1' }).ending;
-  expect(second).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^The data directory .* is in use by another running Daybook \(DATA_DIR\)[^\n]*\n$/) });
+    const second = await startDaybook({ PORT: '1' }).ending;
+    expect(second).toEqual({
+      code: 1,
+      signal: null,
+      complaints: expect.stringMatching(
+        /^The data directory .* is in use by another running Daybook \(DATA_DIR\)[^\n]*\n$/,
+      ),
+    });
 
-  daybook.signal('SIGTERM');
-  expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
-  await expect(health()).rejects.toThrow();
-}, START_TIMEOUT_MS);
+    daybook.signal('SIGTERM');
+    expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
+    await expect(health()).rejects.toThrow();
+  },
+  START_TIMEOUT_MS,
+);
 
-test('accounts whose password everyone knows are not offered to other machines unless DEMO=1 asks for it, with a warning', async () => {
-  await prepareFiles();
-  const open = { HOST: '0.0.0.0', DEMO: '' };
-  const first = startDaybook(open);
-  await first.nextLine();
-  const [, token = ''] = /\/setup\/(\S+)$/.exec(await first.nextLine()) ?? [];
-  // What the demonstration company is recognised by.
-  const account = new URLSearchParams({ Token: token, First_name: 'Hannah', Last_name: 'Richter', Email: 'hr@daybook.example', Password: 'quiet tidal lamp' });
-  expect((await fetch(`http://localhost:${port}/api/setup`, { method: 'POST', body: account })).status).toBe(200);
-  first.signal('SIGTERM');
-  await first.ending;
+test(
+  'accounts whose password everyone knows are not offered to other machines unless DEMO=1 asks for it, with a warning',
+  async () => {
+    await prepareFiles();
+    const open = { HOST: '0.0.0.0', DEMO: '' };
+    const first = startDaybook(open);
+    await first.nextLine();
+    const [, token = ''] = /\/setup\/(\S+)$/.exec(await first.nextLine()) ?? [];
+    // What the demonstration company is recognised by.
+    const account = new URLSearchParams({
+      Token: token,
+      First_name: 'Hannah',
+      Last_name: 'Richter',
+      Email: 'hr@daybook.example',
+      Password: 'quiet tidal lamp',
+    });
+    expect((await fetch(`http://localhost:${port}/api/setup`, { method: 'POST', body: account })).status).toBe(200);
+    first.signal('SIGTERM');
+    await first.ending;
 
-  const again = await startDaybook(open).ending;
-  expect(again).toMatchObject({ code: 1, complaints: expect.stringMatching(/^The database holds the demonstration accounts.*HOST=0\.0\.0\.0.*DEMO=1[^\n]*\n$/) });
+    const again = await startDaybook(open).ending;
+    expect(again).toMatchObject({
+      code: 1,
+      complaints: expect.stringMatching(
+        /^The database holds the demonstration accounts.*HOST=0\.0\.0\.0.*DEMO=1[^\n]*\n$/,
+      ),
+    });
 
-  const asked = startDaybook({ ...open, DEMO: '1' });
-  await asked.nextLine();
-  expect(await asked.nextLine()).toMatch(/^Demonstration accounts/);
-  expect(await asked.nextLine()).toMatch(/WARNING: with HOST=0\.0\.0\.0 everyone/);
-}, START_TIMEOUT_MS);
+    const asked = startDaybook({ ...open, DEMO: '1' });
+    await asked.nextLine();
+    expect(await asked.nextLine()).toMatch(/^Demonstration accounts/);
+    expect(await asked.nextLine()).toMatch(/WARNING: with HOST=0\.0\.0\.0 everyone/);
+  },
+  START_TIMEOUT_MS,
+);
 
-test('a Daybook that is stopped while it answers finishes the answer', async () => {
-  await prepareFiles();
-  const daybook = startDaybook();
-  await daybook.nextLine();
-  const connection = net.connect(port, 'localhost');
-  const answer = new Promise<string>((resolve) => {
-    let text = '';
-    connection.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
-  });
-  const body = 'Email=hr%40daybook.example&Password=wrong';
-  // The second half of the form arrives after the signal.
-  connection.write(`POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
-  await health();
-  daybook.signal('SIGINT');
-  await untilRefused();
-  connection.write(body.slice(10));
-  expect(await answer).toMatch(/^HTTP\/1\.1 4\d\d .*"status":0/s);
-  expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
-}, START_TIMEOUT_MS);
+test(
+  'a Daybook that is stopped while it answers finishes the answer',
+  async () => {
+    await prepareFiles();
+    const daybook = startDaybook();
+    await daybook.nextLine();
+    const connection = net.connect(port, 'localhost');
+    const answer = new Promise<string>((resolve) => {
+      let text = '';
+      connection.on('data', (chunk) => (text += chunk.toString())).on('close', () => resolve(text));
+    });
+    const body = 'Email=hr%40daybook.example&Password=wrong';
+    // The second half of the form arrives after the signal.
+    connection.write(
+      `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await health();
+    daybook.signal('SIGINT');
+    await untilRefused();
+    connection.write(body.slice(10));
+    expect(await answer).toMatch(/^HTTP\/1\.1 4\d\d .*"status":0/s);
+    expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
+  },
+  START_TIMEOUT_MS,
+);
 
 async function untilRefused(): Promise<void> {
   for (;;) {
@@ -114,34 +154,74 @@ async function untilRefused(): Promise<void> {
 
 test.each([
   [{ PORT: 'many' }, "PORT is set to 'many', but must be a whole number from 1 to 65535\n"],
-  [{ COMPANY_TZ: 'Mars/Olympus' }, "COMPANY_TZ is set to 'Mars/Olympus', but must be the IANA name of a time zone, such as Asia/Kolkata\n"],
-  [{ DATABASE_URL: 'postgres://nobody@localhost:1/nowhere' }, /^The database of DATABASE_URL cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/],
-  [{ DATA_DIR: '/dev/null/daybook' }, /^The data directory \/dev\/null\/daybook cannot be used \(DATA_DIR\): [^\n]*\n$/],
-])('a wrong setting stops the start with one line that names it: %o', async (settings, line) => {
-  const ending = await startDaybook(settings).ending;
-  expect(ending).toEqual({ code: 1, signal: null, complaints: typeof line === 'string' ? line : expect.stringMatching(line) });
-}, START_TIMEOUT_MS);
+  [
+    { COMPANY_TZ: 'Mars/Olympus' },
+    "COMPANY_TZ is set to 'Mars/Olympus', but must be the IANA name of a time zone, such as Asia/Kolkata\n",
+  ],
+  [
+    { DATABASE_URL: 'postgres://nobody@localhost:1/nowhere' },
+    /^The database of DATABASE_URL cannot be reached: [^\n]*ECONNREFUSED[^\n]*\n$/,
+  ],
+  [
+    { DATA_DIR: '/dev/null/daybook' },
+    /^The data directory \/dev\/null\/daybook cannot be used \(DATA_DIR\): [^\n]*\n$/,
+  ],
+])(
+  'a wrong setting stops the start with one line that names it: %o',
+  async (settings, line) => {
+    const ending = await startDaybook(settings).ending;
+    expect(ending).toEqual({
+      code: 1,
+      signal: null,
+      complaints: typeof line === 'string' ? line : expect.stringMatching(line),
+    });
+  },
+  START_TIMEOUT_MS,
+);
 
-test('a port that is taken stops the start with one line that names it', async () => {
-  await prepareFiles();
-  const holder = net.createServer().listen(port, 'localhost');
-  const ending = await startDaybook().ending;
-  holder.close();
-  expect(ending).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^The port is in use by another program \(PORT\): [^\n]*\n$/) });
-}, START_TIMEOUT_MS);
+test(
+  'a port that is taken stops the start with one line that names it',
+  async () => {
+    await prepareFiles();
+    const holder = net.createServer().listen(port, 'localhost');
+    const ending = await startDaybook().ending;
+    holder.close();
+    expect(ending).toEqual({
+      code: 1,
+      signal: null,
+      complaints: expect.stringMatching(/^The port is in use by another program \(PORT\): [^\n]*\n$/),
+    });
+  },
+  START_TIMEOUT_MS,
+);
 
-test('CLOCK is refused for any other company than the demonstration company', async () => {
-  await prepareFiles();
-  const daybook = await startDaybook({ CLOCK: '2026-03-02T09:55:00+05:30' }).ending;
-  expect(daybook).toEqual({ code: 1, signal: null, complaints: expect.stringMatching(/^CLOCK is for the demonstration company only[^\n]*\n$/) });
-}, START_TIMEOUT_MS);
+test(
+  'CLOCK is refused for any other company than the demonstration company',
+  async () => {
+    await prepareFiles();
+    const daybook = await startDaybook({ CLOCK: '2026-03-02T09:55:00+05:30' }).ending;
+    expect(daybook).toEqual({
+      code: 1,
+      signal: null,
+      complaints: expect.stringMatching(/^CLOCK is for the demonstration company only[^\n]*\n$/),
+    });
+  },
+  START_TIMEOUT_MS,
+);
 
-test('with CLOCK the demonstration company begins at that instant, and every answer says so', async () => {
-  await prepareFiles();
-  const database = await openEmbeddedDatabase(directory);
-  await database.kysely.insertInto('company_settings').values({ key: demonstrationMark, value: '2026-03-02' }).execute();
-  await database.close();
-  const daybook = startDaybook({ CLOCK: '2028-02-29T17:30:00+05:30,fixed' });
-  await daybook.nextLine();
-  expect((await health()).headers.get('x-daybook-clock')).toBe('2028-02-29T12:00:00.000Z,fixed,settable');
-}, START_TIMEOUT_MS);
+test(
+  'with CLOCK the demonstration company begins at that instant, and every answer says so',
+  async () => {
+    await prepareFiles();
+    const database = await openEmbeddedDatabase(directory);
+    await database.kysely
+      .insertInto('company_settings')
+      .values({ key: demonstrationMark, value: '2026-03-02' })
+      .execute();
+    await database.close();
+    const daybook = startDaybook({ CLOCK: '2028-02-29T17:30:00+05:30,fixed' });
+    await daybook.nextLine();
+    expect((await health()).headers.get('x-daybook-clock')).toBe('2028-02-29T12:00:00.000Z,fixed,settable');
+  },
+  START_TIMEOUT_MS,
+);

@@ -60,5 +60,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   console.error = originalError;
-  if (unexpected.length > 0) throw new Error(`The test wrote ${unexpected.length} error(s) to the console; the first: ${unexpected[0]?.map(String).join(' ')}`);
+  if (unexpected.length > 0)
+    throw new Error(
+      `The test wrote ${unexpected.length} error(s) to the console; the first: ${unexpected[0]?.map(String).join(' ')}`,
+    );
 });

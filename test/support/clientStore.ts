@@ -75,7 +75,12 @@ export function makeEntryTestStore(preloaded: Parameters<typeof makeEntryStore>[
 export function makeSignedInStore(pathname = '/dashboard', preloaded: Partial<RootState> = {}): TestStore {
   keepToken(testToken);
   return makeTestStore({
-    session: { account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null }, location: { pathname, search: '' }, preferences: {}, live: notLive },
+    session: {
+      account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPutOff: null },
+      location: { pathname, search: '' },
+      preferences: {},
+      live: notLive,
+    },
     ...preloaded,
   });
 }

@@ -49,7 +49,8 @@ export async function prepareEmbeddedTables(): Promise<string> {
     await database.close();
   }
   for (const name of fs.readdirSync(PREPARED_DIRECTORY)) {
-    if (PREPARED_NAME.test(name) && name !== path.basename(prepared)) fs.rmSync(path.join(PREPARED_DIRECTORY, name), { recursive: true, force: true });
+    if (PREPARED_NAME.test(name) && name !== path.basename(prepared))
+      fs.rmSync(path.join(PREPARED_DIRECTORY, name), { recursive: true, force: true });
   }
   try {
     fs.renameSync(unfinished, prepared);

@@ -43,7 +43,16 @@ export function fakeNetwork(): FakeNetwork {
   };
 
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
-    const { httpStatus, text, headers = {} } = await reply({ method: init.method ?? 'GET', url, headers: { ...(init.headers as Record<string, string>) }, body: init.body as URLSearchParams | undefined });
+    const {
+      httpStatus,
+      text,
+      headers = {},
+    } = await reply({
+      method: init.method ?? 'GET',
+      url,
+      headers: { ...(init.headers as Record<string, string>) },
+      body: init.body as URLSearchParams | undefined,
+    });
     return { status: httpStatus, text: async () => text, headers: { get: (name: string) => headers[name] ?? null } };
   }) as unknown as typeof fetch;
 
@@ -87,7 +96,8 @@ export function fakeNetwork(): FakeNetwork {
   }
   globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
 
-  const answerWith = (path: string, httpStatus: number, body: unknown): void => void answers.set(path, () => ({ httpStatus, text: JSON.stringify(body) }));
+  const answerWith = (path: string, httpStatus: number, body: unknown): void =>
+    void answers.set(path, () => ({ httpStatus, text: JSON.stringify(body) }));
   return {
     calls,
     callsTo: (path) => calls.filter((call) => pathOf(call.url) === path),

@@ -17,19 +17,38 @@ export interface FollowedStream {
 }
 
 function parsed(block: string): StreamedEvent {
-  const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+  const fields = new Map(
+    block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  );
   const id = fields.get('id');
-  return { name: fields.get('event') ?? '', position: id === undefined ? undefined : Number(id), data: JSON.parse(fields.get('data') ?? 'null') };
+  return {
+    name: fields.get('event') ?? '',
+    position: id === undefined ? undefined : Number(id),
+    data: JSON.parse(fields.get('data') ?? 'null'),
+  };
 }
 
 /**
  * Opens the stream of changes over a real connection. Not by fetch: it opens another connection when one is given up, and
  * a server that closes waits for that.
  */
-export async function followStream(origin: string, token: string, query: { Tab: string; Position?: number }): Promise<FollowedStream> {
-  const search = new URLSearchParams({ Tab: query.Tab, ...(query.Position === undefined ? {} : { Position: String(query.Position) }) });
+export async function followStream(
+  origin: string,
+  token: string,
+  query: { Tab: string; Position?: number },
+): Promise<FollowedStream> {
+  const search = new URLSearchParams({
+    Tab: query.Tab,
+    ...(query.Position === undefined ? {} : { Position: String(query.Position) }),
+  });
   const answer = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    http.get(`${origin}/api/auth/live?${search.toString()}`, { headers: { authorization: `Bearer ${token}` }, agent: false }, resolve).once('error', reject);
+    http
+      .get(
+        `${origin}/api/auth/live?${search.toString()}`,
+        { headers: { authorization: `Bearer ${token}` }, agent: false },
+        resolve,
+      )
+      .once('error', reject);
   });
   const pieces = answer.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string>;
   let unread = '';

@@ -23,9 +23,14 @@ export async function foreignInstants<Tables>(database: Kysely<Tables>): Promise
   const spans = nows.map((nowMs) => sql`between ${new Date(nowMs - runMs)} and ${new Date(nowMs)}`);
   const { rows: columns } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column from information_schema.columns c join pg_tables t on t.schemaname = c.table_schema and t.tablename = c.table_name
-    where c.table_schema = current_schema() and c.data_type = 'timestamp with time zone' and not c.table_name || '.' || c.column_name = any (${exempt})`.execute(database);
+    where c.table_schema = current_schema() and c.data_type = 'timestamp with time zone' and not c.table_name || '.' || c.column_name = any (${exempt})`.execute(
+    database,
+  );
   if (columns.length === 0) return [];
-  const searches = columns.map(({ table, column }) => sql`(select ${`${table}.${column}`}::text as place from ${sql.table(table)} where ${sql.ref(column)} ${spans[0]} or ${sql.ref(column)} ${spans[1]} limit 1)`);
+  const searches = columns.map(
+    ({ table, column }) =>
+      sql`(select ${`${table}.${column}`}::text as place from ${sql.table(table)} where ${sql.ref(column)} ${spans[0]} or ${sql.ref(column)} ${spans[1]} limit 1)`,
+  );
   const { rows } = await sql<Place>`${sql.join(searches, sql` union all `)}`.execute(database);
   return rows.map(({ place }) => place);
 }

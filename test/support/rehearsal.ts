@@ -1,4 +1,12 @@
-import { CompiledQuery, Kysely, PostgresDialect, PostgresDriver, type DatabaseConnection, type PostgresDialectConfig, type QueryResult } from 'kysely';
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  PostgresDriver,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  type QueryResult,
+} from 'kysely';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../../src/server/app';
@@ -26,7 +34,11 @@ class WatchedConnection implements DatabaseConnection {
     try {
       return await this.inner.executeQuery<Row>(query);
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === deadlockCode) this.deadlocks.push({ statement: query.sql, detail: 'detail' in error && typeof error.detail === 'string' ? error.detail : '' });
+      if (error instanceof Error && 'code' in error && error.code === deadlockCode)
+        this.deadlocks.push({
+          statement: query.sql,
+          detail: 'detail' in error && typeof error.detail === 'string' ? error.detail : '',
+        });
       throw error;
     }
   }
@@ -87,7 +99,13 @@ class RehearsalDialect extends PostgresDialect {
 
 /** A way to a database on which everything can be done and nothing stays. */
 function openRehearsalDatabase(databaseUrl: string, deadlocks: Deadlock[]): Kysely<Schema> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 16, types: postgresTypes, application_name: 'daybook rehearsal', options: '-c TimeZone=UTC -c statement_timeout=60000 -c jit=off -c deadlock_timeout=200ms' });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 16,
+    types: postgresTypes,
+    application_name: 'daybook rehearsal',
+    options: '-c TimeZone=UTC -c statement_timeout=60000 -c jit=off -c deadlock_timeout=200ms',
+  });
   // Its database may be dropped while a connection is idle.
   pool.on('error', () => undefined);
   return new Kysely<Schema>({ dialect: new RehearsalDialect({ pool: new PreparingPool(pool) }, deadlocks) });
@@ -121,8 +139,14 @@ export class Rehearsal {
     const deadlocks: Deadlock[] = [];
     const database = openRehearsalDatabase(databaseUrl, deadlocks);
     const { fileStore } = services;
-    const receive: FileStore['receive'] = async (content) => ({ ...(await fileStore.receive(content)), settle: async () => undefined });
-    const app = await buildApp({ database, services: { ...services, mailer: { send: async () => undefined }, fileStore: { ...fileStore, receive } } });
+    const receive: FileStore['receive'] = async (content) => ({
+      ...(await fileStore.receive(content)),
+      settle: async () => undefined,
+    });
+    const app = await buildApp({
+      database,
+      services: { ...services, mailer: { send: async () => undefined }, fileStore: { ...fileStore, receive } },
+    });
     return new Rehearsal(app, database, deadlocks, services.clock);
   }
 
@@ -134,12 +158,17 @@ export class Rehearsal {
     const others = this.#recent.slice(-callsOfOthers);
     this.#recent.push(call);
     const { shiftMs } = this.#clock;
-    await Promise.all([...Array.from({ length: sameCalls }, () => call), ...others, ...others].map((one) => this.#app.inject(one)));
+    await Promise.all(
+      [...Array.from({ length: sameCalls }, () => call), ...others, ...others].map((one) => this.#app.inject(one)),
+    );
     await this.#app.background.settled();
     // The one thing that is shared and not in the database.
     if (this.#clock.shiftMs !== shiftMs) this.#clock.moveBy(shiftMs);
     const found = this.#deadlocks.splice(0);
-    if (found.length > 0) throw new Error(`Calls of ${operationId} at the same time waited for each other:\n${found.map(({ statement, detail }) => `${statement}\n${detail}`).join('\n')}`);
+    if (found.length > 0)
+      throw new Error(
+        `Calls of ${operationId} at the same time waited for each other:\n${found.map(({ statement, detail }) => `${statement}\n${detail}`).join('\n')}`,
+      );
   }
 
   async close(): Promise<void> {

@@ -23,8 +23,14 @@ export interface Beginning {
 }
 
 /** Renders with a real store, a signed-in person and a router. Addresses other than the given pattern show 'Elsewhere'. */
-export function renderConnected(element: ReactElement, { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning = {}): Connected {
-  const test = makeSignedInStore(address, { permissions: { role: 'Tester', granted: flags, standing: 'read' }, ...preloaded });
+export function renderConnected(
+  element: ReactElement,
+  { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning = {},
+): Connected {
+  const test = makeSignedInStore(address, {
+    permissions: { role: 'Tester', granted: flags, standing: 'read' },
+    ...preloaded,
+  });
   let open = address;
   function Follow() {
     const location = useLocation();

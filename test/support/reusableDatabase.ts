@@ -49,10 +49,15 @@ async function readFirstState(kysely: Kysely<Schema>): Promise<FirstState> {
     from pg_tables t join information_schema.columns c on c.table_schema = 'public' and c.table_name = t.tablename
     where t.schemaname = 'public' and t.tablename not like 'kysely%' and c.is_generated = 'NEVER'
     group by t.tablename`.execute(kysely);
-  const filled = await filledTables(kysely, tableRows.map(({ name }) => name));
+  const filled = await filledTables(
+    kysely,
+    tableRows.map(({ name }) => name),
+  );
   const rows: FirstState['rows'] = [];
   for (const { name, columns } of tableRows.filter((table) => filled.has(table.name))) {
-    const { rows: [stored] } = await sql<{ json: string }>`select json_agg(t)::text as json from ${sql.table(name)} t`.execute(kysely);
+    const {
+      rows: [stored],
+    } = await sql<{ json: string }>`select json_agg(t)::text as json from ${sql.table(name)} t`.execute(kysely);
     rows.push({ table: name, columns, json: stored?.json ?? '[]' });
   }
   const { rows: sequences } = await sql<FirstState['sequences'][number]>`
@@ -63,7 +68,10 @@ async function readFirstState(kysely: Kysely<Schema>): Promise<FirstState> {
 
 /** Tables with rows, and how many at most `MAX_DELETED_ROWS + 1`. */
 async function filledTables(kysely: Kysely<Schema>, tables: string[]): Promise<Map<string, number>> {
-  const counts = tables.map((name) => sql`select ${name}::text as name, (select count(*)::int from (select from ${sql.table(name)} limit ${sql.lit(MAX_DELETED_ROWS + 1)}) t) as count`);
+  const counts = tables.map(
+    (name) =>
+      sql`select ${name}::text as name, (select count(*)::int from (select from ${sql.table(name)} limit ${sql.lit(MAX_DELETED_ROWS + 1)}) t) as count`,
+  );
   const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(kysely);
   return new Map(rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]));
 }
@@ -74,11 +82,16 @@ async function restore(kysely: Kysely<Schema>, { tables, rows, sequences }: Firs
     // Neither triggers nor references: all tables go back to a state that was consistent.
     await sql`set local session_replication_role = replica`.execute(transaction);
     const large = filled.filter(([, count]) => count > MAX_DELETED_ROWS).map(([name]) => name);
-    if (large.length > 0) await sql`truncate ${sql.join(large.map((name) => sql.table(name)))} cascade`.execute(transaction);
-    for (const [name, count] of filled) if (count <= MAX_DELETED_ROWS) await sql`delete from ${sql.table(name)}`.execute(transaction);
+    if (large.length > 0)
+      await sql`truncate ${sql.join(large.map((name) => sql.table(name)))} cascade`.execute(transaction);
+    for (const [name, count] of filled)
+      if (count <= MAX_DELETED_ROWS) await sql`delete from ${sql.table(name)}`.execute(transaction);
     for (const { table, columns, json } of rows) {
-      await sql`insert into ${sql.table(table)} (${sql.raw(columns)}) overriding system value select ${sql.raw(columns)} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(transaction);
+      await sql`insert into ${sql.table(table)} (${sql.raw(columns)}) overriding system value select ${sql.raw(columns)} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(
+        transaction,
+      );
     }
-    for (const { name, value, isCalled } of sequences) await sql`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`.execute(transaction);
+    for (const { name, value, isCalled } of sequences)
+      await sql`select setval(${name}::regclass, ${value}::bigint, ${isCalled})`.execute(transaction);
   });
 }

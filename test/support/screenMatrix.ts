@@ -76,7 +76,14 @@ const matrix = `
 `;
 
 /** Whom a column stands for; 'none' is nobody of a new company. */
-export const matrixColumns = ['HR / Admin', 'Project Manager', 'Technical Project Manager', 'TL / HOD', 'Employee', 'none'] as const satisfies ReadonlyArray<StandardRoleName | 'none'>;
+export const matrixColumns = [
+  'HR / Admin',
+  'Project Manager',
+  'Technical Project Manager',
+  'TL / HOD',
+  'Employee',
+  'none',
+] as const satisfies ReadonlyArray<StandardRoleName | 'none'>;
 export type MatrixColumn = (typeof matrixColumns)[number];
 
 export interface ScreenAccess {

@@ -20,7 +20,11 @@ export interface ShownProgram extends RenderResult {
 /** Opens an address as main.tsx does, with the real guards and routes. */
 export function showProgram({ store, log }: TestStore<AppStore | EntryStore>, address: string): ShownProgram {
   const [pathname = '', query] = address.split('?');
-  const start = startAt(pathname, query === undefined ? '' : `?${query}`, store.getState().session.account.isTokenPresent);
+  const start = startAt(
+    pathname,
+    query === undefined ? '' : `?${query}`,
+    store.getState().session.account.isTokenPresent,
+  );
   if (start.returnPath !== undefined) store.dispatch(turnedAway({ returnPath: start.returnPath }));
   const shown = (content: ReactNode) => render(<App store={store}>{content}</App>);
   if (start.program === 'entry') {
@@ -32,5 +36,9 @@ export function showProgram({ store, log }: TestStore<AppStore | EntryStore>, ad
     };
   }
   const router = createMemoryRouter(routeObjects, { initialEntries: [start.path] });
-  return { ...shown(<RouterProvider router={router} />), path: () => router.state.location.pathname + router.state.location.search, goTo: (path) => router.navigate(path) };
+  return {
+    ...shown(<RouterProvider router={router} />),
+    path: () => router.state.location.pathname + router.state.location.search,
+    goTo: (path) => router.navigate(path),
+  };
 }

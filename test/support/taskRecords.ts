@@ -35,7 +35,12 @@ export const wholeTask = (differences: Partial<Task> = {}): Task => ({
   ...differences,
 });
 
-export const member = (id: string, first: string, last: string): ProjectMember => ({ _id: id, First_name: first, Last_name: last, Role: 'Employee' });
+export const member = (id: string, first: string, last: string): ProjectMember => ({
+  _id: id,
+  First_name: first,
+  Last_name: last,
+  Role: 'Employee',
+});
 
 export const project = (differences: Partial<Project> = {}): Project => ({
   _id: 'project-1',

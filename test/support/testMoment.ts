@@ -10,4 +10,7 @@ export function testMoment(): Date {
 }
 
 /** A clock that stands at an instant. */
-export const clockAt = (instant: Date): { now: () => Date; machineNow: () => Date } => ({ now: () => instant, machineNow: () => instant });
+export const clockAt = (instant: Date): { now: () => Date; machineNow: () => Date } => ({
+  now: () => instant,
+  machineNow: () => instant,
+});

@@ -40,7 +40,10 @@ async function roleFor(database: Kysely<Schema>, { role = 'Employee', flags }: P
   const existing = await database.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirst();
   if (existing !== undefined) return existing.id;
   const id = randomUUID();
-  await database.insertInto('roles').values({ id, name, granted_flags: [...granted], updated_at: testMoment() }).execute();
+  await database
+    .insertInto('roles')
+    .values({ id, name, granted_flags: [...granted], updated_at: testMoment() })
+    .execute();
   return id;
 }
 
@@ -70,6 +73,16 @@ export async function addPerson(database: Kysely<Schema>, details: PersonDetails
     })
     .execute();
   // Far enough away that a test which moves the clock stays signed in.
-  await database.insertInto('sessions').values({ id: randomUUID(), token_hash: hashToken(token), employee_id: id, created_at: testMoment(), last_seen_at: testMoment(), expires_at: new Date('2100-01-01T00:00:00Z') }).execute();
+  await database
+    .insertInto('sessions')
+    .values({
+      id: randomUUID(),
+      token_hash: hashToken(token),
+      employee_id: id,
+      created_at: testMoment(),
+      last_seen_at: testMoment(),
+      expires_at: new Date('2100-01-01T00:00:00Z'),
+    })
+    .execute();
   return { id, token, roleId, email, firstName, lastName, code };
 }

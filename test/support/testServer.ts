@@ -71,17 +71,22 @@ function urlOf(route: string, { params = {}, query = {} }: TestCall): string {
 }
 
 const fieldPairs = (body: NonNullable<TestCall['body']>): [string, string][] =>
-  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [value].flat().map((single): [string, string] => [name, String(single as FormValue)])));
+  Object.entries(body).flatMap(([name, value]) =>
+    value === undefined ? [] : [value].flat().map((single): [string, string] => [name, String(single as FormValue)]),
+  );
 
 function payloadOf(isMultipart: boolean, { body, files = [] }: TestCall): Pick<InjectOptions, 'payload' | 'headers'> {
   if (isMultipart || files.length > 0) return encodeMultipart(fieldPairs(body ?? {}), files);
   if (body === undefined) return {};
-  return { payload: new URLSearchParams(fieldPairs(body)).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  return {
+    payload: new URLSearchParams(fieldPairs(body)).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  };
 }
 
 function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolean): TestAnswer<Data> {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
-  const body = isJson ? (response.json<Record<string, unknown>>()) : {};
+  const body = isJson ? response.json<Record<string, unknown>>() : {};
   return {
     httpStatus: response.statusCode,
     headers: response.headers,
@@ -89,7 +94,8 @@ function readAnswer<Data>(response: LightMyRequestResponse, answersWhole: boolea
     message: body.message as string | undefined,
     errors: (body.errors ?? []) as FieldProblem[],
     get data(): Data {
-      if (response.statusCode !== 200) throw new Error(`The call was answered ${response.statusCode}: ${response.body}`);
+      if (response.statusCode !== 200)
+        throw new Error(`The call was answered ${response.statusCode}: ${response.body}`);
       return (answersWhole ? body : body.data) as Data;
     },
   };
@@ -111,10 +117,33 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
   const mails: Mail[] = [];
   const clock = { now: testStart };
-  const settings = { companyTimeZone: 'Asia/Kolkata', publicUrl: 'http://localhost:8080', excludedPositions: [], dataDirectory, smtpUrl: undefined, clock: undefined, mailFrom: 'Daybook <daybook@localhost>' };
-  const companyClock = new CompanyClock(undefined, () => clock.now, () => clock.now);
-  const services: Services = { ...(await openServices(settings, opened.kysely, companyClock)), mailer: { send: async (mail) => void mails.push(mail) }, ...options.services };
-  const app = await buildApp({ checksAnswers: true, ...options, services, database: opened.kysely, databaseFor: opened.kyselyFor, changeBell: opened.changeBell }).catch(async (error: unknown) => {
+  const settings = {
+    companyTimeZone: 'Asia/Kolkata',
+    publicUrl: 'http://localhost:8080',
+    excludedPositions: [],
+    dataDirectory,
+    smtpUrl: undefined,
+    clock: undefined,
+    mailFrom: 'Daybook <daybook@localhost>',
+  };
+  const companyClock = new CompanyClock(
+    undefined,
+    () => clock.now,
+    () => clock.now,
+  );
+  const services: Services = {
+    ...(await openServices(settings, opened.kysely, companyClock)),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    ...options.services,
+  };
+  const app = await buildApp({
+    checksAnswers: true,
+    ...options,
+    services,
+    database: opened.kysely,
+    databaseFor: opened.kyselyFor,
+    changeBell: opened.changeBell,
+  }).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
@@ -123,7 +152,10 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
 
   const request = async (injected: InjectOptions): Promise<LightMyRequestResponse> => {
     const response = await app.inject(injected);
-    if (response.statusCode === 500) throw new Error(`${injected.method ?? 'GET'} ${typeof injected.url === 'string' ? injected.url : ''} failed: ${response.body.replaceAll('\\n', '\n')}`);
+    if (response.statusCode === 500)
+      throw new Error(
+        `${injected.method ?? 'GET'} ${typeof injected.url === 'string' ? injected.url : ''} failed: ${response.body.replaceAll('\\n', '\n')}`,
+      );
     return response;
   };
   const call: TestServer['call'] = async (operationId, given = {}) => {
@@ -131,7 +163,13 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     if (operation === undefined) throw new Error(`The contract has no operation ${operationId}`);
     const { payload, headers } = payloadOf(operation.isMultipart, given);
     const authorization = given.as === undefined ? {} : { authorization: `Bearer ${given.as.token}` };
-    const injected: InjectOptions = { method: operation.method, url: urlOf(operation.route, given), payload, headers: { ...headers, ...authorization, ...given.headers }, remoteAddress: given.address ?? '127.0.0.1' };
+    const injected: InjectOptions = {
+      method: operation.method,
+      url: urlOf(operation.route, given),
+      payload,
+      headers: { ...headers, ...authorization, ...given.headers },
+      remoteAddress: given.address ?? '127.0.0.1',
+    };
     if (!operation.onlyReads) await rehearsal?.rehearse(operationId, injected);
     const response = await request(injected);
     return readAnswer(response, operation.answersWhole);
@@ -144,7 +182,18 @@ export async function startTestServer(options: Partial<AppOptions> & { database?
     await rm(dataDirectory, { recursive: true, force: true });
     if (foreign.length > 0) throw new Error(`Not by the company's clock: ${foreign.join(', ')}`);
   };
-  return { app, database: opened.kysely, services, dataDirectory, mails, clock, call, request, settled: () => app.background.settled(), close };
+  return {
+    app,
+    database: opened.kysely,
+    services,
+    dataDirectory,
+    mails,
+    clock,
+    call,
+    request,
+    settled: () => app.background.settled(),
+    close,
+  };
 }
 
 /** An id that no record has. */

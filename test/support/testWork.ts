@@ -17,25 +17,48 @@ export interface TestTask {
 let counter = 0;
 
 /** A project with these members; 'Harbour' and a short name of its own when nothing else is said. */
-export async function addProject(database: Kysely<Schema>, members: readonly TestPerson[], details: Partial<Insertable<ProjectsTable>> = {}): Promise<TestProject> {
+export async function addProject(
+  database: Kysely<Schema>,
+  members: readonly TestPerson[],
+  details: Partial<Insertable<ProjectsTable>> = {},
+): Promise<TestProject> {
   counter += 1;
   const id = randomUUID();
   const shortName = details.short_name ?? `PR${counter}`;
   await database
     .insertInto('projects')
-    .values({ name: 'Harbour', client_name: 'Port authority', created_at: testMoment(), updated_at: testMoment(), ...details, id, short_name: shortName })
+    .values({
+      name: 'Harbour',
+      client_name: 'Port authority',
+      created_at: testMoment(),
+      updated_at: testMoment(),
+      ...details,
+      id,
+      short_name: shortName,
+    })
     .execute();
   await addMembers(database, id, members);
   return { id, shortName };
 }
 
-export async function addMembers(database: Kysely<Schema>, projectId: string, members: readonly TestPerson[]): Promise<void> {
+export async function addMembers(
+  database: Kysely<Schema>,
+  projectId: string,
+  members: readonly TestPerson[],
+): Promise<void> {
   if (members.length === 0) return;
-  await database.insertInto('project_members').values(members.map((member) => ({ project_id: projectId, employee_id: member.id, joined_at: testMoment() }))).execute();
+  await database
+    .insertInto('project_members')
+    .values(members.map((member) => ({ project_id: projectId, employee_id: member.id, joined_at: testMoment() })))
+    .execute();
 }
 
 /** A task of medium priority in the project, as the database would have it. */
-export async function addTask(database: Kysely<Schema>, project: TestProject, details: Partial<Insertable<TasksTable>> = {}): Promise<TestTask> {
+export async function addTask(
+  database: Kysely<Schema>,
+  project: TestProject,
+  details: Partial<Insertable<TasksTable>> = {},
+): Promise<TestTask> {
   const { last_task_number: number } = await database
     .updateTable('projects')
     .set((eb) => ({ last_task_number: eb('last_task_number', '+', 1) }))
@@ -46,28 +69,58 @@ export async function addTask(database: Kysely<Schema>, project: TestProject, de
   const key = `${project.shortName}-${number}`;
   await database
     .insertInto('tasks')
-    .values({ issue_type: 'Task', summary: `Summary of ${key}`, created_at: testMoment(), updated_at: testMoment(), ...details, id, key, number, project_id: project.id })
+    .values({
+      issue_type: 'Task',
+      summary: `Summary of ${key}`,
+      created_at: testMoment(),
+      updated_at: testMoment(),
+      ...details,
+      id,
+      key,
+      number,
+      project_id: project.id,
+    })
     .execute();
   return { id, key };
 }
 
-export async function addSprint(database: Kysely<Schema>, projectId: string, name: string, startsOn: string | null = null): Promise<string> {
+export async function addSprint(
+  database: Kysely<Schema>,
+  projectId: string,
+  name: string,
+  startsOn: string | null = null,
+): Promise<string> {
   const id = randomUUID();
-  await database.insertInto('sprints').values({ id, project_id: projectId, name, starts_on: startsOn, created_at: testMoment() }).execute();
+  await database
+    .insertInto('sprints')
+    .values({ id, project_id: projectId, name, starts_on: startsOn, created_at: testMoment() })
+    .execute();
   return id;
 }
 
 /** An entry of one of the masters that describe a project. */
-export async function addChoice(database: Kysely<Schema>, master: 'tech_stacks' | 'requirements', name: string, status: 'Active' | 'DeActive' = 'Active'): Promise<string> {
+export async function addChoice(
+  database: Kysely<Schema>,
+  master: 'tech_stacks' | 'requirements',
+  name: string,
+  status: 'Active' | 'DeActive' = 'Active',
+): Promise<string> {
   const id = randomUUID();
   await database.insertInto(master).values({ id, name, status }).execute();
   return id;
 }
 
 /** A position, with or without the designation of a manager. */
-export async function addPosition(database: Kysely<Schema>, name: string, designation: { is_project_manager?: boolean; is_technical_project_manager?: boolean } = {}): Promise<string> {
+export async function addPosition(
+  database: Kysely<Schema>,
+  name: string,
+  designation: { is_project_manager?: boolean; is_technical_project_manager?: boolean } = {},
+): Promise<string> {
   const id = randomUUID();
-  await database.insertInto('positions').values({ id, name, ...designation }).execute();
+  await database
+    .insertInto('positions')
+    .values({ id, name, ...designation })
+    .execute();
   return id;
 }
 

@@ -10,9 +10,11 @@ export interface RawAnswer {
 /** A call counts as successful only when its body's status is 1, or 200 for the two calls that say so (BEH-071, B-01). */
 const usualSuccess = 1;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isFieldProblem = (value: unknown): value is FieldProblem => isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
+const isFieldProblem = (value: unknown): value is FieldProblem =>
+  isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string';
 
 function parsed(text: string): unknown {
   try {
@@ -27,7 +29,10 @@ function failureOf(httpStatus: number, body: unknown): ApiFailure {
   const told = isRecord(body) ? body : {};
   return {
     httpStatus,
-    message: typeof told.message === 'string' && told.message !== '' ? told.message : `The server gave no usable answer (${httpStatus}). Try again.`,
+    message:
+      typeof told.message === 'string' && told.message !== ''
+        ? told.message
+        : `The server gave no usable answer (${httpStatus}). Try again.`,
     ...(Array.isArray(told.errors) ? { errors: told.errors.filter(isFieldProblem) } : {}),
     ...(typeof told.requestId === 'string' ? { requestId: told.requestId } : {}),
     ...(typeof told.retryAfterSeconds === 'number' ? { retryAfterSeconds: told.retryAfterSeconds } : {}),
@@ -42,8 +47,12 @@ interface Envelope {
 }
 
 /** Takes the envelope off an answer. */
-export function openAnswer(answer: RawAnswer, { answersWhole = false, successStatus = usualSuccess }: Envelope): { data: unknown } | { error: ApiFailure } {
+export function openAnswer(
+  answer: RawAnswer,
+  { answersWhole = false, successStatus = usualSuccess }: Envelope,
+): { data: unknown } | { error: ApiFailure } {
   const body = parsed(answer.text);
-  if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400) return { error: failureOf(answer.httpStatus, body) };
+  if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400)
+    return { error: failureOf(answer.httpStatus, body) };
   return { data: answersWhole ? body : (body.data ?? null) };
 }

@@ -19,10 +19,17 @@ export interface ApiFailure {
   readonly current?: Readonly<Record<string, unknown>>;
 }
 
-export const offlineFailure: ApiFailure = { httpStatus: 'offline', message: 'The server cannot be reached. Check the connection and try again.' };
+export const offlineFailure: ApiFailure = {
+  httpStatus: 'offline',
+  message: 'The server cannot be reached. Check the connection and try again.',
+};
 
 export const isApiFailure = (error: unknown): error is ApiFailure =>
-  typeof error === 'object' && error !== null && 'httpStatus' in error && 'message' in error && typeof error.message === 'string';
+  typeof error === 'object' &&
+  error !== null &&
+  'httpStatus' in error &&
+  'message' in error &&
+  typeof error.message === 'string';
 
 /** The failure to show for whatever a query or mutation hook holds as its error; undefined while there is none. */
 export function shownFailure(error: unknown): ApiFailure | undefined {

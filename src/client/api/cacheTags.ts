@@ -1,7 +1,16 @@
 import { generatedApi } from './daybookApi.gen';
 import { changedEmployeeTags } from './employeeTags';
 import { deletedPlanTags, movedTasksTags, savedPlanTags } from './planTags';
-import { changedHoursTags, changedMembersTags, changedProjectTags, changedTasksTags, changedTaskTags, rowTags, tag, tagTypes } from './tagTypes';
+import {
+  changedHoursTags,
+  changedMembersTags,
+  changedProjectTags,
+  changedTasksTags,
+  changedTaskTags,
+  rowTags,
+  tag,
+  tagTypes,
+} from './tagTypes';
 
 /** Windows of long lists come and go with scrolling: they are let go soon. Master data hardly ever changes. */
 const windowSeconds = 30;
@@ -16,7 +25,12 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listRoleHolders: { providesTags: [tag('Roles', 'all')] },
     listRoleHistory: { providesTags: [tag('Roles', 'all')] },
     // Also after a refusal: what is shown may be old. One's own record is read anew by whoever holds the role.
-    saveRole: { invalidatesTags: (_role, _failure, { id }) => [tag('Roles', 'all'), ...(id === undefined ? [] : [tag('Permission', id)])] },
+    saveRole: {
+      invalidatesTags: (_role, _failure, { id }) => [
+        tag('Roles', 'all'),
+        ...(id === undefined ? [] : [tag('Permission', id)]),
+      ],
+    },
     deleteRole: { invalidatesTags: [tag('Roles', 'all')] },
     listSavedViews: { providesTags: (_views, _failure, { Table }) => [tag('SavedViews', Table)] },
     saveView: { invalidatesTags: (_view, _failure, { Table }) => [tag('SavedViews', Table)] },
@@ -39,23 +53,64 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listEmployeesByFilter: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     searchEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: windowSeconds },
     // How people are today follows from leaves and timers as well.
-    listDirectory: { providesTags: [tag('Employees', 'all'), tag('Leaves', 'all'), tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
+    listDirectory: {
+      providesTags: [tag('Employees', 'all'), tag('Leaves', 'all'), tag('RunningTimer', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
     listEmployeeRecords: { providesTags: [tag('Employees', 'all')] },
-    getEmployeeFormChoices: { providesTags: [tag('Employees', 'all'), { type: 'Master' }], keepUnusedDataFor: windowSeconds },
+    getEmployeeFormChoices: {
+      providesTags: [tag('Employees', 'all'), { type: 'Master' }],
+      keepUnusedDataFor: windowSeconds,
+    },
     addEmployee: { invalidatesTags: (employee) => (employee ? [tag('Employees', 'all')] : []) },
     editEmployee: { invalidatesTags: changedEmployeeTags },
     getEmployeeLeaving: { keepUnusedDataFor: 0 },
     // Open tasks and the team may have gone to others.
-    deactivateEmployee: { invalidatesTags: (employee) => (employee ? [...changedEmployeeTags(employee), { type: 'EmployeeFile' }, { type: 'TaskWindow' }, { type: 'Task' }, { type: 'Statistics' }, tag('RunningTimer', 'all')] : []) },
+    deactivateEmployee: {
+      invalidatesTags: (employee) =>
+        employee
+          ? [
+              ...changedEmployeeTags(employee),
+              { type: 'EmployeeFile' },
+              { type: 'TaskWindow' },
+              { type: 'Task' },
+              { type: 'Statistics' },
+              tag('RunningTimer', 'all'),
+            ]
+          : [],
+    },
     activateEmployee: { invalidatesTags: changedEmployeeTags },
-    importEmployees: { invalidatesTags: (result) => (result?.Is_stored ? [tag('Employees', 'all'), { type: 'EmployeeFile' }] : []) },
-    getEmployeeDetail: { providesTags: (_detail, _failure, { id }) => [tag('EmployeeFile', id), tag('Leaves', 'all'), tag('RunningTimer', 'all')] },
+    importEmployees: {
+      invalidatesTags: (result) => (result?.Is_stored ? [tag('Employees', 'all'), { type: 'EmployeeFile' }] : []),
+    },
+    getEmployeeDetail: {
+      providesTags: (_detail, _failure, { id }) => [
+        tag('EmployeeFile', id),
+        tag('Leaves', 'all'),
+        tag('RunningTimer', 'all'),
+      ],
+    },
     listEmployeeChanges: { providesTags: (_changes, _failure, id) => [tag('EmployeeFile', id)] },
-    listEmployeeTimeLogs: { providesTags: (_logs, _failure, { id }) => [tag('EmployeeFile', id), tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
-    listEmployeeLeaves: { providesTags: (_leaves, _failure, id) => [tag('EmployeeFile', id), tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
-    listEmployeeOvertime: { providesTags: (_entries, _failure, id) => [tag('EmployeeFile', id)], keepUnusedDataFor: windowSeconds },
-    listEmployeeRatings: { providesTags: (_ratings, _failure, id) => [tag('EmployeeFile', id)], keepUnusedDataFor: windowSeconds },
-    listEmployeeProjects: { providesTags: (_projects, _failure, id) => [tag('EmployeeFile', id), tag('ProjectList', 'all')], keepUnusedDataFor: windowSeconds },
+    listEmployeeTimeLogs: {
+      providesTags: (_logs, _failure, { id }) => [tag('EmployeeFile', id), tag('RunningTimer', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listEmployeeLeaves: {
+      providesTags: (_leaves, _failure, id) => [tag('EmployeeFile', id), tag('Leaves', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listEmployeeOvertime: {
+      providesTags: (_entries, _failure, id) => [tag('EmployeeFile', id)],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listEmployeeRatings: {
+      providesTags: (_ratings, _failure, id) => [tag('EmployeeFile', id)],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listEmployeeProjects: {
+      providesTags: (_projects, _failure, id) => [tag('EmployeeFile', id), tag('ProjectList', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
     listInterviews: { providesTags: [tag('Interviews', 'all')] },
     getInterview: { providesTags: [tag('Interviews', 'all')], keepUnusedDataFor: windowSeconds },
     saveInterview: { invalidatesTags: (interview) => (interview ? [tag('Interviews', 'all')] : []) },
@@ -77,7 +132,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     saveVertical: { invalidatesTags: [tag('Master', 'verticals')] },
     deleteVertical: { invalidatesTags: [tag('Master', 'verticals')] },
     listPositions: { providesTags: [tag('Master', 'positions')], keepUnusedDataFor: masterSeconds },
-    savePosition: { invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments'), tag('Employees', 'all')] },
+    savePosition: {
+      invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments'), tag('Employees', 'all')],
+    },
     deletePosition: { invalidatesTags: [tag('Master', 'positions'), tag('Master', 'departments')] },
     // The name of a department stands beside its positions.
     listDepartments: { providesTags: [tag('Master', 'departments')], keepUnusedDataFor: masterSeconds },
@@ -94,10 +151,31 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     addFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
     deactivateFaceDevice: { invalidatesTags: [tag('FaceDevices', 'all')] },
     listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
-    saveHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all'), { type: 'Attendance' }] },
-    deleteHoliday: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all'), { type: 'Attendance' }] },
+    saveHoliday: {
+      invalidatesTags: [
+        tag('Master', 'holidays'),
+        tag('Master', 'locations'),
+        tag('Leaves', 'all'),
+        { type: 'Attendance' },
+      ],
+    },
+    deleteHoliday: {
+      invalidatesTags: [
+        tag('Master', 'holidays'),
+        tag('Master', 'locations'),
+        tag('Leaves', 'all'),
+        { type: 'Attendance' },
+      ],
+    },
     getNextHoliday: { providesTags: [tag('Master', 'holidays'), tag('Profile', 'own')] },
-    copyHolidays: { invalidatesTags: [tag('Master', 'holidays'), tag('Master', 'locations'), tag('Leaves', 'all'), { type: 'Attendance' }] },
+    copyHolidays: {
+      invalidatesTags: [
+        tag('Master', 'holidays'),
+        tag('Master', 'locations'),
+        tag('Leaves', 'all'),
+        { type: 'Attendance' },
+      ],
+    },
     listMasterUses: { keepUnusedDataFor: 0 },
 
     listProjects: { providesTags: [tag('ProjectList', 'all')] },
@@ -106,12 +184,26 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     editProject: { invalidatesTags: changedProjectTags },
     createProject: { invalidatesTags: changedProjectTags },
     listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
-    listProjectMembers: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)], keepUnusedDataFor: windowSeconds },
+    listProjectMembers: {
+      providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)],
+      keepUnusedDataFor: windowSeconds,
+    },
     addProjectMembers: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
     editProjectMember: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
     // A hand-over changes tasks in whatever list they stand.
-    removeProjectMember: { invalidatesTags: (members, _failure, { id, Hand_over_to }) => (members ? [...changedMembersTags(id), ...(Hand_over_to ? [{ type: 'TaskWindow' as const }, { type: 'Task' as const }] : [])] : []) },
-    getMemberStatistics: { providesTags: (_rows, _failure, projectId) => [tag('Statistics', projectId), tag('ProjectMembers', projectId)], keepUnusedDataFor: windowSeconds },
+    removeProjectMember: {
+      invalidatesTags: (members, _failure, { id, Hand_over_to }) =>
+        members
+          ? [
+              ...changedMembersTags(id),
+              ...(Hand_over_to ? [{ type: 'TaskWindow' as const }, { type: 'Task' as const }] : []),
+            ]
+          : [],
+    },
+    getMemberStatistics: {
+      providesTags: (_rows, _failure, projectId) => [tag('Statistics', projectId), tag('ProjectMembers', projectId)],
+      keepUnusedDataFor: windowSeconds,
+    },
     listProjectEmployees: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId)] },
     listSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Sprints', Project_id)] },
     listMilestones: { providesTags: (_milestones, _failure, { Project_id }) => [tag('Plans', Project_id)] },
@@ -138,14 +230,28 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listTaskAnalytics: { providesTags: (_tasks, _failure, projectId) => [tag('Statistics', projectId)] },
     getIssueStatistics: { providesTags: (_counts, _failure, projectId) => [tag('Statistics', projectId)] },
 
-    listProjectTasks: { providesTags: (rows, _failure, { projectId }) => [tag('ProjectTasks', projectId), ...rowTags(rows)], keepUnusedDataFor: windowSeconds },
+    listProjectTasks: {
+      providesTags: (rows, _failure, { projectId }) => [tag('ProjectTasks', projectId), ...rowTags(rows)],
+      keepUnusedDataFor: windowSeconds,
+    },
     getTask: { providesTags: (_task, _failure, { id }) => [tag('Task', id)] },
     listLinkedTasks: { providesTags: (rows, _failure, { task_id }) => [tag('LinkedTasks', task_id), ...rowTags(rows)] },
     listOwnTasks: { providesTags: (rows) => [tag('TaskList', 'own'), ...rowTags(rows)] },
-    listOwnDueTasks: { providesTags: (due) => [tag('TaskList', 'own'), ...rowTags(due?.Groups.flatMap((group) => group.Rows))] },
+    listOwnDueTasks: {
+      providesTags: (due) => [tag('TaskList', 'own'), ...rowTags(due?.Groups.flatMap((group) => group.Rows))],
+    },
     listEmployeeTasks: { providesTags: (rows, _failure, { id }) => [tag('TaskList', id), ...rowTags(rows)] },
-    listTasks: { providesTags: (window, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all'), ...rowTags(window?.Rows)], keepUnusedDataFor: windowSeconds },
-    listTaskGroups: { providesTags: (_groups, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all')], keepUnusedDataFor: windowSeconds },
+    listTasks: {
+      providesTags: (window, _failure, { projectId }) => [
+        tag('TaskWindow', projectId ?? 'all'),
+        ...rowTags(window?.Rows),
+      ],
+      keepUnusedDataFor: windowSeconds,
+    },
+    listTaskGroups: {
+      providesTags: (_groups, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
     getTaskTimerReport: { keepUnusedDataFor: windowSeconds },
     getProjectStatusReport: { keepUnusedDataFor: windowSeconds },
     listRunningTaskTimers: { providesTags: [tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
@@ -159,12 +265,33 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       // The answer does not name the project of a deleted task, and every window behind it has moved up by one row. What is
       // gone itself is let go with its page (`useUndoableDeletion`): asked for once more it would be answered with 404.
       invalidatesTags: (deleted, _failure, { id }) =>
-        deleted ? [tag('ProjectList', 'all'), tag('TaskRow', id), tag('TaskList', 'own'), tag('RunningTimer', 'own'), { type: 'TaskWindow' }, { type: 'Deleted' }] : [],
+        deleted
+          ? [
+              tag('ProjectList', 'all'),
+              tag('TaskRow', id),
+              tag('TaskList', 'own'),
+              tag('RunningTimer', 'own'),
+              { type: 'TaskWindow' },
+              { type: 'Deleted' },
+            ]
+          : [],
     },
-    listDeletedTasks: { providesTags: (_tasks, _failure, projectId) => [tag('Deleted', projectId)], keepUnusedDataFor: windowSeconds },
+    listDeletedTasks: {
+      providesTags: (_tasks, _failure, projectId) => [tag('Deleted', projectId)],
+      keepUnusedDataFor: windowSeconds,
+    },
     restoreTaskOrProject: {
       // Also after a refusal: 409 says that somebody else was quicker.
-      invalidatesTags: (_restored, _failure, { id }) => [tag('Project', id), tag('Task', id), tag('History', id), tag('ProjectList', 'all'), tag('TaskList', 'own'), { type: 'TaskWindow' }, { type: 'Statistics' }, { type: 'Deleted' }],
+      invalidatesTags: (_restored, _failure, { id }) => [
+        tag('Project', id),
+        tag('Task', id),
+        tag('History', id),
+        tag('ProjectList', 'all'),
+        tag('TaskList', 'own'),
+        { type: 'TaskWindow' },
+        { type: 'Statistics' },
+        { type: 'Deleted' },
+      ],
     },
 
     listNotifications: { providesTags: [tag('Notifications', 'own')] },
@@ -188,16 +315,51 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       invalidatesTags: (timer, _failure, { Task_id, Project_id }) => {
         const projectId = timer?.Project_id ?? Project_id;
         const touched = [Task_id, ...(timer?.Stopped_task ? [timer.Stopped_task._id] : [])];
-        return [tag('RunningTimer', 'own'), tag('OwnHours', 'own'), tag('TimerOverruns', 'own'), ...(projectId ? [tag('HourLogs', projectId)] : []), ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('History', id), tag('Task', id)])];
+        return [
+          tag('RunningTimer', 'own'),
+          tag('OwnHours', 'own'),
+          tag('TimerOverruns', 'own'),
+          ...(projectId ? [tag('HourLogs', projectId)] : []),
+          ...touched.flatMap((id) => [tag('TaskTimer', id), tag('HourLogs', id), tag('History', id), tag('Task', id)]),
+        ];
       },
     },
 
-    getOwnMonth: { providesTags: [tag('OwnMonth', 'own'), tag('Leaves', 'all'), tag('ManualRequests', 'own'), tag('Overtime', 'all'), tag('Ratings', 'all'), tag('PresentRecords', 'own'), tag('TaskList', 'own')] },
-    getCompanyDay: { providesTags: [tag('Company', 'all'), tag('Leaves', 'all'), tag('ManualRequests', 'all'), tag('Overtime', 'all'), tag('PresentRecords', 'all'), tag('Employees', 'all')] },
+    getOwnMonth: {
+      providesTags: [
+        tag('OwnMonth', 'own'),
+        tag('Leaves', 'all'),
+        tag('ManualRequests', 'own'),
+        tag('Overtime', 'all'),
+        tag('Ratings', 'all'),
+        tag('PresentRecords', 'own'),
+        tag('TaskList', 'own'),
+      ],
+    },
+    getCompanyDay: {
+      providesTags: [
+        tag('Company', 'all'),
+        tag('Leaves', 'all'),
+        tag('ManualRequests', 'all'),
+        tag('Overtime', 'all'),
+        tag('PresentRecords', 'all'),
+        tag('Employees', 'all'),
+      ],
+    },
     listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
     getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
     // Own decisions in the areas make the queue untrue as well as those of others.
-    listPendingItems: { providesTags: [tag('Pending', 'all'), tag('Leaves', 'all'), tag('ManualRequests', 'all'), tag('Overtime', 'all'), tag('Ratings', 'all'), tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
+    listPendingItems: {
+      providesTags: [
+        tag('Pending', 'all'),
+        tag('Leaves', 'all'),
+        tag('ManualRequests', 'all'),
+        tag('Overtime', 'all'),
+        tag('Ratings', 'all'),
+        tag('PresentRecords', 'all'),
+      ],
+      keepUnusedDataFor: windowSeconds,
+    },
     listLeaves: { providesTags: [tag('Leaves', 'all')] },
     listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },
@@ -208,8 +370,20 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },
     // One leave changes who clashes with whom in every list. Also after a refusal: 409 says that what is shown is not what is stored.
     applyForLeave: { invalidatesTags: [tag('Leaves', 'all'), { type: 'Attendance' }] },
-    changeLeaveStatus: { invalidatesTags: (_leave, _failure, { id }) => [tag('Leaves', 'all'), tag('LeaveLog', id), { type: 'Attendance' }] },
-    decideLeaves: { invalidatesTags: (_results, _failure, { ids }) => [tag('Leaves', 'all'), { type: 'Attendance' }, ...ids.split(',').map((id) => tag('LeaveLog', id))] },
+    changeLeaveStatus: {
+      invalidatesTags: (_leave, _failure, { id }) => [
+        tag('Leaves', 'all'),
+        tag('LeaveLog', id),
+        { type: 'Attendance' },
+      ],
+    },
+    decideLeaves: {
+      invalidatesTags: (_results, _failure, { ids }) => [
+        tag('Leaves', 'all'),
+        { type: 'Attendance' },
+        ...ids.split(',').map((id) => tag('LeaveLog', id)),
+      ],
+    },
 
     listTickets: { providesTags: [tag('TicketList', 'all')], keepUnusedDataFor: windowSeconds },
     getTicket: { providesTags: (_ticket, _failure, id) => [tag('Ticket', id)], keepUnusedDataFor: windowSeconds },
@@ -217,20 +391,35 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     createTicket: { invalidatesTags: [tag('TicketList', 'all')] },
     // Also after a refusal: 409 says that what is shown is not what is stored.
     updateTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
-    changeTicketStatus: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
+    changeTicketStatus: {
+      invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')],
+    },
     assignTicket: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
     addTicketMessage: { invalidatesTags: (_ticket, _failure, { id }) => [tag('Ticket', id), tag('TicketList', 'all')] },
 
     listManualAttendanceRequests: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: windowSeconds },
     listOwnManualAttendanceRequests: { providesTags: [tag('ManualRequests', 'own')] },
-    listManualAttendanceWindow: { providesTags: (_window, _failure, { scope }) => [tag('ManualRequests', scope)], keepUnusedDataFor: windowSeconds },
-    getManualAttendanceRequest: { providesTags: (_request, _failure, id) => [tag('ManualRequests', id)], keepUnusedDataFor: windowSeconds },
+    listManualAttendanceWindow: {
+      providesTags: (_window, _failure, { scope }) => [tag('ManualRequests', scope)],
+      keepUnusedDataFor: windowSeconds,
+    },
+    getManualAttendanceRequest: {
+      providesTags: (_request, _failure, id) => [tag('ManualRequests', id)],
+      keepUnusedDataFor: windowSeconds,
+    },
     getLinkedManualAttendance: { keepUnusedDataFor: 0 },
     getManualAttendanceEvidence: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: 0 },
-    listManualAttendanceLogs: { providesTags: (_entries, _failure, id) => [tag('ManualRequests', id)], keepUnusedDataFor: windowSeconds },
-    requestManualAttendance: { invalidatesTags: [tag('ManualRequests', 'all'), tag('ManualRequests', 'own'), tag('Attendance', 'month')] },
+    listManualAttendanceLogs: {
+      providesTags: (_entries, _failure, id) => [tag('ManualRequests', id)],
+      keepUnusedDataFor: windowSeconds,
+    },
+    requestManualAttendance: {
+      invalidatesTags: [tag('ManualRequests', 'all'), tag('ManualRequests', 'own'), tag('Attendance', 'month')],
+    },
     // Also after a refusal: 409 says that what is shown is not what is stored.
-    decideManualAttendanceRequest: { invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }] },
+    decideManualAttendanceRequest: {
+      invalidatesTags: [{ type: 'ManualRequests' }, { type: 'Attendance' }, { type: 'DayTimes' }],
+    },
 
     getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
     answerMonthlyAttendance: { invalidatesTags: [{ type: 'PresentRecords' }] },
@@ -240,7 +429,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listPresentWindow: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     sumPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     listPresentUnanswered: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-    listPresentLogs: { providesTags: [tag('PresentRecords', 'all'), tag('PresentRecords', 'own')], keepUnusedDataFor: windowSeconds },
+    listPresentLogs: {
+      providesTags: [tag('PresentRecords', 'all'), tag('PresentRecords', 'own')],
+      keepUnusedDataFor: windowSeconds,
+    },
     comparePresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     previewPresentRecords: { keepUnusedDataFor: 0 },
     updatePresentRecord: { invalidatesTags: [{ type: 'PresentRecords' }] },
@@ -275,6 +467,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
     listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },
-    addHistory: { invalidatesTags: (_entry, _failure, { Task_id, project_id }) => [Task_id, project_id].filter((id) => id !== undefined && id !== '').map((id) => tag('History', id ?? '')) },
+    addHistory: {
+      invalidatesTags: (_entry, _failure, { Task_id, project_id }) =>
+        [Task_id, project_id].filter((id) => id !== undefined && id !== '').map((id) => tag('History', id ?? '')),
+    },
   },
 });

@@ -39,7 +39,8 @@ async function send(call: FormCall, encoding: OperationFacts['encoding'], signal
   const url = joinPath(apiBase(), call.url) + encodeQuery(isCallBody(call.params) ? call.params : undefined);
   const body = isCallBody(call.body) ? call.body : {};
   const headers = callHeaders();
-  if (encoding === 'multipart') return sendUpload({ url, headers, body: encodeMultipart(body), files: filesOf(body).map(mustBeDeposited), signal });
+  if (encoding === 'multipart')
+    return sendUpload({ url, headers, body: encodeMultipart(body), files: filesOf(body).map(mustBeDeposited), signal });
   const method = call.method ?? 'GET';
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
   const sentAtMs = machineMilliseconds();
@@ -64,7 +65,10 @@ function dropSeals(body: unknown): void {
  * Carries out one call: encodes by the operation's content type, sends the token, takes the envelope off and turns
  * whatever went wrong into an ApiFailure.
  */
-export async function callServer(call: FormCall, { endpoint, type, signal, encoding, answersWhole, successStatus }: CallTraits): Promise<{ data: unknown } | { error: ApiFailure }> {
+export async function callServer(
+  call: FormCall,
+  { endpoint, type, signal, encoding, answersWhole, successStatus }: CallTraits,
+): Promise<{ data: unknown } | { error: ApiFailure }> {
   try {
     const result = openAnswer(await send(call, encoding, signal), { answersWhole, successStatus });
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };

@@ -18,10 +18,14 @@ export const callEntry =
   <Name extends EntryCallName>(endpointName: Name, originalArgs: CallArguments<Name>) =>
   async (dispatch: Dispatch): Promise<CallResult<Name>> => {
     const meta = { arg: { type: 'mutation', endpointName, originalArgs, track: false }, requestId: nanoid() };
-    const tell = (requestStatus: string, more: object): void => void dispatch({ type: `api/executeMutation/${requestStatus}`, meta: { ...meta, requestStatus }, ...more });
+    const tell = (requestStatus: string, more: object): void =>
+      void dispatch({ type: `api/executeMutation/${requestStatus}`, meta: { ...meta, requestStatus }, ...more });
     tell('pending', {});
     const { url, ...traits } = entryCalls[endpointName];
-    const result = await callServer({ url, method: 'POST', body: originalArgs }, { ...traits, endpoint: endpointName, type: 'mutation', signal: new AbortController().signal });
+    const result = await callServer(
+      { url, method: 'POST', body: originalArgs },
+      { ...traits, endpoint: endpointName, type: 'mutation', signal: new AbortController().signal },
+    );
     if ('error' in result) {
       tell('rejected', { payload: result.error satisfies ApiFailure });
       // A plain object, like the one that `unwrap()` of the api slice rejects with.
@@ -33,7 +37,9 @@ export const callEntry =
   };
 
 /** A call as a function for a form: `const signIn = useEntryCall('signIn')`. Rejects with an ApiFailure. */
-export function useEntryCall<Name extends EntryCallName>(name: Name): (given: CallArguments<Name>) => Promise<CallResult<Name>> {
+export function useEntryCall<Name extends EntryCallName>(
+  name: Name,
+): (given: CallArguments<Name>) => Promise<CallResult<Name>> {
   const dispatch = useDispatch();
   return useCallback((given: CallArguments<Name>) => callEntry(name, given)(dispatch), [dispatch, name]);
 }

@@ -22,11 +22,17 @@ const allowedInView: ReadonlySet<string> = new Set(['signOut', 'savePreference']
 function refusalOfView(state: unknown, endpoint: string): ApiFailure | undefined {
   const viewed = (state as WithViewedRole).permissions?.viewedAs;
   if (viewed === undefined || allowedInView.has(endpoint)) return undefined;
-  return { httpStatus: 403, message: `You are looking at Daybook as ‘${viewed.role}’: nothing is saved. Leave that view to change something.` };
+  return {
+    httpStatus: 403,
+    message: `You are looking at Daybook as ‘${viewed.role}’: nothing is saved. Leave that view to change something.`,
+  };
 }
 
 /** Carries out every call of the api slice. */
-export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (call, { endpoint, type, signal, getState }) => {
+export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = (
+  call,
+  { endpoint, type, signal, getState },
+) => {
   const refusal = type === 'mutation' ? refusalOfView(getState(), endpoint) : undefined;
   if (refusal) return { error: refusal };
   return callServer(call, { ...factsOf(endpoint), endpoint, type, signal });

@@ -15,7 +15,15 @@ function changedPlanTags(projectId: string, taskIds: readonly string[] = []): Ca
     // The list of projects names the next milestone.
     tag('ProjectList', 'all'),
     tag('Project', projectId),
-    ...(tasks.length === 0 ? [] : [...tasks, tag('TaskWindow', projectId), tag('TaskWindow', 'all'), tag('ProjectTasks', projectId), tag('TaskList', 'own')]),
+    ...(tasks.length === 0
+      ? []
+      : [
+          ...tasks,
+          tag('TaskWindow', projectId),
+          tag('TaskWindow', 'all'),
+          tag('ProjectTasks', projectId),
+          tag('TaskList', 'own'),
+        ]),
   ];
 }
 
@@ -25,6 +33,9 @@ interface Plan {
 
 /** A refused change has changed nothing. */
 export const savedPlanTags = (plan: Plan | undefined): CacheTag[] => (plan ? changedPlanTags(plan.Project_id) : []);
-export const deletedPlanTags = (deleted: (Plan & { readonly Task_ids: readonly string[] }) | undefined): CacheTag[] => (deleted ? changedPlanTags(deleted.Project_id, deleted.Task_ids) : []);
-export const movedTasksTags = (moved: { readonly Sprint: Plan & { readonly _id: string }; readonly Task_ids: readonly string[] } | undefined): CacheTag[] =>
+export const deletedPlanTags = (deleted: (Plan & { readonly Task_ids: readonly string[] }) | undefined): CacheTag[] =>
+  deleted ? changedPlanTags(deleted.Project_id, deleted.Task_ids) : [];
+export const movedTasksTags = (
+  moved: { readonly Sprint: Plan & { readonly _id: string }; readonly Task_ids: readonly string[] } | undefined,
+): CacheTag[] =>
   moved ? [...changedPlanTags(moved.Sprint.Project_id, moved.Task_ids), tag('SprintHistory', moved.Sprint._id)] : [];

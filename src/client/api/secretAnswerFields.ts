@@ -1,12 +1,19 @@
 import { sealSecret } from '../browser/sealedValues';
 
 /** Fields of answers that are secrets: they are sealed before the answer becomes an action. */
-const secretAnswerFields: Readonly<Record<string, readonly string[]>> = { signIn: ['token', 'Device'], resetPassword: ['Device'], addFaceDevice: ['Key'] };
+const secretAnswerFields: Readonly<Record<string, readonly string[]>> = {
+  signIn: ['token', 'Device'],
+  resetPassword: ['Device'],
+  addFaceDevice: ['Key'],
+};
 
 /** The answer with every secret replaced by a reference that only its consumer opens. */
 export function sealAnswer(endpoint: string, data: unknown): unknown {
   const fields = secretAnswerFields[endpoint];
   if (!fields || typeof data !== 'object' || data === null) return data;
-  const seal = ([name, value]: [string, unknown]): [string, unknown] => [name, fields.includes(name) && typeof value === 'string' ? sealSecret(value) : value];
+  const seal = ([name, value]: [string, unknown]): [string, unknown] => [
+    name,
+    fields.includes(name) && typeof value === 'string' ? sealSecret(value) : value,
+  ];
   return Object.fromEntries(Object.entries(data).map(seal));
 }

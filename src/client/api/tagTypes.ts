@@ -59,10 +59,15 @@ export interface CacheTag {
 export const tag = (type: TagType, id: string): CacheTag => ({ type, id });
 
 /** One tag per row, so that a change of a row refreshes exactly the lists that show it. */
-export const rowTags = (rows: readonly { _id: string }[] | undefined): CacheTag[] => (rows ?? []).map((row) => tag('TaskRow', row._id));
+export const rowTags = (rows: readonly { _id: string }[] | undefined): CacheTag[] =>
+  (rows ?? []).map((row) => tag('TaskRow', row._id));
 
 /** Commas part the ids in wire lists. */
-const idsOf = (list: string | null | undefined): string[] => (list ?? '').split(',').map((id) => id.trim()).filter((id) => id !== '');
+const idsOf = (list: string | null | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 
 export interface ChangedTask {
   readonly _id: string;
@@ -93,25 +98,58 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
 }
 
 /** What is no longer true after many tasks were changed at once; of those that an undo has deleted only the ids are known. */
-export function changedTasksTags(answer: { readonly Tasks: readonly ChangedTask[]; readonly Results: readonly { readonly _id: string | null; readonly Outcome: string }[] } | undefined): CacheTag[] {
+export function changedTasksTags(
+  answer:
+    | {
+        readonly Tasks: readonly ChangedTask[];
+        readonly Results: readonly { readonly _id: string | null; readonly Outcome: string }[];
+      }
+    | undefined,
+): CacheTag[] {
   if (!answer) return [];
   const ids = answer.Results.flatMap(({ _id, Outcome }) => (Outcome === 'done' && _id !== null ? [_id] : []));
   if (ids.length === 0) return [];
   const known = new Map(answer.Tasks.flatMap(changedTaskTags).map((one) => [`${one.type} ${one.id}`, one]));
-  return [...known.values(), ...ids.map((id) => tag('TaskRow', id)), { type: 'TaskWindow' }, { type: 'Statistics' }, tag('TaskList', 'own'), tag('ProjectList', 'all')];
+  return [
+    ...known.values(),
+    ...ids.map((id) => tag('TaskRow', id)),
+    { type: 'TaskWindow' },
+    { type: 'Statistics' },
+    tag('TaskList', 'own'),
+    tag('ProjectList', 'all'),
+  ];
 }
 
 /** What is no longer true after a project was changed. */
 export const changedProjectTags = (project: { _id: string } | undefined): CacheTag[] =>
-  project ? [tag('Project', project._id), tag('ProjectList', 'all'), tag('ProjectMembers', project._id), tag('History', project._id), tag('TaskWindow', project._id)] : [];
+  project
+    ? [
+        tag('Project', project._id),
+        tag('ProjectList', 'all'),
+        tag('ProjectMembers', project._id),
+        tag('History', project._id),
+        tag('TaskWindow', project._id),
+      ]
+    : [];
 
 /** What is no longer true after people joined or left a project, or were made its leaders. */
-export const changedMembersTags = (projectId: string): CacheTag[] => [...changedProjectTags({ _id: projectId }), tag('Statistics', projectId)];
+export const changedMembersTags = (projectId: string): CacheTag[] => [
+  ...changedProjectTags({ _id: projectId }),
+  tag('Statistics', projectId),
+];
 
 /** What is no longer true after somebody has changed own hours by hand; after a refusal as well: what is shown may be old. */
-export const changedHoursTags = (change: { readonly Tasks: readonly { _id: string; Project_id: string }[] } | undefined): CacheTag[] => [
+export const changedHoursTags = (
+  change: { readonly Tasks: readonly { _id: string; Project_id: string }[] } | undefined,
+): CacheTag[] => [
   tag('OwnHours', 'own'),
   tag('TimerOverruns', 'own'),
   tag('RunningTimer', 'own'),
-  ...(change?.Tasks ?? []).flatMap(({ _id, Project_id }) => [tag('TaskTimer', _id), tag('HourLogs', _id), tag('HourLogs', Project_id), tag('History', _id), tag('Task', _id)]),
+  ...(change?.Tasks ?? []).flatMap(({ _id, Project_id }) => [
+    tag('TaskTimer', _id),
+    tag('HourLogs', _id),
+    tag('HourLogs', Project_id),
+    tag('History', _id),
+    tag('Task', _id),
+  ]),
 ];

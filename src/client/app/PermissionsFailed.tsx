@@ -6,7 +6,13 @@ export function PermissionsFailed() {
   const { failure, isRetrying, retry } = usePermissionRetry();
   return (
     <main className="db-state-page">
-      <LoadFailed what="your permissions" message={failure?.message} requestId={failure?.requestId} onRetry={retry} isRetrying={isRetrying} />
+      <LoadFailed
+        what="your permissions"
+        message={failure?.message}
+        requestId={failure?.requestId}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
     </main>
   );
 }

@@ -15,7 +15,9 @@ export function ProgramFailed() {
         title={isUnloaded ? 'Daybook could not be loaded' : 'Daybook has stopped working'}
         action={<Button intent="primary" text="Reload the page" onClick={() => window.location.reload()} />}
       >
-        {isUnloaded ? 'The server cannot be reached. Check the connection and try again.' : 'Loading the page again usually helps; what was saved is safe.'}
+        {isUnloaded
+          ? 'The server cannot be reached. Check the connection and try again.'
+          : 'Loading the page again usually helps; what was saved is safe.'}
       </StateNotice>
     </main>
   );

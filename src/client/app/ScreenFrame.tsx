@@ -27,7 +27,8 @@ function fullTitle({ path, title }: ScreenRoute): string {
 
 /** Ids are short and readable (the contract refuses others unread): an address with anything else leads nowhere. */
 const longestId = 64;
-const canBeId = (part: string | undefined): boolean => part === undefined || (part.length <= longestId && !part.includes('\0'));
+const canBeId = (part: string | undefined): boolean =>
+  part === undefined || (part.length <= longestId && !part.includes('\0'));
 
 /** A screen with its title and its guard: the third layer of decisions.md A-06, after the server's and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {

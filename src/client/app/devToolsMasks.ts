@@ -9,7 +9,12 @@ const copies = new WeakMap<object, unknown>();
 
 function maskedCopy(value: object): unknown {
   if (Array.isArray(value)) return value.map(masked);
-  return Object.fromEntries(Object.entries(value).map(([name, inner]: [string, unknown]) => [name, secretNames.test(name) && typeof inner === 'string' ? mask : masked(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]: [string, unknown]) => [
+      name,
+      secretNames.test(name) && typeof inner === 'string' ? mask : masked(inner),
+    ]),
+  );
 }
 
 /** A copy in which everything that could be a secret is masked. */

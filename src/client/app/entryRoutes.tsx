@@ -12,9 +12,24 @@ export interface EntryRoute {
 
 export const entryRoutes: readonly EntryRoute[] = [
   { path: '/login', hasToken: false, title: 'Login', screen: lazy(() => import('../features/session/LoginScreen')) },
-  { path: '/forgot-password', hasToken: false, title: 'Forgot password', screen: lazy(() => import('../features/session/ForgotPasswordScreen')) },
-  { path: '/reset-password', hasToken: true, title: 'New password', screen: lazy(() => import('../features/session/ResetPasswordScreen')) },
-  { path: '/setup', hasToken: true, title: 'First account', screen: lazy(() => import('../features/session/SetupScreen')) },
+  {
+    path: '/forgot-password',
+    hasToken: false,
+    title: 'Forgot password',
+    screen: lazy(() => import('../features/session/ForgotPasswordScreen')),
+  },
+  {
+    path: '/reset-password',
+    hasToken: true,
+    title: 'New password',
+    screen: lazy(() => import('../features/session/ResetPasswordScreen')),
+  },
+  {
+    path: '/setup',
+    hasToken: true,
+    title: 'First account',
+    screen: lazy(() => import('../features/session/SetupScreen')),
+  },
 ];
 
 export interface MatchedEntry {
@@ -26,6 +41,8 @@ export interface MatchedEntry {
 /** The page that an address means, or undefined when it needs a token. Capitals and a slash at the end make no difference. */
 export function matchedEntry(pathname: string): MatchedEntry | undefined {
   const [page = '', token = '', ...rest] = pathname.replace(/^\//, '').replace(/\/$/, '').split('/');
-  const route = entryRoutes.find(({ path, hasToken }) => path === `/${page.toLowerCase()}` && hasToken === (token !== '') && rest.length === 0);
+  const route = entryRoutes.find(
+    ({ path, hasToken }) => path === `/${page.toLowerCase()}` && hasToken === (token !== '') && rest.length === 0,
+  );
   return route && { route, token };
 }

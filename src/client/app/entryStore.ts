@@ -12,7 +12,13 @@ import { showError, showSuccess } from '../ui/dialogs/toaster';
 import { devToolsMasks } from './devToolsMasks';
 
 /** What happens because of an action before signing in, beside reducers. */
-const entryListeners: readonly ((listen: Listen) => void)[] = [listenToKnownDevice, listenToSignIn, listenToSignOut, listenToMonthQuestion, listenToTurnedAway];
+const entryListeners: readonly ((listen: Listen) => void)[] = [
+  listenToKnownDevice,
+  listenToSignIn,
+  listenToSignOut,
+  listenToMonthQuestion,
+  listenToTurnedAway,
+];
 
 /** What the pages before signing in keep: the visit, and nothing of the company. */
 export const entryReducer = combineReducers({ session: sessionReducer });

@@ -24,7 +24,8 @@ export interface GoKey {
 }
 
 /** A screen without an id in its address, that exists and that a person with these flags may open. */
-export const isOpenScreen = (route: ScreenRoute, granted: ReadonlySet<string>): boolean => !route.path.includes(':') && isPermitted(granted, route.needs);
+export const isOpenScreen = (route: ScreenRoute, granted: ReadonlySet<string>): boolean =>
+  !route.path.includes(':') && isPermitted(granted, route.needs);
 
 /** The letters that lead a person with these flags somewhere. */
 export const goKeys = (granted: ReadonlySet<string>): GoKey[] =>

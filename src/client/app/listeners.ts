@@ -8,4 +8,12 @@ import type { Listen } from '../session/listen';
 import { listenToTimer } from '../taskTimer/listenToTimer';
 
 /** Everything that happens because of an action, beside reducers: the one table of it. */
-export const listeners: readonly ((listen: Listen) => void)[] = [listenToSignOut, listenToExpiry, listenToMonthQuestion, listenToPreferences, listenToProfile, listenToTimer, listenToLive];
+export const listeners: readonly ((listen: Listen) => void)[] = [
+  listenToSignOut,
+  listenToExpiry,
+  listenToMonthQuestion,
+  listenToPreferences,
+  listenToProfile,
+  listenToTimer,
+  listenToLive,
+];

@@ -177,7 +177,9 @@ const menuDefinitions: readonly MenuDefinition[] = [
 ];
 
 /** The user's own things, in the user menu. */
-const userDefinitions: GroupDefinition = { entries: [{ path: '/profile' }, { path: '/KRA' }, { path: '/api-reference' }] };
+const userDefinitions: GroupDefinition = {
+  entries: [{ path: '/profile' }, { path: '/KRA' }, { path: '/api-reference' }],
+};
 
 /** NAV-027: the address that the specification gives the entry, of the route that is known without regard to capitals. */
 const specifiedSpelling: Readonly<Record<string, string>> = { '/holidays': '/Holidays' };
@@ -218,21 +220,36 @@ function shownGroup({ title, entries }: GroupDefinition, granted: ReadonlySet<st
   const isKraShown = today !== undefined && isInKraWindow(today);
   const links = entries
     .filter((entry) => entry.isKraLink === undefined || isKraShown)
-    .map((entry) => ({ entry, needs: routeOf(entry.path).needs, isOpen: isPermitted(granted, routeOf(entry.path).needs) }))
+    .map((entry) => ({
+      entry,
+      needs: routeOf(entry.path).needs,
+      isOpen: isPermitted(granted, routeOf(entry.path).needs),
+    }))
     .filter(({ entry, isOpen }) => isOpen || entry.isAlwaysShown)
-    .map(({ entry, needs, isOpen }) => ({ label: labelOf(entry), path: specifiedSpelling[entry.path] ?? entry.path, icon: entry.icon, needs, isPermitted: isOpen }));
+    .map(({ entry, needs, isOpen }) => ({
+      label: labelOf(entry),
+      path: specifiedSpelling[entry.path] ?? entry.path,
+      icon: entry.icon,
+      needs,
+      isPermitted: isOpen,
+    }));
   return { title, links };
 }
 
 const isFilled = ({ links }: NavigationGroup): boolean => links.length > 0;
 
 /** The links at the left of every page. */
-export const sidebarNavigation = (granted: ReadonlySet<string>, today: Day): NavigationGroup[] => [sidebarMain, ...sidebarGroups].map((group) => shownGroup(group, granted, today)).filter(isFilled);
+export const sidebarNavigation = (granted: ReadonlySet<string>, today: Day): NavigationGroup[] =>
+  [sidebarMain, ...sidebarGroups].map((group) => shownGroup(group, granted, today)).filter(isFilled);
 
 /** The same for narrow screens, under the names and in the order of the drawer; what is in its main part is not repeated. */
 export function drawerNavigation(granted: ReadonlySet<string>, today: Day): NavigationGroup[] {
-  const isInMain = (path: string): boolean => drawerMain.entries.some((entry) => entryPathFor(entry.path) === entryPathFor(path));
-  const others = sidebarGroups.map(({ title, entries }) => ({ title: title ?? '', entries: entries.filter(({ path }) => !isInMain(path)) }));
+  const isInMain = (path: string): boolean =>
+    drawerMain.entries.some((entry) => entryPathFor(entry.path) === entryPathFor(path));
+  const others = sidebarGroups.map(({ title, entries }) => ({
+    title: title ?? '',
+    entries: entries.filter(({ path }) => !isInMain(path)),
+  }));
   return [drawerMain, ...others].map((group) => shownGroup(group, granted, today)).filter(isFilled);
 }
 
@@ -242,13 +259,21 @@ export function menuNavigation(granted: ReadonlySet<string>): NavigationMenu[] {
     .map(({ label, path, groups }) => ({
       label,
       path,
-      needs: path === undefined ? [...new Set(groups.flatMap(({ entries }) => entries.flatMap((entry) => routeOf(entry.path).needs)))] : routeOf(path).needs,
+      needs:
+        path === undefined
+          ? [...new Set(groups.flatMap(({ entries }) => entries.flatMap((entry) => routeOf(entry.path).needs)))]
+          : routeOf(path).needs,
       groups: groups.map((group) => shownGroup(group, granted)).filter(isFilled),
     }))
-    .filter(({ path, needs, groups }) => (path === undefined ? groups.some(({ links }) => links.some((link) => link.isPermitted)) : isPermitted(granted, needs)));
+    .filter(({ path, needs, groups }) =>
+      path === undefined
+        ? groups.some(({ links }) => links.some((link) => link.isPermitted))
+        : isPermitted(granted, needs),
+    );
 }
 
-export const userNavigation = (granted: ReadonlySet<string>): readonly NavigationLink[] => shownGroup(userDefinitions, granted).links;
+export const userNavigation = (granted: ReadonlySet<string>): readonly NavigationLink[] =>
+  shownGroup(userDefinitions, granted).links;
 
 /** The path under which the menus know a screen: its own, or that of the screen that leads to it. */
 export function entryPathFor(path: string): string {
@@ -264,8 +289,14 @@ export interface ScreenPlace {
 }
 
 const places = new Map<string, ScreenPlace>([
-  ...menuDefinitions.flatMap(({ label: menu, groups }) => groups.flatMap(({ entries }) => entries.map((entry): [string, ScreenPlace] => [entry.path, { label: labelOf(entry), menu }]))),
-  ...[drawerMain, sidebarMain, ...sidebarGroups].flatMap(({ entries }) => entries.map((entry): [string, ScreenPlace] => [entry.path, { label: labelOf(entry), menu: undefined }])),
+  ...menuDefinitions.flatMap(({ label: menu, groups }) =>
+    groups.flatMap(({ entries }) =>
+      entries.map((entry): [string, ScreenPlace] => [entry.path, { label: labelOf(entry), menu }]),
+    ),
+  ),
+  ...[drawerMain, sidebarMain, ...sidebarGroups].flatMap(({ entries }) =>
+    entries.map((entry): [string, ScreenPlace] => [entry.path, { label: labelOf(entry), menu: undefined }]),
+  ),
 ]);
 
 /** Where the menus have a screen, and under which name; undefined for screens without an entry. */

@@ -14,7 +14,11 @@ export const routeObjects: RouteObject[] = [
     element: <SignedInOnly />,
     errorElement: <ProgramFailed />,
     children: [
-      ...shellRoutes.map((route) => ({ path: route.path, element: <ScreenFrame key={route.path} route={route} />, handle: { path: route.path, hasSidebar: route.hasSidebar, needs: route.needs } })),
+      ...shellRoutes.map((route) => ({
+        path: route.path,
+        element: <ScreenFrame key={route.path} route={route} />,
+        handle: { path: route.path, hasSidebar: route.hasSidebar, needs: route.needs },
+      })),
       { path: startPath, element: <StartRedirect /> },
       { path: '*', element: <Navigate to={landingPath} replace /> },
     ],

@@ -22,10 +22,21 @@ type Loaded = Promise<{ default: FunctionComponent }>;
 type Options = Partial<Pick<ScreenRoute, 'needs' | 'shape' | 'hasSidebar' | 'under'>>;
 
 const defaults = { needs: [], shape: 'table', hasSidebar: true } as const;
-const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({ ...defaults, path, title, screen: loadedScreen(load), ...options });
+const screen = (path: string, title: string, load: () => Loaded, options: Options = {}): ScreenRoute => ({
+  ...defaults,
+  path,
+  title,
+  screen: loadedScreen(load),
+  ...options,
+});
 
 /** One screen under several addresses, of which the menus use the first (BEH-035, BEH-037). */
-const shared = ([entry, ...others]: readonly [string, ...string[]], title: string, load: () => Loaded, options: Options = {}): ScreenRoute[] => {
+const shared = (
+  [entry, ...others]: readonly [string, ...string[]],
+  title: string,
+  load: () => Loaded,
+  options: Options = {},
+): ScreenRoute[] => {
   const loaded = loadedScreen(load);
   const route = { ...defaults, title, screen: loaded, ...options };
   return [{ ...route, path: entry }, ...others.map((path) => ({ ...route, path, under: entry }))];
@@ -35,48 +46,135 @@ const shared = ([entry, ...others]: readonly [string, ...string[]], title: strin
 export const shellRoutes: readonly ScreenRoute[] = [
   screen('/dashboard', 'Dashboard', () => import('../features/dashboard/DashboardScreen'), { shape: 'dashboard' }),
   screen('/projects', 'Project', () => import('../features/projects/ProjectsScreen')),
-  screen('/project/view/:id', 'Project', () => import('../features/projects/ProjectViewScreen'), { shape: 'detail', under: '/projects' }),
-  screen('/projects/add', 'Add Project', () => import('../features/projects/AddProjectScreen'), { needs: ['Project.Add_Project'], shape: 'detail', under: '/projects' }),
-  screen('/project/member/:id', 'Members', () => import('../features/projects/MembersScreen'), { needs: ['Project.View_Member'], under: '/projects' }),
-  screen('/project/employeechart/:id', 'Employee chart', () => import('../features/projects/EmployeeChartScreen'), { needs: ['Project.View_Member'], shape: 'dashboard', under: '/projects' }),
-  screen('/project/tasks/:id', 'All Tasks', () => import('../features/tasks/ProjectTasksScreen'), { hasSidebar: false, under: '/projects' }),
+  screen('/project/view/:id', 'Project', () => import('../features/projects/ProjectViewScreen'), {
+    shape: 'detail',
+    under: '/projects',
+  }),
+  screen('/projects/add', 'Add Project', () => import('../features/projects/AddProjectScreen'), {
+    needs: ['Project.Add_Project'],
+    shape: 'detail',
+    under: '/projects',
+  }),
+  screen('/project/member/:id', 'Members', () => import('../features/projects/MembersScreen'), {
+    needs: ['Project.View_Member'],
+    under: '/projects',
+  }),
+  screen('/project/employeechart/:id', 'Employee chart', () => import('../features/projects/EmployeeChartScreen'), {
+    needs: ['Project.View_Member'],
+    shape: 'dashboard',
+    under: '/projects',
+  }),
+  screen('/project/tasks/:id', 'All Tasks', () => import('../features/tasks/ProjectTasksScreen'), {
+    hasSidebar: false,
+    under: '/projects',
+  }),
   screen('/task/:id', 'Task', () => import('../features/tasks/TaskScreen'), { shape: 'detail', under: '/projects' }),
-  screen('/project/task/:id/:projectid', 'Task', () => import('../features/tasks/TaskScreen'), { shape: 'detail', under: '/projects' }),
+  screen('/project/task/:id/:projectid', 'Task', () => import('../features/tasks/TaskScreen'), {
+    shape: 'detail',
+    under: '/projects',
+  }),
   screen('/taskList', 'My tasks', () => import('../features/tasks/TaskListScreen')),
   screen('/profile', 'Profile', () => import('../features/profile/ProfileScreen'), { shape: 'detail' }),
   screen('/api-reference', 'API reference', () => import('../features/reference/ApiReferenceScreen')),
 
   screen('/my-dashboard', 'My month', () => import('../features/dashboard/MyDashboardScreen'), { shape: 'dashboard' }),
-  screen('/hr-dashboard', 'HR dashboard', () => import('../features/dashboard/HrDashboardScreen'), { needs: ['Employee.*'], shape: 'dashboard' }),
-  screen('/project/sprint/:id', 'Sprint', () => import('../features/planning/SprintScreen'), { needs: ['Sprint_Project.*'], under: '/projects' }),
-  screen('/project/milestone/:id', 'Milestone', () => import('../features/planning/MilestoneScreen'), { needs: ['Milestone_Project.*'], under: '/projects' }),
+  screen('/hr-dashboard', 'HR dashboard', () => import('../features/dashboard/HrDashboardScreen'), {
+    needs: ['Employee.*'],
+    shape: 'dashboard',
+  }),
+  screen('/project/sprint/:id', 'Sprint', () => import('../features/planning/SprintScreen'), {
+    needs: ['Sprint_Project.*'],
+    under: '/projects',
+  }),
+  screen('/project/milestone/:id', 'Milestone', () => import('../features/planning/MilestoneScreen'), {
+    needs: ['Milestone_Project.*'],
+    under: '/projects',
+  }),
   screen('/task/:id/BugList', 'Bug list', () => import('../features/tasks/BugListScreen'), { under: '/projects' }),
-  screen('/taskprogress', 'Task progress', () => import('../features/reports/TaskProgressScreen'), { needs: ['PM_Report.Task_Report'] }),
-  screen('/reportList', 'Task Report', () => import('../features/reports/TaskReportScreen'), { needs: ['PM_Report.Task_Report'] }),
-  ...shared(['/employeeWorkingPlan', '/employeereport'], 'Seven Days Working plan', () => import('../features/reports/WorkingPlanScreen'), { needs: ['PM_Report.Seven_Days_Working_plan'] }),
-  screen('/milestone/report', 'Milestone Report', () => import('../features/reports/MilestoneReportScreen'), { needs: ['PM_Report.Milestone_Report'] }),
-  screen('/sprint/report', 'Sprint Report', () => import('../features/reports/SprintReportScreen'), { needs: ['PM_Report.Sprint_Report'] }),
-  screen('/tasks/tasktimer/report', 'Task Timer Report', () => import('../features/reports/TaskTimerReportScreen'), { needs: ['PM_Report.Task_Timer_Report'] }),
-  screen('/report/project-status', 'Project Status Update', () => import('../features/reports/ProjectStatusReportScreen'), { needs: ['PM_Report.Project_Status_Report'] }),
-  screen('/employee-tracker', 'Employee Tracker', () => import('../features/reports/EmployeeTrackerScreen'), { needs: ['PM_Report.Employee_Tracker'] }),
-  screen('/dueDashboard', 'Project Dashboard', () => import('../features/reports/DuesScreen'), { needs: ['PM_Report.Dues'] }),
+  screen('/taskprogress', 'Task progress', () => import('../features/reports/TaskProgressScreen'), {
+    needs: ['PM_Report.Task_Report'],
+  }),
+  screen('/reportList', 'Task Report', () => import('../features/reports/TaskReportScreen'), {
+    needs: ['PM_Report.Task_Report'],
+  }),
+  ...shared(
+    ['/employeeWorkingPlan', '/employeereport'],
+    'Seven Days Working plan',
+    () => import('../features/reports/WorkingPlanScreen'),
+    { needs: ['PM_Report.Seven_Days_Working_plan'] },
+  ),
+  screen('/milestone/report', 'Milestone Report', () => import('../features/reports/MilestoneReportScreen'), {
+    needs: ['PM_Report.Milestone_Report'],
+  }),
+  screen('/sprint/report', 'Sprint Report', () => import('../features/reports/SprintReportScreen'), {
+    needs: ['PM_Report.Sprint_Report'],
+  }),
+  screen('/tasks/tasktimer/report', 'Task Timer Report', () => import('../features/reports/TaskTimerReportScreen'), {
+    needs: ['PM_Report.Task_Timer_Report'],
+  }),
+  screen(
+    '/report/project-status',
+    'Project Status Update',
+    () => import('../features/reports/ProjectStatusReportScreen'),
+    { needs: ['PM_Report.Project_Status_Report'] },
+  ),
+  screen('/employee-tracker', 'Employee Tracker', () => import('../features/reports/EmployeeTrackerScreen'), {
+    needs: ['PM_Report.Employee_Tracker'],
+  }),
+  screen('/dueDashboard', 'Project Dashboard', () => import('../features/reports/DuesScreen'), {
+    needs: ['PM_Report.Dues'],
+  }),
 
   screen('/directory', 'Directory', () => import('../features/directory/DirectoryScreen')),
   screen('/employees', 'Employee', () => import('../features/employees/EmployeesScreen'), { needs: ['Employee.*'] }),
-  screen('/employeeDetail/:id', 'Employee', () => import('../features/employees/EmployeeDetailScreen'), { needs: ['Employee.*'], shape: 'detail', under: '/employees' }),
-  screen('/interviewform', 'Interview form', () => import('../features/interviews/InterviewsScreen'), { needs: ['Interview.Interview_Form'] }),
+  screen('/employeeDetail/:id', 'Employee', () => import('../features/employees/EmployeeDetailScreen'), {
+    needs: ['Employee.*'],
+    shape: 'detail',
+    under: '/employees',
+  }),
+  screen('/interviewform', 'Interview form', () => import('../features/interviews/InterviewsScreen'), {
+    needs: ['Interview.Interview_Form'],
+  }),
 
   ...shared(['/me', '/leaves'], 'My Leaves', () => import('../features/leave/LeavesScreen')),
   screen('/teamleave', 'Team Leave', () => import('../features/leave/TeamLeaveScreen'), { needs: ['Me.Team_Leave'] }),
-  screen('/leaves-report', 'Leave Report', () => import('../features/leave/LeaveReportScreen'), { needs: ['Report.Leave_Report', 'Report.Approve_Leave'] }),
+  screen('/leaves-report', 'Leave Report', () => import('../features/leave/LeaveReportScreen'), {
+    needs: ['Report.Leave_Report', 'Report.Approve_Leave'],
+  }),
   ...shared(['/myattendance', '/attendance'], 'Attendance', () => import('../features/attendance/AttendanceScreen')),
-  ...shared(['/report/attendance-summary', '/attendanceSummary'], 'Attendance Summary', () => import('../features/attendance/AttendanceSummaryScreen'), { needs: ['Report.Attendance_Summary'] }),
-  screen('/report/attendance', 'Face Attendance', () => import('../features/attendance/FaceAttendanceScreen'), { needs: ['Report.Face_Report'] }),
-  screen('/report/face-devices', 'Face devices', () => import('../features/attendance/FaceDevicesScreen'), { needs: ['Employee.Edit_Employee'] }),
-  screen('/report/month-wise-attendance', 'Monthly face attendance', () => import('../features/attendance/MonthlyFaceScreen'), { needs: ['Report.Face_Report'] }),
-  screen('/employeepresentlist', 'Employee present list', () => import('../features/present-data/PresentListScreen'), { needs: ['Report.Employee_Present'] }),
-  screen('/employeePresentReport', 'Add Employee Present', () => import('../features/present-data/PresentReportScreen'), { needs: ['Report.Employee_Present'] }),
-  screen('/manualAttendanceRequestReport', 'Manual Attendance Request Report', () => import('../features/manual-attendance/ManualRequestReportScreen'), { needs: ['Report.Manual_Attendance_Request'] }),
+  ...shared(
+    ['/report/attendance-summary', '/attendanceSummary'],
+    'Attendance Summary',
+    () => import('../features/attendance/AttendanceSummaryScreen'),
+    { needs: ['Report.Attendance_Summary'] },
+  ),
+  screen('/report/attendance', 'Face Attendance', () => import('../features/attendance/FaceAttendanceScreen'), {
+    needs: ['Report.Face_Report'],
+  }),
+  screen('/report/face-devices', 'Face devices', () => import('../features/attendance/FaceDevicesScreen'), {
+    needs: ['Employee.Edit_Employee'],
+  }),
+  screen(
+    '/report/month-wise-attendance',
+    'Monthly face attendance',
+    () => import('../features/attendance/MonthlyFaceScreen'),
+    { needs: ['Report.Face_Report'] },
+  ),
+  screen('/employeepresentlist', 'Employee present list', () => import('../features/present-data/PresentListScreen'), {
+    needs: ['Report.Employee_Present'],
+  }),
+  screen(
+    '/employeePresentReport',
+    'Add Employee Present',
+    () => import('../features/present-data/PresentReportScreen'),
+    { needs: ['Report.Employee_Present'] },
+  ),
+  screen(
+    '/manualAttendanceRequestReport',
+    'Manual Attendance Request Report',
+    () => import('../features/manual-attendance/ManualRequestReportScreen'),
+    { needs: ['Report.Manual_Attendance_Request'] },
+  ),
   screen('/overtime', 'Overtime', () => import('../features/overtime/OvertimeScreen')),
   screen('/pending', 'Pending', () => import('../features/pending/PendingScreen')),
   screen('/holidays-list', 'Holidays list', () => import('../features/masters/HolidaysListScreen')),
@@ -84,22 +182,49 @@ export const shellRoutes: readonly ScreenRoute[] = [
   screen('/KRA', 'KRA', () => import('../features/kra/KraScreen'), { needs: ['KRA.Employee_KRA'], shape: 'detail' }),
   screen('/TLKRA', 'TL KRA', () => import('../features/kra/TlKraScreen'), { needs: ['KRA.TL_HOD_KRA'] }),
   screen('/TLViewKra', 'TL KRA view', () => import('../features/kra/TlViewKraScreen'), { needs: ['KRA.TL_HOD_KRA'] }),
-  screen('/report/kra', 'KRA report', () => import('../features/kra/KraReportScreen'), { needs: ['Report.Attendance_Summary'] }),
-  screen('/PMS', 'Performance', () => import('../features/kra/PerformanceScreen'), { needs: ['KRA.TL_HOD_KRA', 'Report.Attendance_Summary'] }),
+  screen('/report/kra', 'KRA report', () => import('../features/kra/KraReportScreen'), {
+    needs: ['Report.Attendance_Summary'],
+  }),
+  screen('/PMS', 'Performance', () => import('../features/kra/PerformanceScreen'), {
+    needs: ['KRA.TL_HOD_KRA', 'Report.Attendance_Summary'],
+  }),
 
   screen('/tickets', 'Tickets', () => import('../features/tickets/TicketsScreen')),
-  screen('/tickets-report', 'Ticket Report', () => import('../features/reports/TicketReportScreen'), { needs: ['Report.Ticket_Report'] }),
+  screen('/tickets-report', 'Ticket Report', () => import('../features/reports/TicketReportScreen'), {
+    needs: ['Report.Ticket_Report'],
+  }),
 
   screen('/positions', 'Position', () => import('../features/masters/PositionScreen'), { needs: ['Master.Position'] }),
-  screen('/department', 'Department', () => import('../features/masters/DepartmentScreen'), { needs: ['Master.Department'] }),
+  screen('/department', 'Department', () => import('../features/masters/DepartmentScreen'), {
+    needs: ['Master.Department'],
+  }),
   screen('/holidays', 'Holidays', () => import('../features/masters/HolidayScreen'), { needs: ['Master.Holidays'] }),
-  screen('/ticket-department', 'Ticket Department', () => import('../features/masters/TicketDepartmentScreen'), { needs: ['Master.Ticket_Department'] }),
+  screen('/ticket-department', 'Ticket Department', () => import('../features/masters/TicketDepartmentScreen'), {
+    needs: ['Master.Ticket_Department'],
+  }),
   screen('/location', 'Location', () => import('../features/masters/LocationScreen'), { needs: ['Master.Location'] }),
   screen('/vertical', 'Vertical', () => import('../features/masters/VerticalScreen'), { needs: ['Master.Vertical'] }),
-  screen('/techStack', 'Tech stack', () => import('../features/masters/TechStackScreen'), { needs: ['Master.Tech_Stack'] }),
-  screen('/requirements', 'Requirement', () => import('../features/masters/RequirementScreen'), { needs: ['Master.Requirement'] }),
-  screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/RolesScreen'), { needs: ['Master.Roles_Permission'] }),
-  screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/AddRoleScreen'), { needs: ['Master.Roles_Permission'], shape: 'detail' }),
-  screen('/View-rolesPermission/:id', 'Role', () => import('../features/permissions/RoleScreen'), { needs: ['Master.Roles_Permission'], shape: 'detail', under: '/roles-permission' }),
-  screen('/editrolespermission/:id', 'Edit role', () => import('../features/permissions/EditRoleScreen'), { needs: ['Master.Roles_Permission'], shape: 'detail', under: '/roles-permission' }),
+  screen('/techStack', 'Tech stack', () => import('../features/masters/TechStackScreen'), {
+    needs: ['Master.Tech_Stack'],
+  }),
+  screen('/requirements', 'Requirement', () => import('../features/masters/RequirementScreen'), {
+    needs: ['Master.Requirement'],
+  }),
+  screen('/roles-permission', 'Roles Permission', () => import('../features/permissions/RolesScreen'), {
+    needs: ['Master.Roles_Permission'],
+  }),
+  screen('/add-rolesPermission', 'Add role', () => import('../features/permissions/AddRoleScreen'), {
+    needs: ['Master.Roles_Permission'],
+    shape: 'detail',
+  }),
+  screen('/View-rolesPermission/:id', 'Role', () => import('../features/permissions/RoleScreen'), {
+    needs: ['Master.Roles_Permission'],
+    shape: 'detail',
+    under: '/roles-permission',
+  }),
+  screen('/editrolespermission/:id', 'Edit role', () => import('../features/permissions/EditRoleScreen'), {
+    needs: ['Master.Roles_Permission'],
+    shape: 'detail',
+    under: '/roles-permission',
+  }),
 ];

@@ -15,7 +15,8 @@ export interface Start {
 export function startAt(pathname: string, search: string, isTokenPresent: boolean): Start {
   const path = pathname + search;
   const entry = matchedEntry(pathname);
-  if (entry?.route.path === '/login' && isTokenPresent) return { program: 'desk', path: startPath, returnPath: undefined };
+  if (entry?.route.path === '/login' && isTokenPresent)
+    return { program: 'desk', path: startPath, returnPath: undefined };
   if (entry) return { program: 'entry', path, returnPath: undefined };
   if (isTokenPresent) return { program: 'desk', path, returnPath: undefined };
   return { program: 'entry', path: '/login', returnPath: isReturnPath(path) ? path : undefined };

@@ -7,4 +7,5 @@ export function apiBase(): string {
 }
 
 /** Joins base and path with exactly one slash (B-16). */
-export const joinPath = (base: string, path: string): string => `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+export const joinPath = (base: string, path: string): string =>
+  `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;

@@ -46,13 +46,15 @@ export function learnServerClock(text: string | null | undefined, { fromMs, toMs
   offsetMs = Math.min(Math.max(offsetMs, told.atMs - toMs), told.atMs - fromMs);
   fixedAtMs = told.isFixed ? told.atMs : null;
   const hasMoved = Math.abs(nowMilliseconds() - before) > maxDriftMs;
-  const haveMarksChanged = told.isFixed !== marks.isFixed || told.isSet !== marks.isSet || told.isSettable !== marks.isSettable;
+  const haveMarksChanged =
+    told.isFixed !== marks.isFixed || told.isSet !== marks.isSet || told.isSettable !== marks.isSettable;
   if (haveMarksChanged) marks = { isFixed: told.isFixed, isSet: told.isSet, isSettable: told.isSettable };
   if (hasMoved || haveMarksChanged) for (const heard of [...listeners]) heard(hasMoved);
 }
 
 /** What an answer says; `sentAtMs` is when it was asked for, on this machine's clock. */
-export const learnFromAnswer = (header: (name: string) => string | null, sentAtMs: number): void => learnServerClock(header(clockHeader), { fromMs: sentAtMs, toMs: machineMilliseconds() });
+export const learnFromAnswer = (header: (name: string) => string | null, sentAtMs: number): void =>
+  learnServerClock(header(clockHeader), { fromMs: sentAtMs, toMs: machineMilliseconds() });
 
 /** What an event of an open stream says. */
 export function learnFromStream(text: string | undefined): void {

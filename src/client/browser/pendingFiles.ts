@@ -11,7 +11,8 @@ export interface FileReference {
 const files = new Map<string, File>();
 const watchers = new Map<File, Set<(share: number) => void>>();
 
-export const isFileReference = (value: unknown): value is FileReference => typeof value === 'object' && value !== null && 'fileRef' in value && typeof value.fileRef === 'string';
+export const isFileReference = (value: unknown): value is FileReference =>
+  typeof value === 'object' && value !== null && 'fileRef' in value && typeof value.fileRef === 'string';
 
 /** Puts a file aside for one call. */
 export function depositFile(file: File): FileReference {

@@ -15,7 +15,11 @@ const slice = createSlice({
     builder
       .addMatcher(api.endpoints.listComments.matchFulfilled, (state, { payload, meta }) => {
         adapter.setMany(state, payload);
-        const gone = keepSubjectList(state, meta.arg.originalArgs.Task_id, payload.map((comment) => comment._id));
+        const gone = keepSubjectList(
+          state,
+          meta.arg.originalArgs.Task_id,
+          payload.map((comment) => comment._id),
+        );
         adapter.removeMany(state, gone);
       })
       .addMatcher(api.endpoints.addComment.matchFulfilled, (state, { payload }) => {
@@ -32,4 +36,5 @@ interface WithComments {
 }
 
 /** The comments of a task or of a project, newest first; empty until they were read. */
-export const makeSelectCommentsBySubject = (subjectId: string) => makeSelectListed((state: WithComments) => state.entities.comments, subjectId);
+export const makeSelectCommentsBySubject = (subjectId: string) =>
+  makeSelectListed((state: WithComments) => state.entities.comments, subjectId);

@@ -6,7 +6,10 @@ import { api, type Employee, type EmployeeMatch } from '../api/api';
 /** An employee as far as known: the type-ahead answers with names only. */
 export type KnownEmployee = EmployeeMatch & Partial<Employee>;
 
-const adapter = createEntityAdapter<KnownEmployee, string>({ selectId: (employee) => employee._id, sortComparer: (a, b) => compareTexts(personName(a), personName(b)) });
+const adapter = createEntityAdapter<KnownEmployee, string>({
+  selectId: (employee) => employee._id,
+  sortComparer: (a, b) => compareTexts(personName(a), personName(b)),
+});
 type EmployeesState = EntityState<KnownEmployee, string>;
 
 const { listEmployees, listEmployeesByFilter, searchEmployees } = api.endpoints;
@@ -17,7 +20,10 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnyOf(listEmployees.matchFulfilled, listEmployeesByFilter.matchFulfilled), (state, { payload }) => void adapter.upsertMany(state, payload))
+      .addMatcher(
+        isAnyOf(listEmployees.matchFulfilled, listEmployeesByFilter.matchFulfilled),
+        (state, { payload }) => void adapter.upsertMany(state, payload),
+      )
       .addMatcher(searchEmployees.matchFulfilled, (state, { payload }) => void adapter.upsertMany(state, payload));
   },
 });

@@ -16,7 +16,14 @@ const slice = createSlice({
       // CALL-026: the entries stand in the first element of the list.
       const entries = payload[0]?.History ?? [];
       adapter.setMany(state, entries);
-      adapter.removeMany(state, keepSubjectList(state, meta.arg.originalArgs, entries.map((entry) => entry._id)));
+      adapter.removeMany(
+        state,
+        keepSubjectList(
+          state,
+          meta.arg.originalArgs,
+          entries.map((entry) => entry._id),
+        ),
+      );
     });
   },
 });
@@ -28,4 +35,5 @@ interface WithHistory {
 }
 
 /** The history of a task or of a project, newest first; empty until it was read. */
-export const makeSelectHistoryBySubject = (subjectId: string) => makeSelectListed((state: WithHistory) => state.entities.historyEntries, subjectId);
+export const makeSelectHistoryBySubject = (subjectId: string) =>
+  makeSelectListed((state: WithHistory) => state.entities.historyEntries, subjectId);

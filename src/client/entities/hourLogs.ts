@@ -14,7 +14,14 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(api.endpoints.listHourLogs.matchFulfilled, (state, { payload, meta }) => {
       adapter.setMany(state, payload);
-      adapter.removeMany(state, keepSubjectList(state, meta.arg.originalArgs, payload.map((log) => log._id)));
+      adapter.removeMany(
+        state,
+        keepSubjectList(
+          state,
+          meta.arg.originalArgs,
+          payload.map((log) => log._id),
+        ),
+      );
     });
   },
 });
@@ -26,4 +33,5 @@ interface WithHourLogs {
 }
 
 /** The hour logs of a task or of a project, newest first; empty until they were read. */
-export const makeSelectHourLogsBySubject = (subjectId: string) => makeSelectListed((state: WithHourLogs) => state.entities.hourLogs, subjectId);
+export const makeSelectHourLogsBySubject = (subjectId: string) =>
+  makeSelectListed((state: WithHourLogs) => state.entities.hourLogs, subjectId);

@@ -26,7 +26,9 @@ const slice = createSlice({
     builder
       .addMatcher(listLeaves.matchFulfilled, (state, { payload }) => remember(state, payload))
       .addMatcher(listLeaveWindow.matchFulfilled, (state, { payload }) => remember(state, payload.Rows))
-      .addMatcher(isAnyOf(applyForLeave.matchFulfilled, changeLeaveStatus.matchFulfilled), (state, { payload }) => remember(state, [payload]));
+      .addMatcher(isAnyOf(applyForLeave.matchFulfilled, changeLeaveStatus.matchFulfilled), (state, { payload }) =>
+        remember(state, [payload]),
+      );
   },
 });
 

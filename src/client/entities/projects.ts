@@ -2,7 +2,10 @@ import { createEntityAdapter, createSlice, isAnyOf, type EntityState } from '@re
 import { compareTexts } from '../../domain/sorting/listOrder';
 import { api, type Project } from '../api/api';
 
-const adapter = createEntityAdapter<Project, string>({ selectId: (project) => project._id, sortComparer: (a, b) => compareTexts(a.Project_name, b.Project_name) });
+const adapter = createEntityAdapter<Project, string>({
+  selectId: (project) => project._id,
+  sortComparer: (a, b) => compareTexts(a.Project_name, b.Project_name),
+});
 type ProjectsState = EntityState<Project, string>;
 
 const { listProjects, getProject, createProject, editProject, editProjectStatus, deleteTaskOrProject } = api.endpoints;
@@ -14,9 +17,25 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       // The list carries figures that the single record may lack, so records are merged, but what the list no longer names is gone.
-      .addMatcher(listProjects.matchFulfilled, (state, { payload }) => adapter.setAll(state, payload.map((project) => ({ ...state.entities[project._id], ...project }))))
-      .addMatcher(deleteTaskOrProject.matchFulfilled, (state, { payload }) => void (payload.Deleted === 'project' && adapter.removeOne(state, payload._id)))
-      .addMatcher(isAnyOf(getProject.matchFulfilled, createProject.matchFulfilled, editProject.matchFulfilled, editProjectStatus.matchFulfilled), (state, { payload }) => void adapter.upsertOne(state, payload));
+      .addMatcher(listProjects.matchFulfilled, (state, { payload }) =>
+        adapter.setAll(
+          state,
+          payload.map((project) => ({ ...state.entities[project._id], ...project })),
+        ),
+      )
+      .addMatcher(
+        deleteTaskOrProject.matchFulfilled,
+        (state, { payload }) => void (payload.Deleted === 'project' && adapter.removeOne(state, payload._id)),
+      )
+      .addMatcher(
+        isAnyOf(
+          getProject.matchFulfilled,
+          createProject.matchFulfilled,
+          editProject.matchFulfilled,
+          editProjectStatus.matchFulfilled,
+        ),
+        (state, { payload }) => void adapter.upsertOne(state, payload),
+      );
   },
 });
 

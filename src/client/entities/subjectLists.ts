@@ -37,5 +37,14 @@ export function prependToSubject(lists: SubjectLists, subjectId: string, id: str
 const none: readonly string[] = [];
 
 /** The records of a subject in the order of the server's answer; empty until they were read. */
-export const makeSelectListed = <State, Entry>(selectSlice: (state: State) => SubjectLists & { readonly entities: Record<string, Entry> }, subjectId: string) =>
-  createSelector([(state: State) => selectSlice(state).idsBySubject[subjectId] ?? none, (state: State) => selectSlice(state).entities], (ids, entries): Entry[] => ids.flatMap((id) => entries[id] ?? []));
+export const makeSelectListed = <State, Entry>(
+  selectSlice: (state: State) => SubjectLists & { readonly entities: Record<string, Entry> },
+  subjectId: string,
+) =>
+  createSelector(
+    [
+      (state: State) => selectSlice(state).idsBySubject[subjectId] ?? none,
+      (state: State) => selectSlice(state).entities,
+    ],
+    (ids, entries): Entry[] => ids.flatMap((id) => entries[id] ?? []),
+  );

@@ -24,7 +24,13 @@ function readChange(text: string): [id: string, values: WantedValues][] {
 }
 
 /** What many tasks at once are to become, task by task. */
-function wantedOfMany({ ids = [], changes = [], new_tasks: _new, Project_id: _project, ...shared }: EditManyTasksForm): Record<string, WantedValues> {
+function wantedOfMany({
+  ids = [],
+  changes = [],
+  new_tasks: _new,
+  Project_id: _project,
+  ...shared
+}: EditManyTasksForm): Record<string, WantedValues> {
   return Object.fromEntries([...ids.map((id): [string, WantedValues] => [id, shared]), ...changes.flatMap(readChange)]);
 }
 
@@ -41,9 +47,17 @@ const slice = createSlice({
       .addMatcher(editManyTasks.matchPending, (state, { meta }) => {
         state[meta.requestId] = wantedOfMany(meta.arg.originalArgs);
       })
-      .addMatcher(isAnyOf(editTask.matchFulfilled, editTask.matchRejected, editManyTasks.matchFulfilled, editManyTasks.matchRejected), (state, { meta }) => {
-        delete state[meta.requestId];
-      });
+      .addMatcher(
+        isAnyOf(
+          editTask.matchFulfilled,
+          editTask.matchRejected,
+          editManyTasks.matchFulfilled,
+          editManyTasks.matchRejected,
+        ),
+        (state, { meta }) => {
+          delete state[meta.requestId];
+        },
+      );
   },
 });
 
@@ -57,9 +71,32 @@ export const selectTaskEdits = (state: WithTaskEdits): TaskEditsState => state.e
 
 /** What follows from values of the task itself follows its changes at once; what the server counts waits for its answer. */
 const withVariance = <Known extends KnownTask>(task: Known): Known =>
-  task.Logged_hours === undefined ? task : { ...task, Variance_hours: varianceHours({ status: task.Status, estimatedHours: task.Task_duration, loggedHours: task.Logged_hours }) };
+  task.Logged_hours === undefined
+    ? task
+    : {
+        ...task,
+        Variance_hours: varianceHours({
+          status: task.Status,
+          estimatedHours: task.Task_duration,
+          loggedHours: task.Logged_hours,
+        }),
+      };
 
-function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Employee_id, Assignees, Short_summary, Issue_type, Due_date, Task_duration, Sprint_id, Sprint_name }: WantedValues): Known {
+function withEdit<Known extends KnownTask>(
+  task: Known,
+  {
+    Status,
+    Priority,
+    Employee_id,
+    Assignees,
+    Short_summary,
+    Issue_type,
+    Due_date,
+    Task_duration,
+    Sprint_id,
+    Sprint_name,
+  }: WantedValues,
+): Known {
   const edited = {
     ...task,
     ...(Status !== undefined && { Status }),
@@ -69,7 +106,9 @@ function withEdit<Known extends KnownTask>(task: Known, { Status, Priority, Empl
     ...(Issue_type !== undefined && { Issue_type }),
     ...(Due_date !== undefined && { Due_date: Due_date || null }),
     ...(Task_duration !== undefined && { Task_duration: Task_duration === '' ? null : Number(Task_duration) }),
-    ...(Sprint_id !== undefined && { Sprint_id: Sprint_id === '' ? null : { _id: Sprint_id, Name: Sprint_name ?? '' } }),
+    ...(Sprint_id !== undefined && {
+      Sprint_id: Sprint_id === '' ? null : { _id: Sprint_id, Name: Sprint_name ?? '' },
+    }),
   };
   return Status === undefined && Task_duration === undefined ? edited : withVariance(edited);
 }

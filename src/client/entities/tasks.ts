@@ -29,7 +29,20 @@ function remember(state: TasksState, tasks: readonly KnownTask[]): void {
   if (surplus > 0) adapter.removeMany(state, state.ids.slice(0, surplus));
 }
 
-const { getTask, createTask, updateTask, editTask, editManyTasks, undoManyTasks, listOwnTasks, listEmployeeTasks, listProjectTasks, listLinkedTasks, listTasks, deleteTaskOrProject } = api.endpoints;
+const {
+  getTask,
+  createTask,
+  updateTask,
+  editTask,
+  editManyTasks,
+  undoManyTasks,
+  listOwnTasks,
+  listEmployeeTasks,
+  listProjectTasks,
+  listLinkedTasks,
+  listTasks,
+  deleteTaskOrProject,
+} = api.endpoints;
 
 const slice = createSlice({
   name: 'entities/tasks',
@@ -38,13 +51,30 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(listTasks.matchFulfilled, (state, { payload }) => remember(state, payload.Rows))
-      .addMatcher(isAnyOf(editManyTasks.matchFulfilled, undoManyTasks.matchFulfilled), (state, { payload }) => remember(state, payload.Tasks))
+      .addMatcher(isAnyOf(editManyTasks.matchFulfilled, undoManyTasks.matchFulfilled), (state, { payload }) =>
+        remember(state, payload.Tasks),
+      )
       .addMatcher(deleteTaskOrProject.matchFulfilled, (state, { payload }) => {
         if (payload.Deleted === 'task') adapter.removeOne(state, payload._id);
-        else adapter.removeMany(state, state.ids.filter((id) => state.entities[id]?.Project_id === payload._id));
+        else
+          adapter.removeMany(
+            state,
+            state.ids.filter((id) => state.entities[id]?.Project_id === payload._id),
+          );
       })
-      .addMatcher(isAnyOf(getTask.matchFulfilled, createTask.matchFulfilled, updateTask.matchFulfilled, editTask.matchFulfilled), (state, { payload }) => remember(state, [payload]))
-      .addMatcher(isAnyOf(listOwnTasks.matchFulfilled, listEmployeeTasks.matchFulfilled, listProjectTasks.matchFulfilled, listLinkedTasks.matchFulfilled), (state, { payload }) => remember(state, payload));
+      .addMatcher(
+        isAnyOf(getTask.matchFulfilled, createTask.matchFulfilled, updateTask.matchFulfilled, editTask.matchFulfilled),
+        (state, { payload }) => remember(state, [payload]),
+      )
+      .addMatcher(
+        isAnyOf(
+          listOwnTasks.matchFulfilled,
+          listEmployeeTasks.matchFulfilled,
+          listProjectTasks.matchFulfilled,
+          listLinkedTasks.matchFulfilled,
+        ),
+        (state, { payload }) => remember(state, payload),
+      );
   },
 });
 

@@ -12,19 +12,34 @@ const taskTags: TagsOf = (change) => [
   named('TaskRow', change._id),
   named('LinkedTasks', change._id),
   tag('TaskWindow', 'all'),
-  ...(['TaskWindow', 'ProjectTasks', 'Statistics', 'Project', 'Plans', 'Deleted'] as const).map((type) => named(type, change.Project_id)),
+  ...(['TaskWindow', 'ProjectTasks', 'Statistics', 'Project', 'Plans', 'Deleted'] as const).map((type) =>
+    named(type, change.Project_id),
+  ),
   tag('ProjectList', 'all'),
   tag('PlanReports', 'all'),
   ...ifMine(change, tag('TaskList', 'own')),
 ];
 
 // The list of projects names the next milestone, and so does the page of a project.
-const planTags: TagsOf = ({ Project_id }) => [named('Sprints', Project_id), named('Plans', Project_id), tag('PlanReports', 'all'), { type: 'SprintHistory' }, tag('ProjectList', 'all'), named('Project', Project_id)];
+const planTags: TagsOf = ({ Project_id }) => [
+  named('Sprints', Project_id),
+  named('Plans', Project_id),
+  tag('PlanReports', 'all'),
+  { type: 'SprintHistory' },
+  tag('ProjectList', 'all'),
+  named('Project', Project_id),
+];
 
 /** What may be shown of each kind of change. A slice that shows more of a kind adds its tag here. */
 const tagsOfKind: Readonly<Record<string, TagsOf>> = {
   task: taskTags,
-  project: ({ Project_id }) => [named('Project', Project_id), tag('ProjectList', 'all'), named('ProjectMembers', Project_id), named('TaskWindow', Project_id), tag('Deleted', 'projects')],
+  project: ({ Project_id }) => [
+    named('Project', Project_id),
+    tag('ProjectList', 'all'),
+    named('ProjectMembers', Project_id),
+    named('TaskWindow', Project_id),
+    tag('Deleted', 'projects'),
+  ],
   members: (change) => [
     ...(['ProjectMembers', 'Project', 'Statistics'] as const).map((type) => named(type, change.Project_id)),
     tag('ProjectList', 'all'),
@@ -47,14 +62,33 @@ const tagsOfKind: Readonly<Record<string, TagsOf>> = {
   overtime: () => [{ type: 'Overtime' }],
   rating: () => [tag('Ratings', 'all')],
   // The summary of everybody is read again when it is asked for: it has a button for that.
-  attendance: (change) => [tag('Attendance', 'month'), tag('Attendance', 'day'), ...ifMine(change, { type: 'DayTimes' })],
+  attendance: (change) => [
+    tag('Attendance', 'month'),
+    tag('Attendance', 'day'),
+    ...ifMine(change, { type: 'DayTimes' }),
+  ],
   'face-device': () => [tag('FaceDevices', 'all')],
-  'manual-attendance': (change) => [tag('Attendance', 'month'), ...ifMine(change, { type: 'DayTimes' }), { type: 'ManualRequests' }],
-  'present-record': (change) => [tag('PresentRecords', 'all'), ...ifMine(change, tag('PresentRecords', 'own'), tag('Leaves', 'all'))],
+  'manual-attendance': (change) => [
+    tag('Attendance', 'month'),
+    ...ifMine(change, { type: 'DayTimes' }),
+    { type: 'ManualRequests' },
+  ],
+  'present-record': (change) => [
+    tag('PresentRecords', 'all'),
+    ...ifMine(change, tag('PresentRecords', 'own'), tag('Leaves', 'all')),
+  ],
   ticket: ({ _id }) => [named('Ticket', _id), tag('TicketList', 'all')],
   'ticket-note': ({ _id }) => [named('Ticket', _id)],
-  employee: (change) => [tag('Employees', 'all'), named('EmployeeFile', change._id), tag('Roles', 'all'), ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' })],
-  role: (change) => [tag('Roles', 'all'), ...ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all'))],
+  employee: (change) => [
+    tag('Employees', 'all'),
+    named('EmployeeFile', change._id),
+    tag('Roles', 'all'),
+    ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' }),
+  ],
+  role: (change) => [
+    tag('Roles', 'all'),
+    ...ifMine(change, { type: 'Permission' }, tag('ProjectList', 'all'), tag('TaskWindow', 'all')),
+  ],
   'saved-view': () => [{ type: 'SavedViews' }],
   'shared-view': () => [{ type: 'SavedViews' }],
   session: (change) => ifMine(change, tag('Sessions', 'own')),
@@ -68,7 +102,10 @@ const picturesOfKind: Readonly<Record<string, TagsOf>> = {
   timer: (change) => ifMine(change, tag('OwnMonth', 'own')),
   attendance: (change) => [tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
   ...Object.fromEntries(
-    ['leave', 'manual-attendance', 'overtime', 'rating', 'present-record'].map((kind) => [kind, (change: LiveChange) => [tag('Pending', 'all'), tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))]]),
+    ['leave', 'manual-attendance', 'overtime', 'rating', 'present-record'].map((kind) => [
+      kind,
+      (change: LiveChange) => [tag('Pending', 'all'), tag('Company', 'all'), ...ifMine(change, tag('OwnMonth', 'own'))],
+    ]),
   ),
   employee: () => [tag('Company', 'all')],
   holiday: () => [tag('Company', 'all'), tag('OwnMonth', 'own')],
@@ -78,7 +115,12 @@ const picturesOfKind: Readonly<Record<string, TagsOf>> = {
 /** What is no longer true after these changes, each once. Kinds that nothing shows say nothing. */
 export function changedTags(changes: readonly LiveChange[]): CacheTag[] {
   const found = new Map<string, CacheTag>();
-  for (const change of changes) for (const stale of [...(tagsOfKind[change.Kind]?.(change) ?? []), ...(picturesOfKind[change.Kind]?.(change) ?? [])]) found.set(`${stale.type} ${stale.id ?? ''}`, stale);
+  for (const change of changes)
+    for (const stale of [
+      ...(tagsOfKind[change.Kind]?.(change) ?? []),
+      ...(picturesOfKind[change.Kind]?.(change) ?? []),
+    ])
+      found.set(`${stale.type} ${stale.id ?? ''}`, stale);
   return [...found.values()];
 }
 

@@ -52,7 +52,8 @@ export function followLive(store: Store): () => void {
     if (event.name === 'opened') {
       waitMilliseconds = firstWaitMilliseconds;
       store.dispatch(opened({ position }));
-    } else if (event.name === 'changes') store.dispatch(changed({ position, changes: event.data as readonly LiveChange[] }));
+    } else if (event.name === 'changes')
+      store.dispatch(changed({ position, changes: event.data as readonly LiveChange[] }));
     else if (event.name === 'reset') store.dispatch(gapFound({ position }));
   };
 
@@ -60,10 +61,18 @@ export function followLive(store: Store): () => void {
     line = new AbortController();
     let watchdog = setTimeout(() => line.abort(), silenceMilliseconds);
     try {
-      const search = new URLSearchParams({ Tab: tabName(), ...(position === null ? {} : { Position: String(position) }) });
-      const answer = await fetch(joinPath(apiBase(), `/auth/live?${search.toString()}`), { headers: { Authorization: `Bearer ${token}` }, signal: line.signal, cache: 'no-store' });
+      const search = new URLSearchParams({
+        Tab: tabName(),
+        ...(position === null ? {} : { Position: String(position) }),
+      });
+      const answer = await fetch(joinPath(apiBase(), `/auth/live?${search.toString()}`), {
+        headers: { Authorization: `Bearer ${token}` },
+        signal: line.signal,
+        cache: 'no-store',
+      });
       // An ordinary call meets the same refusal and ends the session as every expired one.
-      if (answer.status === 401) await store.dispatch(api.endpoints.getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      if (answer.status === 401)
+        await store.dispatch(api.endpoints.getOwnProfile.initiate(undefined, { subscribe: false, forceRefetch: true }));
       if (!answer.ok || !answer.body) return;
       await readEvents(answer.body, (event) => {
         clearTimeout(watchdog);

@@ -26,7 +26,10 @@ export function listenToLive(listen: Listen): void {
       else isAllStale = true;
       // What is stale is read again once no other read is under way, and a screen full of figures takes its time. Whether
       // the clock of the top bar runs must not wait for that; where just this is being read, the rule below does it once more.
-      if (changed.match(action) && action.payload.changes.some(isOwnTimer)) void store.dispatch(api.endpoints.getOwnRunningTimer.initiate(undefined, { subscribe: false, forceRefetch: true }));
+      if (changed.match(action) && action.payload.changes.some(isOwnTimer))
+        void store.dispatch(
+          api.endpoints.getOwnRunningTimer.initiate(undefined, { subscribe: false, forceRefetch: true }),
+        );
       if (isGathering) return;
       isGathering = true;
       await store.delay(Math.max(gatherMilliseconds, restUntil - performance.now()));

@@ -13,14 +13,21 @@ const field = (block: string, name: string): string | undefined =>
 
 function parseEvent(block: string): ServerEvent {
   const id = field(block, 'id');
-  return { name: field(block, 'event') ?? '', position: id === undefined ? undefined : Number(id), data: JSON.parse(field(block, 'data') ?? 'null') as unknown };
+  return {
+    name: field(block, 'event') ?? '',
+    position: id === undefined ? undefined : Number(id),
+    data: JSON.parse(field(block, 'data') ?? 'null') as unknown,
+  };
 }
 
 /**
  * Reads server-sent events to the end of the stream.
  * @param onEvent told of each; also a sign of life
  */
-export async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: ServerEvent) => void): Promise<void> {
+export async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: ServerEvent) => void,
+): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let unread = '';

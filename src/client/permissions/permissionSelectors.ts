@@ -21,7 +21,8 @@ export const selectGrantedFlags = createSelector(
 /** True for who keeps the roles, whatever role the desk is looked at as. */
 export const selectIsRoleKeeper = (state: WithPermissions): boolean => state.permissions.granted.includes(keeperFlag);
 
-export const selectPermissionStanding = (state: WithPermissions): PermissionsState['standing'] => state.permissions.standing;
+export const selectPermissionStanding = (state: WithPermissions): PermissionsState['standing'] =>
+  state.permissions.standing;
 
 /** A selector that is true when at least one of the needs is granted. */
 export const makeSelectIsPermitted =

@@ -29,13 +29,29 @@ const unreadPermissions: PermissionsState = { role: null, granted: [], standing:
 const isFlagGranted = (record: object | undefined, flag: PermissionFlag): boolean => {
   const [groupName = '', flagName = ''] = flag.split('.');
   const group: unknown = record && groupName in record ? record[groupName as keyof typeof record] : undefined;
-  return typeof group === 'object' && group !== null && flagName in group && isGrantedValue(group[flagName as keyof typeof group]);
+  return (
+    typeof group === 'object' &&
+    group !== null &&
+    flagName in group &&
+    isGrantedValue(group[flagName as keyof typeof group])
+  );
 };
 
 const { getPermissionRecord } = api.endpoints;
 
-const isChange = (meta: object): boolean => 'arg' in meta && typeof meta.arg === 'object' && meta.arg !== null && 'type' in meta.arg && meta.arg.type === 'mutation';
-const isRefusedChange = (action: unknown): boolean => isRejectedWithValue(action) && isChange(action.meta) && typeof action.payload === 'object' && action.payload !== null && 'httpStatus' in action.payload && action.payload.httpStatus === 403;
+const isChange = (meta: object): boolean =>
+  'arg' in meta &&
+  typeof meta.arg === 'object' &&
+  meta.arg !== null &&
+  'type' in meta.arg &&
+  meta.arg.type === 'mutation';
+const isRefusedChange = (action: unknown): boolean =>
+  isRejectedWithValue(action) &&
+  isChange(action.meta) &&
+  typeof action.payload === 'object' &&
+  action.payload !== null &&
+  'httpStatus' in action.payload &&
+  action.payload.httpStatus === 403;
 
 const slice = createSlice({
   name: 'permissions',
@@ -56,7 +72,12 @@ const slice = createSlice({
       // PERM-007: the call counts only when its status is 1; the base query makes anything else a rejection.
       .addMatcher(getPermissionRecord.matchFulfilled, (state, { payload }): PermissionsState => {
         const record = payload[0];
-        return { ...state, role: record?.Role ?? null, granted: permissionFlags.filter((flag) => isFlagGranted(record, flag)), standing: 'read' };
+        return {
+          ...state,
+          role: record?.Role ?? null,
+          granted: permissionFlags.filter((flag) => isFlagGranted(record, flag)),
+          standing: 'read',
+        };
       })
       // The base query refuses every change; the banner says so also where the control itself has no place to.
       .addMatcher(isRefusedChange, (state) => {

@@ -23,7 +23,8 @@ export function usePermissionRetry(): { failure: ApiFailure | undefined; isRetry
   const { error, isFetching } = getPermissionRecord.useQueryState(argument);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const retry = (): void => {
-    if (argument !== skipToken) void dispatch(getPermissionRecord.initiate(argument, { forceRefetch: true, subscribe: false }));
+    if (argument !== skipToken)
+      void dispatch(getPermissionRecord.initiate(argument, { forceRefetch: true, subscribe: false }));
   };
   return { failure: shownFailure(error), isRetrying: isFetching, retry };
 }

@@ -28,7 +28,10 @@ const slice = createSlice({
       state.monthPutOff = payload;
     },
     signedOut: () => signedOutAccount,
-    expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({ ...signedOutAccount, returnPath: payload.returnPath }),
+    expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({
+      ...signedOutAccount,
+      returnPath: payload.returnPath,
+    }),
     turnedAway: (state, { payload }: PayloadAction<{ returnPath: string }>) => {
       state.returnPath = payload.returnPath;
     },
@@ -39,7 +42,8 @@ const slice = createSlice({
     };
     // Another role may have been given since the sign-in: what it grants is read by its id.
     const takeRole = (state: AccountState, { payload }: { payload: { Role_permission_id?: string } }): void => {
-      if (state.user[0] && payload.Role_permission_id !== undefined) state.user[0].Role_permission_id = payload.Role_permission_id;
+      if (state.user[0] && payload.Role_permission_id !== undefined)
+        state.user[0].Role_permission_id = payload.Role_permission_id;
     };
     builder.addMatcher(isAnswered('getOwnProfile'), takeRole);
     builder.addMatcher(isAnswered('changeOwnPhoto'), takePicture).addMatcher(isAnswered('getOwnProfile'), takePicture);

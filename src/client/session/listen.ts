@@ -3,4 +3,8 @@ import type { SessionServices } from './sessionServices';
 import type { WithSession } from './sessionReducer';
 
 /** Registers a listener; `extraArgument` reaches the world outside the store. */
-export type Listen = TypedStartListening<WithSession, ThunkDispatch<WithSession, SessionServices, UnknownAction>, SessionServices>;
+export type Listen = TypedStartListening<
+  WithSession,
+  ThunkDispatch<WithSession, SessionServices, UnknownAction>,
+  SessionServices
+>;

@@ -5,5 +5,6 @@ import type { Listen } from './listen';
 /** A question that was closed stays closed after a reload; with the session it is forgotten, and the next sign-in asks again. */
 export function listenToMonthQuestion(listen: Listen): void {
   listen({ actionCreator: monthPutOff, effect: ({ payload }) => writeStored('monthPutOff', payload) });
-  for (const actionCreator of [signedIn, signedOut, expired] as const) listen({ matcher: actionCreator.match, effect: () => writeStored('monthPutOff', null) });
+  for (const actionCreator of [signedIn, signedOut, expired] as const)
+    listen({ matcher: actionCreator.match, effect: () => writeStored('monthPutOff', null) });
 }

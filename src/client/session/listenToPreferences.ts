@@ -7,7 +7,9 @@ import { selectIsTokenPresent } from './sessionSelectors';
 import { firstPaintKeys } from './theme';
 
 function keepForFirstPaint({ session }: WithSession): void {
-  const kept = firstPaintKeys.flatMap((key) => (session.preferences[key] === undefined ? [] : [[key, session.preferences[key]]]));
+  const kept = firstPaintKeys.flatMap((key) =>
+    session.preferences[key] === undefined ? [] : [[key, session.preferences[key]]],
+  );
   writeStored('preferences', JSON.stringify(Object.fromEntries(kept)));
 }
 
@@ -17,7 +19,10 @@ export function listenToPreferences(listen: Listen): void {
     actionCreator: preferenceChosen,
     effect: async ({ payload }, store) => {
       keepForFirstPaint(store.getState());
-      if (selectIsTokenPresent(store.getState())) await store.dispatch(api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }));
+      if (selectIsTokenPresent(store.getState()))
+        await store.dispatch(
+          api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }),
+        );
     },
   });
   listen({

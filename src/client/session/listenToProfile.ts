@@ -11,7 +11,8 @@ export function listenToProfile(listen: Listen): void {
   listen({
     matcher: isAnyOf(changeOwnPhoto.matchFulfilled, getOwnProfile.matchFulfilled),
     effect: (_action, store) => {
-      if (selectIsTokenPresent(store.getState())) writeStored('user', JSON.stringify(store.getState().session.account.user));
+      if (selectIsTokenPresent(store.getState()))
+        writeStored('user', JSON.stringify(store.getState().session.account.user));
     },
   });
 }

@@ -10,7 +10,8 @@ import { selectFullName, selectReturnPath } from './sessionSelectors';
 import { isMismatch, mismatchMessage, mismatchToastMilliseconds, welcomeMilliseconds } from './signInOutcome';
 
 /** The page that was interrupted, else the chosen start page, else the dashboard (BEH-064). */
-const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string => [returnPath, startPage].find((path) => typeof path === 'string' && isReturnPath(path)) ?? landingPath;
+const pathAfterSignIn = (returnPath: string | null, startPage: string | undefined): string =>
+  [returnPath, startPage].find((path) => typeof path === 'string' && isReturnPath(path)) ?? landingPath;
 
 /** BEH-063 to BEH-065: keeps user and token, welcomes, and after two seconds opens the program afresh. */
 export function listenToSignIn(listen: Listen): void {
@@ -36,7 +37,8 @@ export function listenToSignIn(listen: Listen): void {
   listen({
     matcher: isRefused('signIn'),
     effect: async ({ payload }, { extra }) => {
-      if (isApiFailure(payload) && isMismatch(payload)) await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
+      if (isApiFailure(payload) && isMismatch(payload))
+        await extra.showError(mismatchMessage, { timeout: mismatchToastMilliseconds });
     },
   });
 }

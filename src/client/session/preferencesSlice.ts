@@ -12,7 +12,9 @@ const slice = createSlice({
   reducers: {
     preferenceChosen: {
       /** @param value any plain value; undefined forgets the preference */
-      prepare: (key: string, value: unknown) => ({ payload: { key, value: value === undefined ? '' : JSON.stringify(value) } }),
+      prepare: (key: string, value: unknown) => ({
+        payload: { key, value: value === undefined ? '' : JSON.stringify(value) },
+      }),
       reducer: (state, { payload }: PayloadAction<{ key: string; value: string }>) => {
         if (payload.value === '') delete state[payload.key];
         else state[payload.key] = payload.value;

@@ -5,7 +5,11 @@ import { signedOutAccount, type AccountState } from './accountSlice';
 import type { PreferencesState } from './preferencesSlice';
 
 const isUserList = (value: unknown): value is LoggedInUser[] =>
-  Array.isArray(value) && value.length > 0 && value.every((user: unknown) => typeof user === 'object' && user !== null && '_id' in user && 'Role_permission_id' in user);
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (user: unknown) => typeof user === 'object' && user !== null && '_id' in user && 'Role_permission_id' in user,
+  );
 
 function parsed(text: string | null): unknown {
   if (text === null) return undefined;
@@ -29,5 +33,7 @@ export function restoredAccount(): AccountState {
 export function restoredPreferences(): PreferencesState {
   const kept = parsed(readStored('preferences'));
   if (typeof kept !== 'object' || kept === null) return {};
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -4,4 +4,5 @@ export const startPath = '/';
 export const landingPath = '/dashboard';
 
 /** True for an address inside the program; '//elsewhere.example' would lead out of it, and signing in again to /login would go nowhere. */
-export const isReturnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && path !== '/' && !/^\/login\b/i.test(path);
+export const isReturnPath = (path: string): boolean =>
+  /^\/(?![/\\])/.test(path) && path !== '/' && !/^\/login\b/i.test(path);

@@ -13,10 +13,12 @@ export const selectFullName = (state: WithSession): string => {
 };
 
 /** IANA name of the company's time zone: it decides what 'today' is (F-42). The browser's own until somebody is signed in. */
-export const selectTimeZone = (state: WithSession): string => selectUser(state)?.Company_time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const selectTimeZone = (state: WithSession): string =>
+  selectUser(state)?.Company_time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The open address with its query, '/task/12?tab=history'. */
-export const selectPath = (state: WithSession): string => state.session.location.pathname + state.session.location.search;
+export const selectPath = (state: WithSession): string =>
+  state.session.location.pathname + state.session.location.search;
 
 /** The month whose question is not asked again before the next sign-in. */
 export const selectMonthPutOff = (state: WithSession): string | null => state.session.account.monthPutOff;

@@ -13,4 +13,5 @@ const mismatchStatuses: readonly ApiFailure['httpStatus'][] = [200, 400, 401, 40
  * True when the answer means 'this account and this password do not go together'. A server that is down, a request limit
  * and a refused field are something else and are told as what they are.
  */
-export const isMismatch = (failure: ApiFailure): boolean => mismatchStatuses.includes(failure.httpStatus) && failure.errors === undefined;
+export const isMismatch = (failure: ApiFailure): boolean =>
+  mismatchStatuses.includes(failure.httpStatus) && failure.errors === undefined;

@@ -11,7 +11,8 @@ export const firstPaintKeys = [themeKey, densityKey, sidebarKey] as const;
 
 export const readTheme = (stored: unknown): Theme => themes.find((theme) => theme === stored) ?? 'system';
 
-export const isDarkTheme = (theme: Theme, isSystemDark: boolean): boolean => theme === 'dark' || (theme === 'system' && isSystemDark);
+export const isDarkTheme = (theme: Theme, isSystemDark: boolean): boolean =>
+  theme === 'dark' || (theme === 'system' && isSystemDark);
 
 /** Table densities; the table's own names. */
 export const densities = ['compact', 'regular', 'comfortable'] as const;

@@ -16,5 +16,8 @@ const eventOf = ({ payload, meta }: TimerAction) =>
 export function listenToTimer(listen: Listen): void {
   listen({ matcher: toggleTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(eventOf(action)) });
   listen({ matcher: getTaskTimer.matchFulfilled, effect: (action, { dispatch }) => void dispatch(eventOf(action)) });
-  listen({ matcher: getOwnRunningTimer.matchFulfilled, effect: ({ payload }, { dispatch }) => void dispatch(runningTimerEvent(payload)) });
+  listen({
+    matcher: getOwnRunningTimer.matchFulfilled,
+    effect: ({ payload }, { dispatch }) => void dispatch(runningTimerEvent(payload)),
+  });
 }

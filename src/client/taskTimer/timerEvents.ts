@@ -10,11 +10,21 @@ export interface TimerAnswer {
 
 function runningOf(timer: TaskTimer, taskId: string, projectId: string | undefined): RunningTimer | null {
   if (timer.Status !== 'Running' || timer.Check_In === null) return null;
-  return { taskId: timer.Task_id ?? taskId, projectId: timer.Project_id ?? projectId ?? '', taskKey: timer.Task_key ?? '', summary: timer.Short_summary ?? '', startedAt: timer.Check_In };
+  return {
+    taskId: timer.Task_id ?? taskId,
+    projectId: timer.Project_id ?? projectId ?? '',
+    taskKey: timer.Task_key ?? '',
+    summary: timer.Short_summary ?? '',
+    startedAt: timer.Check_In,
+  };
 }
 
 /** The event that an answer about one task's timer is: started or stopped. */
-export function timerEvent({ timer, taskId, projectId }: TimerAnswer): ReturnType<typeof started> | ReturnType<typeof stopped> {
+export function timerEvent({
+  timer,
+  taskId,
+  projectId,
+}: TimerAnswer): ReturnType<typeof started> | ReturnType<typeof stopped> {
   const running = runningOf(timer, taskId, projectId);
   return running ? started({ running }) : stopped({ taskId });
 }

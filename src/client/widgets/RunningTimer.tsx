@@ -16,7 +16,15 @@ function RunningTask({ running }: { running: Running }) {
         {running.taskKey} <span className="db-running-timer-summary">{running.summary}</span>
       </Link>
       <ElapsedTime since={runningSince} />
-      <Button size="small" variant="minimal" icon={<StopIcon />} intent={refusal === undefined ? 'none' : 'danger'} aria-label={`Stop the timer of ${running.taskKey}`} loading={isToggling} onClick={() => void toggle()} />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<StopIcon />}
+        intent={refusal === undefined ? 'none' : 'danger'}
+        aria-label={`Stop the timer of ${running.taskKey}`}
+        loading={isToggling}
+        onClick={() => void toggle()}
+      />
       {refusal !== undefined && (
         <span className="db-for-screen-readers" role="alert">
           {refusal}

@@ -8,7 +8,9 @@ import { watchUpload } from '../browser/pendingFiles';
 export function useUploadProgress(files: readonly File[]): (file: File) => number | undefined {
   const [shares, setShares] = useState<ReadonlyMap<File, number>>(new Map());
   useEffect(() => {
-    const ends = files.map((file) => watchUpload(file, (share) => setShares((known) => new Map(known).set(file, share))));
+    const ends = files.map((file) =>
+      watchUpload(file, (share) => setShares((known) => new Map(known).set(file, share))),
+    );
     return () => ends.forEach((end) => end());
   }, [files]);
   return (file) => shares.get(file);

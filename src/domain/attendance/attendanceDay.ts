@@ -17,7 +17,12 @@ export interface AttendanceSources {
   readonly faceIns: readonly number[];
   readonly faceOuts: readonly number[];
   /** What approved corrections have set; null without any. */
-  readonly manual: { readonly checkIn: number | null; readonly checkOut: number | null; readonly firstHalf: boolean; readonly secondHalf: boolean } | null;
+  readonly manual: {
+    readonly checkIn: number | null;
+    readonly checkOut: number | null;
+    readonly firstHalf: boolean;
+    readonly secondHalf: boolean;
+  } | null;
   /** Granted leaves; those that do not cover the day do no harm. */
   readonly leaves: readonly LeavePeriod[];
   /** Holidays of this day that are kept where the person works. `half` is the half that is off; null for both. */
@@ -76,7 +81,8 @@ let lastToday: { readonly nowMs: number; readonly timeZone: string; readonly day
 
 /** The working day of a moment; of the same moment it is asked once. */
 function todayOf({ now, timeZone }: AttendanceMoment): Day {
-  if (lastToday?.nowMs !== now.getTime() || lastToday.timeZone !== timeZone) lastToday = { nowMs: now.getTime(), timeZone, day: workDateOf(now.toISOString(), timeZone) };
+  if (lastToday?.nowMs !== now.getTime() || lastToday.timeZone !== timeZone)
+    lastToday = { nowMs: now.getTime(), timeZone, day: workDateOf(now.toISOString(), timeZone) };
   return lastToday.day;
 }
 
@@ -99,16 +105,24 @@ function stayOf({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number 
   const lastIn = latest(ins);
   const checkOut = latest(outs.filter((out) => checkIn === null || out > checkIn));
   if (checkIn === null || lastIn === null) return { checkIn, checkOut, until: null };
-  if (nowMs !== null && (checkOut === null || lastIn > checkOut)) return { checkIn, checkOut, until: Math.max(nowMs, lastIn) };
+  if (nowMs !== null && (checkOut === null || lastIn > checkOut))
+    return { checkIn, checkOut, until: Math.max(nowMs, lastIn) };
   return { checkIn, checkOut, until: checkOut === null ? null : Math.max(checkOut, lastIn) };
 }
 
 /** A half counts when two hours of it were worked; where coming or leaving is missing, the half of the one that is known. */
-function presentHalves({ checkIn, checkOut, until }: Stay, manual: AttendanceSources['manual'], border: number): Halves<boolean> {
+function presentHalves(
+  { checkIn, checkOut, until }: Stay,
+  manual: AttendanceSources['manual'],
+  border: number,
+): Halves<boolean> {
   const only = checkIn ?? checkOut;
   const seen =
     checkIn !== null && until !== null
-      ? { first: Math.min(until, border) - checkIn >= leastOfHalfMs, second: until - Math.max(checkIn, border) >= leastOfHalfMs }
+      ? {
+          first: Math.min(until, border) - checkIn >= leastOfHalfMs,
+          second: until - Math.max(checkIn, border) >= leastOfHalfMs,
+        }
       : { first: only !== null && only < border, second: only !== null && only >= border };
   return { first: seen.first || manual?.firstHalf === true, second: seen.second || manual?.secondHalf === true };
 }
@@ -116,7 +130,8 @@ function presentHalves({ checkIn, checkOut, until }: Stay, manual: AttendanceSou
 function plannedHalves({ day, holidays, joinedOn }: AttendanceSources): Halves<HalfPlan> {
   if (joinedOn !== null && day < joinedOn) return { first: null, second: null };
   if (isWeekOff(day)) return { first: 'WO', second: 'WO' };
-  const planOf = (half: DayHalf): HalfPlan => (holidays.some((holiday) => holiday.half === null || holiday.half === half) ? 'HD' : 'work');
+  const planOf = (half: DayHalf): HalfPlan =>
+    holidays.some((holiday) => holiday.half === null || holiday.half === half) ? 'HD' : 'work';
   return { first: planOf('First Half'), second: planOf('Second Half') };
 }
 
@@ -143,12 +158,26 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const planned = plannedHalves(sources);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
   const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
-  const open = { first: isUnrecorded || isToCome || (isToday && now.getTime() < border), second: isUnrecorded || isToCome || isToday };
-  const codes = {
-    first: codeOf(present.first, planned.first, covered.some(({ first }) => first), open.first),
-    second: codeOf(present.second, planned.second, covered.some(({ second }) => second), open.second),
+  const open = {
+    first: isUnrecorded || isToCome || (isToday && now.getTime() < border),
+    second: isUnrecorded || isToCome || isToday,
   };
-  const saidOf = (half: 'first' | 'second'): boolean | null => (present[half] ? true : open[half] || planned[half] === null ? null : false);
+  const codes = {
+    first: codeOf(
+      present.first,
+      planned.first,
+      covered.some(({ first }) => first),
+      open.first,
+    ),
+    second: codeOf(
+      present.second,
+      planned.second,
+      covered.some(({ second }) => second),
+      open.second,
+    ),
+  };
+  const saidOf = (half: 'first' | 'second'): boolean | null =>
+    present[half] ? true : open[half] || planned[half] === null ? null : false;
   const said = { first: saidOf('first'), second: saidOf('second') };
   const halvesPresent = (present.first ? 1 : 0) + (present.second ? 1 : 0);
   const { checkIn, checkOut, until } = stay;
@@ -159,7 +188,10 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
     present: said,
     codes,
     planned,
-    presentCount: halvesPresent === 0 && (said.first === null || said.second === null) ? null : ((halvesPresent / 2) as 0 | 0.5 | 1),
+    presentCount:
+      halvesPresent === 0 && (said.first === null || said.second === null)
+        ? null
+        : ((halvesPresent / 2) as 0 | 0.5 | 1),
     workedMs: checkIn === null ? 0 : Math.max(0, (isToday ? (until ?? checkIn) : (checkOut ?? checkIn)) - checkIn),
     isPunchMissing: !isToday && !isToCome && (checkIn === null) !== (checkOut === null),
     isToCome,

@@ -40,10 +40,14 @@ function shareOfDay(total: AttendanceTotal, day: CountedDay): 0 | 0.5 | 1 {
 }
 
 /** The days behind a total with what each adds: together they are the total. */
-export const rowsOfTotal = <Counted extends CountedDay>(total: AttendanceTotal, days: readonly Counted[]): { readonly day: Counted; readonly share: number }[] =>
+export const rowsOfTotal = <Counted extends CountedDay>(
+  total: AttendanceTotal,
+  days: readonly Counted[],
+): { readonly day: Counted; readonly share: number }[] =>
   days.map((day) => ({ day, share: shareOfDay(total, day) })).filter(({ share }) => share > 0);
 
-const sumOf = (total: AttendanceTotal, days: readonly CountedDay[]): number => days.reduce((sum, day) => sum + shareOfDay(total, day), 0);
+const sumOf = (total: AttendanceTotal, days: readonly CountedDay[]): number =>
+  days.reduce((sum, day) => sum + shareOfDay(total, day), 0);
 
 /** The summary of any number of days of one person. */
 export const attendanceCounts = (days: readonly CountedDay[]): AttendanceCounts => ({

@@ -19,14 +19,17 @@ export interface FaceEvent {
 }
 
 /** What a device has sent: an event, or why it is none. */
-export type ReadFaceEvent = { readonly event: FaceEvent } | { readonly eventId: string | null; readonly reason: string };
+export type ReadFaceEvent =
+  { readonly event: FaceEvent } | { readonly eventId: string | null; readonly reason: string };
 
-const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.trim() !== '' && value.length <= most;
+const isText = (value: unknown, most: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= most;
 /** With seconds or without, with fractions or without; an offset must stand there, or the moment is not known. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
-  const fields: Readonly<Record<string, unknown>> = typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
+  const fields: Readonly<Record<string, unknown>> =
+    typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? { ...sent } : {};
   const { event_id: eventId, employee_code: employeeCode, time, direction } = fields;
   if (!isText(eventId, 100)) return { eventId: null, reason: 'event_id is missing or longer than 100 characters' };
   // The answer names the event as it was sent, or the device would not know which one is meant.
@@ -36,12 +39,23 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
   if (!isStorableText(employeeCode)) return refused('employee_code contains a character that cannot be stored');
   if (direction !== 'in' && direction !== 'out') return refused("direction must be 'in' or 'out'");
   // 30 February would be read as 2 March.
-  const at = typeof time === 'string' && instantPattern.test(time) && isDay(time.slice(0, 'YYYY-MM-DD'.length)) ? Date.parse(time) : Number.NaN;
+  const at =
+    typeof time === 'string' && instantPattern.test(time) && isDay(time.slice(0, 'YYYY-MM-DD'.length))
+      ? Date.parse(time)
+      : Number.NaN;
   if (Number.isNaN(at)) return refused('time is no instant of ISO 8601 with an offset');
   if (at > now.getTime() + mostAheadMs) return refused('time lies in the future: the clock of the device is wrong');
   if (at < now.getTime() - mostLateMs) return refused('time lies more than 92 days back');
   const instant = new Date(at);
-  return { event: { eventId, employeeCode: employeeCode.trim(), at: instant, workDate: workDateOf(instant.toISOString(), timeZone), direction } };
+  return {
+    event: {
+      eventId,
+      employeeCode: employeeCode.trim(),
+      at: instant,
+      workDate: workDateOf(instant.toISOString(), timeZone),
+      direction,
+    },
+  };
 }
 
 /**
@@ -55,5 +69,7 @@ export function readFaceEvents(text: string, now: Date, timeZone: string): ReadF
   } catch {
     return undefined;
   }
-  return Array.isArray(sent) && sent.length <= mostFaceEvents ? sent.map((one) => readEvent(one, now, timeZone)) : undefined;
+  return Array.isArray(sent) && sent.length <= mostFaceEvents
+    ? sent.map((one) => readEvent(one, now, timeZone))
+    : undefined;
 }

@@ -8,7 +8,8 @@ export interface FaceMark {
 }
 
 /** The legend codes of a day, each once: 'WO', 'PL / ABS'; '' where nothing can be said. */
-export const dayKind = (codes: readonly (HalfCode | null)[]): string => [...new Set(codes.filter((code) => code !== null))].join(' / ');
+export const dayKind = (codes: readonly (HalfCode | null)[]): string =>
+  [...new Set(codes.filter((code) => code !== null))].join(' / ');
 
 /**
  * 'Absent' for who was expected, with the code of a half that was off beside it; on a day off, a leave or a day that a

@@ -8,7 +8,8 @@ export interface TimesOfToday {
   readonly manualOut: string | null;
 }
 
-const times = (instants: readonly (string | null)[]): number[] => instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)])).filter((time) => !Number.isNaN(time));
+const times = (instants: readonly (string | null)[]): number[] =>
+  instants.flatMap((instant) => (instant === null ? [] : [Date.parse(instant)])).filter((time) => !Number.isNaN(time));
 
 /**
  * Working Hours of today in milliseconds (E-07): from the earlier check-in to the later check-out, or to now while there
@@ -16,7 +17,10 @@ const times = (instants: readonly (string | null)[]): number[] => instants.flatM
  *
  * @param nowMilliseconds since 1970
  */
-export function workedToday({ faceIn, faceOut, faceLastIn, manualIn, manualOut }: TimesOfToday, nowMilliseconds: number): number {
+export function workedToday(
+  { faceIn, faceOut, faceLastIn, manualIn, manualOut }: TimesOfToday,
+  nowMilliseconds: number,
+): number {
   const checkIns = times([faceIn, faceLastIn, manualIn]);
   if (checkIns.length === 0) return 0;
   const start = Math.min(...checkIns);
@@ -26,4 +30,5 @@ export function workedToday({ faceIn, faceOut, faceLastIn, manualIn, manualOut }
 }
 
 /** Somebody who checks in again after the last check-out is at work. */
-const isBackAtWork = (checkIns: readonly number[], checkOuts: readonly number[]): boolean => Math.max(...checkIns) > Math.max(...checkOuts);
+const isBackAtWork = (checkIns: readonly number[], checkOuts: readonly number[]): boolean =>
+  Math.max(...checkIns) > Math.max(...checkOuts);

@@ -41,13 +41,20 @@ export function parseClockReading(text: string): ClockReading | undefined {
 
 /** The server's clock as it travels: an instant and words. */
 export const writeServerClock = ({ atMs, isFixed, isSet, isSettable }: ServerClock): string =>
-  [new Date(atMs).toISOString(), ...(isFixed ? ['fixed'] : []), ...(isSet ? ['set'] : []), ...(isSettable ? ['settable'] : [])].join(',');
+  [
+    new Date(atMs).toISOString(),
+    ...(isFixed ? ['fixed'] : []),
+    ...(isSet ? ['set'] : []),
+    ...(isSettable ? ['settable'] : []),
+  ].join(',');
 
 /** Reads what `writeServerClock` wrote; undefined when it is something else. Words of a later version are skipped. */
 export function readServerClock(text: string): ServerClock | undefined {
   const [instant = '', ...words] = text.split(',');
   const atMs = readInstant(instant);
-  return atMs === undefined ? undefined : { atMs, isFixed: words.includes('fixed'), isSet: words.includes('set'), isSettable: words.includes('settable') };
+  return atMs === undefined
+    ? undefined
+    : { atMs, isFixed: words.includes('fixed'), isSet: words.includes('set'), isSettable: words.includes('settable') };
 }
 
 /** The demonstration company can be on these days: its records are dated some months before and after today. */

@@ -24,7 +24,9 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar date of an instant in a time zone (IANA name). */
 export function dayIn(timeZone: string, instant: Date): Day {
-  const formatter = formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const formatter =
+    formatters.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   formatters.set(timeZone, formatter);
   return formatter.format(instant);
 }

@@ -6,7 +6,9 @@ const minuteMs = 60_000;
 /** What a clock in the zone shows at an instant, as if it were UTC. */
 function shownMs(instantMs: number, timeZone: string): number {
   const clock = wallClock(new Date(instantMs).toISOString(), timeZone);
-  return clock ? Date.parse(`${clock.year}-${clock.month}-${clock.day}T${clock.hour24}:${clock.minute}:${clock.second}Z`) : instantMs;
+  return clock
+    ? Date.parse(`${clock.year}-${clock.month}-${clock.day}T${clock.hour24}:${clock.minute}:${clock.second}Z`)
+    : instantMs;
 }
 
 /**
@@ -18,7 +20,9 @@ function shownMs(instantMs: number, timeZone: string): number {
 export function instantAt(day: Day, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   // The offset of the zone is looked up around the wanted time: on either side of a change of the clock.
-  const candidates = [wanted - 24 * 60 * minuteMs, wanted + 24 * 60 * minuteMs].map((near) => wanted - (shownMs(near, timeZone) - near));
+  const candidates = [wanted - 24 * 60 * minuteMs, wanted + 24 * 60 * minuteMs].map(
+    (near) => wanted - (shownMs(near, timeZone) - near),
+  );
   const hit = candidates.filter((candidate) => shownMs(candidate, timeZone) === wanted);
   return new Date(hit.length > 0 ? Math.min(...hit) : Math.max(...candidates));
 }

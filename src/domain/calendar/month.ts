@@ -5,7 +5,20 @@ export type Month = string;
 
 const pattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** By their number less one. */
-export const monthNames = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] as const;
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 
 export const isMonth = (text: unknown): text is Month => typeof text === 'string' && pattern.test(text);
 export const monthOf = (day: Day): Month => day.slice(0, 7);
@@ -20,13 +33,18 @@ export function addMonths(month: Month, count: number): Month {
 export const lastDayOfMonth = (month: Month): Day => addDays(firstDayOf(addMonths(month, 1)), -1);
 
 /** First and last day. */
-export const daysOfMonth = (month: Month): { readonly first: Day; readonly last: Day } => ({ first: firstDayOf(month), last: lastDayOfMonth(month) });
+export const daysOfMonth = (month: Month): { readonly first: Day; readonly last: Day } => ({
+  first: firstDayOf(month),
+  last: lastDayOfMonth(month),
+});
 
 /** 'October 2026': how a month is shown everywhere. */
-export const monthName = (month: Month): string => `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+export const monthName = (month: Month): string =>
+  `${monthNames[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
 /** 'Oct', where there is no room for the whole name: under a chart. */
 export const shortMonthName = (month: Month): string => monthNames[Number(month.slice(5, 7)) - 1]?.slice(0, 3) ?? '';
 
 /** The nearest month within the limits. */
-export const monthWithin = (month: Month, { min, max }: { readonly min: Month; readonly max: Month }): Month => (month < min ? min : month > max ? max : month);
+export const monthWithin = (month: Month, { min, max }: { readonly min: Month; readonly max: Month }): Month =>
+  month < min ? min : month > max ? max : month;

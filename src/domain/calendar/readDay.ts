@@ -27,7 +27,23 @@ function dayOf(year: string, month: number, day: string): Day | undefined {
 function monthNumber(name: string): number {
   const lower = name.toLowerCase();
   const index = months.findIndex((month) => lower.startsWith(month));
-  const isWord = index >= 0 && ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december', 'sept'].some((full) => full.startsWith(lower));
+  const isWord =
+    index >= 0 &&
+    [
+      'january',
+      'february',
+      'march',
+      'april',
+      'may',
+      'june',
+      'july',
+      'august',
+      'september',
+      'october',
+      'november',
+      'december',
+      'sept',
+    ].some((full) => full.startsWith(lower));
   return isWord ? index + 1 : 0;
 }
 
@@ -47,7 +63,9 @@ export function readDay(text: string): Day | undefined {
   if (american) return dayOf(american[3] ?? '', monthNumber(american[1] ?? ''), american[2] ?? '');
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) {
     const serial = Math.floor(Number(plain));
-    return serial >= minSerial && serial <= maxSerial ? new Date(firstSerialDay + serial * msPerDay).toISOString().slice(0, 10) : undefined;
+    return serial >= minSerial && serial <= maxSerial
+      ? new Date(firstSerialDay + serial * msPerDay).toISOString().slice(0, 10)
+      : undefined;
   }
   return parseDisplayedDay(plain.replace(shortYear, '$120$2'));
 }

@@ -1,7 +1,16 @@
 import { presenceToday, type TodaysMarks } from '../employees/presenceToday';
 
 /** What the figures of the day count people by. */
-export const dayFigures = ['everybody', 'in', 'out', 'absent', 'leave-full', 'leave-first-half', 'leave-second-half', 'day-off'] as const;
+export const dayFigures = [
+  'everybody',
+  'in',
+  'out',
+  'absent',
+  'leave-full',
+  'leave-first-half',
+  'leave-second-half',
+  'day-off',
+] as const;
 type DayFigure = (typeof dayFigures)[number];
 
 export const headcountKinds = ['department', 'position', 'location', 'vertical'] as const;

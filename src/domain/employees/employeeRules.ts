@@ -32,15 +32,28 @@ export interface EmployeeValues {
   readonly Joined?: string;
 }
 
-const when = (isWrong: boolean, field: string, message: string): FieldProblem[] => (isWrong ? [{ field, message }] : []);
+const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
+  isWrong ? [{ field, message }] : [];
 
 /** What stands against the values of an employee, as far as they say it themselves. */
-export function employeeProblems({ Employee_code, First_name, Last_name, Email, Mobile = '', Role_id, Joined = '' }: EmployeeValues): FieldProblem[] {
+export function employeeProblems({
+  Employee_code,
+  First_name,
+  Last_name,
+  Email,
+  Mobile = '',
+  Role_id,
+  Joined = '',
+}: EmployeeValues): FieldProblem[] {
   const code = Employee_code?.trim() ?? '';
   const email = Email?.trim() ?? '';
   return [
     ...when(code === '', 'Employee_code', employeeMessages.code),
-    ...when(code !== '' && !/^[A-Za-z0-9][A-Za-z0-9/_-]{0,19}$/.test(code), 'Employee_code', employeeMessages.codeLetters),
+    ...when(
+      code !== '' && !/^[A-Za-z0-9][A-Za-z0-9/_-]{0,19}$/.test(code),
+      'Employee_code',
+      employeeMessages.codeLetters,
+    ),
     ...when(isBlank(First_name), 'First_name', employeeMessages.firstName),
     ...when(isBlank(Last_name), 'Last_name', employeeMessages.lastName),
     ...when(email === '', 'Email', employeeMessages.email),
@@ -52,7 +65,11 @@ export function employeeProblems({ Employee_code, First_name, Last_name, Email, 
 }
 
 /** True when somebody would report to himself or herself, however far up. `leaders` maps each person to the team leader. */
-export function isLeaderCycle(leaders: ReadonlyMap<string, string | null>, employeeId: string, leaderId: string | null): boolean {
+export function isLeaderCycle(
+  leaders: ReadonlyMap<string, string | null>,
+  employeeId: string,
+  leaderId: string | null,
+): boolean {
   const passed = new Set<string>();
   for (let above = leaderId; above !== null && !passed.has(above); above = leaders.get(above) ?? null) {
     if (above === employeeId) return true;

@@ -1,5 +1,14 @@
 /** The parts of an employee's page, in their order. */
-export const employeeTabs = ['Tasks', 'Time logs', 'Attendance', 'Leave', 'Overtime', 'KRA', 'Projects', 'Details'] as const;
+export const employeeTabs = [
+  'Tasks',
+  'Time logs',
+  'Attendance',
+  'Leave',
+  'Overtime',
+  'KRA',
+  'Projects',
+  'Details',
+] as const;
 export type EmployeeTab = (typeof employeeTabs)[number];
 
 export interface TabViewer {
@@ -23,10 +32,18 @@ const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
 };
 
 /** What a leader needs for the own team, as in the lists of attendance, leave and ratings. */
-const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = { Attendance: 'Me.Team_Leave', Leave: 'Me.Team_Leave', KRA: 'KRA.TL_HOD_KRA' };
+const leaderFlag: Readonly<Partial<Record<EmployeeTab, string>>> = {
+  Attendance: 'Me.Team_Leave',
+  Leave: 'Me.Team_Leave',
+  KRA: 'KRA.TL_HOD_KRA',
+};
 
 /** True when the viewer may open the tab. Tasks, time logs and projects then show what the viewer may see of each project. */
-export function maySeeTab(tab: EmployeeTab, { id, teamLeaderId }: ShownEmployee, { employeeId, grantedFlags }: TabViewer): boolean {
+export function maySeeTab(
+  tab: EmployeeTab,
+  { id, teamLeaderId }: ShownEmployee,
+  { employeeId, grantedFlags }: TabViewer,
+): boolean {
   if (tab === 'Tasks' || tab === 'Time logs' || tab === 'Projects') return true;
   if (tab === 'Details') return grantedFlags.has('Employee.Add_Employee') || grantedFlags.has('Employee.Edit_Employee');
   if (id === employeeId) return true;
@@ -35,4 +52,5 @@ export function maySeeTab(tab: EmployeeTab, { id, teamLeaderId }: ShownEmployee,
   return (flagsOfTab[tab] ?? []).some((flag) => grantedFlags.has(flag));
 }
 
-export const tabsFor = (employee: ShownEmployee, viewer: TabViewer): EmployeeTab[] => employeeTabs.filter((tab) => maySeeTab(tab, employee, viewer));
+export const tabsFor = (employee: ShownEmployee, viewer: TabViewer): EmployeeTab[] =>
+  employeeTabs.filter((tab) => maySeeTab(tab, employee, viewer));

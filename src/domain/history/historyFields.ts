@@ -34,7 +34,8 @@ export const creationAction = 'Created';
 /** The same for a project. */
 export const projectCreationAction = 'Project created';
 /** True for the actions of entries that tell of the making of something. */
-export const isCreationAction = (action: string | null): boolean => action === creationAction || action === projectCreationAction;
+export const isCreationAction = (action: string | null): boolean =>
+  action === creationAction || action === projectCreationAction;
 
 /** Actions of the entries that tell of a deletion and its undoing. */
 export const deletionActions = {
@@ -46,7 +47,9 @@ export const deletionActions = {
 export const projectStatusAction = (status: string): string => `Status to ${status}`;
 
 /** Action of the entry that tells who leads a project, or no longer does; it reads behind the name of who did it. */
-export const leaderAction = (name: string, isLeader: boolean): string => (isLeader ? `made ${name} a leader` : `took the lead from ${name}`);
+export const leaderAction = (name: string, isLeader: boolean): string =>
+  isLeader ? `made ${name} a leader` : `took the lead from ${name}`;
 
 /** Action of the entry that tells whose timer a deletion has stopped; it reads behind the name of who deleted. */
-export const timerStoppedAction = (name: string, deleted: 'task' | 'project'): string => `stopped the timer of ${name} by deleting this ${deleted === 'task' ? 'task' : 'task with its project'}`;
+export const timerStoppedAction = (name: string, deleted: 'task' | 'project'): string =>
+  `stopped the timer of ${name} by deleting this ${deleted === 'task' ? 'task' : 'task with its project'}`;

@@ -17,11 +17,15 @@ export const kraMessages = {
 
 export type KraRatings = Readonly<Record<KraQuestion, number>>;
 
-const isRating = (value: number | undefined): boolean => value !== undefined && Number.isInteger(value) && value >= lowestRating && value <= highestRating;
+const isRating = (value: number | undefined): boolean =>
+  value !== undefined && Number.isInteger(value) && value >= lowestRating && value <= highestRating;
 
 /** VAL-060, VAL-062: every question needs a rating. */
 export const ratingProblems = (ratings: Partial<KraRatings>): FieldProblem[] =>
-  kraQuestions.filter((question) => !isRating(ratings[question])).map((question) => ({ field: question, message: kraMessages.rating(question) }));
+  kraQuestions
+    .filter((question) => !isRating(ratings[question]))
+    .map((question) => ({ field: question, message: kraMessages.rating(question) }));
 
 /** Mean of the five with two decimals. */
-export const kraAverage = (ratings: KraRatings): number => Math.round((kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length) * 100) / 100;
+export const kraAverage = (ratings: KraRatings): number =>
+  Math.round((kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length) * 100) / 100;

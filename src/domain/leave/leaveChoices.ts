@@ -7,7 +7,14 @@ export const dayHalves = ['First Half', 'Second Half'] as const;
 export type DayHalf = (typeof dayHalves)[number];
 
 /** STATE-007 to STATE-009, in the order in which a leave can come to them. */
-export const leaveStatuses = ['Pending', 'Approved', 'Conditional Approved', 'Unapproved', 'Rejected', 'Cancelled'] as const;
+export const leaveStatuses = [
+  'Pending',
+  'Approved',
+  'Conditional Approved',
+  'Unapproved',
+  'Rejected',
+  'Cancelled',
+] as const;
 export type LeaveStatus = (typeof leaveStatuses)[number];
 
 /** What can be said about a leave that waits (D-14). */

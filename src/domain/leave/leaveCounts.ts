@@ -14,8 +14,10 @@ export type LeaveCounter = keyof LeaveCounters;
 
 /** How each counter comes about, in words. */
 export const counterFormulas: Readonly<Record<LeaveCounter, string>> = {
-  currentMonth: 'Days of granted leaves (Approved or Conditional Approved) that lie in this calendar month, those to come included; a half is 0.5',
-  last30Days: 'Days of granted leaves (Approved or Conditional Approved) that lie in the last 30 days, today included; a half is 0.5',
+  currentMonth:
+    'Days of granted leaves (Approved or Conditional Approved) that lie in this calendar month, those to come included; a half is 0.5',
+  last30Days:
+    'Days of granted leaves (Approved or Conditional Approved) that lie in the last 30 days, today included; a half is 0.5',
   total: 'Days of all granted leaves (Approved or Conditional Approved); a half is 0.5',
 };
 
@@ -35,12 +37,19 @@ export function shareOfLeave(counter: LeaveCounter, period: LeavePeriod, today: 
  * @param granted the periods of the leaves that are Approved or Conditional Approved
  */
 export function leaveCounters(granted: readonly LeavePeriod[], today: Day): LeaveCounters {
-  const sum = (counter: LeaveCounter): number => granted.reduce((total, period) => total + shareOfLeave(counter, period, today), 0);
+  const sum = (counter: LeaveCounter): number =>
+    granted.reduce((total, period) => total + shareOfLeave(counter, period, today), 0);
   return { last30Days: sum('last30Days'), currentMonth: sum('currentMonth'), total: sum('total') };
 }
 
 /** SCR-042, D-16: what the newest monthly record carries over, and which one it is; 0 without one. `month` is YYYY-MM-DD or YYYY-MM. */
-export function carriedForward(records: readonly { readonly month: string; readonly carryForwardDays: number }[]): { readonly days: number; readonly month: string | null } {
-  const newest = records.reduce<(typeof records)[number] | undefined>((best, record) => (best === undefined || record.month > best.month ? record : best), undefined);
+export function carriedForward(records: readonly { readonly month: string; readonly carryForwardDays: number }[]): {
+  readonly days: number;
+  readonly month: string | null;
+} {
+  const newest = records.reduce<(typeof records)[number] | undefined>(
+    (best, record) => (best === undefined || record.month > best.month ? record : best),
+    undefined,
+  );
   return { days: newest?.carryForwardDays ?? 0, month: newest?.month.slice(0, 7) ?? null };
 }

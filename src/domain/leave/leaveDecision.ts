@@ -17,21 +17,31 @@ export interface LeaveViewer {
   readonly grantedFlags: ReadonlySet<string>;
 }
 
-const leadsOwner = (leave: Pick<DecidableLeave, 'teamLeaderId'>, viewer: LeaveViewer): boolean => viewer.grantedFlags.has('Me.Team_Leave') && leave.teamLeaderId === viewer.employeeId;
+const leadsOwner = (leave: Pick<DecidableLeave, 'teamLeaderId'>, viewer: LeaveViewer): boolean =>
+  viewer.grantedFlags.has('Me.Team_Leave') && leave.teamLeaderId === viewer.employeeId;
 
 /** D-14, D-15, A-11: the leader of the person, or a holder of Report.Approve_Leave; nobody for himself or herself. */
 export const isDeciderOf = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
-  leave.employeeId !== viewer.employeeId && (viewer.grantedFlags.has('Report.Approve_Leave') || leadsOwner(leave, viewer));
+  leave.employeeId !== viewer.employeeId &&
+  (viewer.grantedFlags.has('Report.Approve_Leave') || leadsOwner(leave, viewer));
 
 /** What a closed month says must not change unseen: only HR changes leaves in it. */
-export const mayChangeInMonth = ({ closedMonth }: Pick<DecidableLeave, 'closedMonth'>, { grantedFlags }: Pick<LeaveViewer, 'grantedFlags'>): boolean => closedMonth === null || grantedFlags.has('Report.Employee_Present');
+export const mayChangeInMonth = (
+  { closedMonth }: Pick<DecidableLeave, 'closedMonth'>,
+  { grantedFlags }: Pick<LeaveViewer, 'grantedFlags'>,
+): boolean => closedMonth === null || grantedFlags.has('Report.Employee_Present');
 
 /** Whoever may not change a leave in a closed month is told so. @param month 'YYYY-MM' */
-export const closedMonthMessage = (month: string): string => `${monthText(month)} is closed: only HR changes its leaves`;
+export const closedMonthMessage = (month: string): string =>
+  `${monthText(month)} is closed: only HR changes its leaves`;
 
 /** Decided once (E-21): only a Pending leave can be. */
-export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean => leave.status === 'Pending' && isDeciderOf(leave, viewer) && mayChangeInMonth(leave, viewer);
+export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>
+  leave.status === 'Pending' && isDeciderOf(leave, viewer) && mayChangeInMonth(leave, viewer);
 
 /** Own ones, those of one's team, and with a flag of the report everybody's. */
 export const maySeeLeave = (leave: Omit<DecidableLeave, 'closedMonth'>, viewer: LeaveViewer): boolean =>
-  leave.employeeId === viewer.employeeId || leadsOwner(leave, viewer) || viewer.grantedFlags.has('Report.Leave_Report') || viewer.grantedFlags.has('Report.Approve_Leave');
+  leave.employeeId === viewer.employeeId ||
+  leadsOwner(leave, viewer) ||
+  viewer.grantedFlags.has('Report.Leave_Report') ||
+  viewer.grantedFlags.has('Report.Approve_Leave');

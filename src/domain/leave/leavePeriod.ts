@@ -31,11 +31,13 @@ export const leaveLength = (period: LeavePeriod): number => (lastSlot(period) - 
 export const leaveLengthText = (days: number): string => `${days} ${days > 1 ? 'Days' : 'Day'}`;
 
 /** True when both claim the same half of a day; a leave may begin in the half after another has ended. */
-export const doPeriodsOverlap = (one: LeavePeriod, other: LeavePeriod): boolean => firstSlot(one) <= lastSlot(other) && firstSlot(other) <= lastSlot(one);
+export const doPeriodsOverlap = (one: LeavePeriod, other: LeavePeriod): boolean =>
+  firstSlot(one) <= lastSlot(other) && firstSlot(other) <= lastSlot(one);
 
 /** Which halves of a day the period covers. */
 export function coveredHalves(period: LeavePeriod, day: Day): { readonly first: boolean; readonly second: boolean } {
-  const covers = (half: DayHalf): boolean => firstSlot(period) <= slotOf(day, half) && slotOf(day, half) <= lastSlot(period);
+  const covers = (half: DayHalf): boolean =>
+    firstSlot(period) <= slotOf(day, half) && slotOf(day, half) <= lastSlot(period);
   return { first: covers('First Half'), second: covers('Second Half') };
 }
 
@@ -47,7 +49,8 @@ export function leaveDaysWithin(period: LeavePeriod, first: Day, last: Day): num
 }
 
 /** Every day of the period, the first one first. */
-export const daysOfPeriod = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): Day[] => Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, index) => addDays(from, index));
+export const daysOfPeriod = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): Day[] =>
+  Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, index) => addDays(from, index));
 
 /** 'First Half' for a half day or a late start, and so on; '' for whole days. Said beside the dates. */
 export function halvesText({ from, to, halfFrom, halfTo }: LeavePeriod): string {

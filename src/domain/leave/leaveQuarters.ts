@@ -8,7 +8,8 @@ type LeaveQuarter = (typeof leaveQuarters)[number];
 
 const monthsOfQuarter = 3;
 const two = (number: number): string => String(number).padStart(2, '0');
-const firstOfMonth = (year: number, month: number): Day => (month > 12 ? `${year + 1}-01-01` : `${year}-${two(month)}-01`);
+const firstOfMonth = (year: number, month: number): Day =>
+  month > 12 ? `${year + 1}-01-01` : `${year}-${two(month)}-01`;
 
 /** First and last day of a quarter. */
 export function quarterDays(year: number, quarter: LeaveQuarter): { readonly first: Day; readonly last: Day } {

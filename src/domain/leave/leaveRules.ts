@@ -14,7 +14,10 @@ export const longestLeaveDays = 366;
 export const longestReason = 2000;
 
 /** MSG-001, MSG-002. */
-export const hrNotice = ['According to HR rule you can not applied a leave for more than 3 days.', 'If you want to applied for more than 3 days then please mention valid reason.'] as const;
+export const hrNotice = [
+  'According to HR rule you can not applied a leave for more than 3 days.',
+  'If you want to applied for more than 3 days then please mention valid reason.',
+] as const;
 
 /** VAL-031 to VAL-033, VAL-037 letter by letter; the others are ours. */
 export const leaveMessages = {
@@ -35,19 +38,24 @@ export const leaveMessages = {
  * F-08: the first day that can be chosen. Without emergency today + 4, with emergency today; undefined, so any day, when
  * the leave is filed for somebody else.
  */
-export function earliestLeaveDay(today: Day, { isEmergency, isForSomebodyElse }: { isEmergency: boolean; isForSomebodyElse: boolean }): Day | undefined {
+export function earliestLeaveDay(
+  today: Day,
+  { isEmergency, isForSomebodyElse }: { isEmergency: boolean; isForSomebodyElse: boolean },
+): Day | undefined {
   if (isForSomebodyElse) return undefined;
   return isEmergency ? today : addDays(today, noticeDays + 1);
 }
 
 /** VAL-036: informs, and does not block. */
-export const isHrNoticeDue = (leaveType: string, days: number): boolean => leaveType === 'Casual Leave' && days >= hrNoticeDays;
+export const isHrNoticeDue = (leaveType: string, days: number): boolean =>
+  leaveType === 'Casual Leave' && days >= hrNoticeDays;
 
 /** The month by which emergencies are counted: that of the first day. YYYY-MM. */
 export const emergencyMonth = (firstDay: Day): string => firstDay.slice(0, 7);
 
 /** @param whose 'You have', 'Asha Rao has' */
-export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string => `${whose} a leave from ${formatDay(from)} to ${formatDay(to)} already`;
+export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>
+  `${whose} a leave from ${formatDay(from)} to ${formatDay(to)} already`;
 
 /** What somebody fills in. */
 export interface LeaveRequest {
@@ -63,7 +71,12 @@ export interface LeaveRequest {
 const isHalf = (text: string): boolean => dayHalves.some((half) => half === text);
 
 /** The period of a request, or undefined while its days or halves are none. */
-export function periodOfRequest({ StartDate: from, EndDate: to, Leave_half_from: halfFrom, Leave_half_to: halfTo }: Pick<LeaveRequest, 'StartDate' | 'EndDate' | 'Leave_half_from' | 'Leave_half_to'>): LeavePeriod | undefined {
+export function periodOfRequest({
+  StartDate: from,
+  EndDate: to,
+  Leave_half_from: halfFrom,
+  Leave_half_to: halfTo,
+}: Pick<LeaveRequest, 'StartDate' | 'EndDate' | 'Leave_half_from' | 'Leave_half_to'>): LeavePeriod | undefined {
   if (!isDay(from) || !isDay(to) || !isHalf(halfFrom) || !isHalf(halfTo)) return undefined;
   return { from, to, halfFrom: halfFrom as LeavePeriod['halfFrom'], halfTo: halfTo as LeavePeriod['halfTo'] };
 }
@@ -76,7 +89,11 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
   if (period.to < period.from) return { field: 'EndDate', message: leaveMessages.endsBeforeStart };
   if (!isPossiblePeriod(period)) return { field: 'Leave_half_to', message: leaveMessages.impossibleHalves };
   if (leaveLength(period) > longestLeaveDays) return { field: 'EndDate', message: leaveMessages.tooLong };
-  if (earliest !== undefined && period.from < earliest) return { field: 'StartDate', message: `Please choose ${formatDay(earliest)} or a later day${request.Emergency_leave ? '' : ', or mark it as an emergency'}` };
+  if (earliest !== undefined && period.from < earliest)
+    return {
+      field: 'StartDate',
+      message: `Please choose ${formatDay(earliest)} or a later day${request.Emergency_leave ? '' : ', or mark it as an emergency'}`,
+    };
   return undefined;
 }
 
@@ -84,12 +101,20 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
  * Everything that is wrong with a request, first things first; what only the stored leaves can tell (overlap, emergencies
  * of the month) is not among it. Used by the form and by the server.
  */
-export function leaveProblems(request: LeaveRequest, { today, isForSomebodyElse }: { today: Day; isForSomebodyElse: boolean }): FieldProblem[] {
+export function leaveProblems(
+  request: LeaveRequest,
+  { today, isForSomebodyElse }: { today: Day; isForSomebodyElse: boolean },
+): FieldProblem[] {
   const problems: FieldProblem[] = [];
-  if (!leaveTypes.some((type) => type === request.Leave_type)) problems.push({ field: 'Leave_type', message: leaveMessages.type });
-  const ofPeriod = periodProblem(request, earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForSomebodyElse }));
+  if (!leaveTypes.some((type) => type === request.Leave_type))
+    problems.push({ field: 'Leave_type', message: leaveMessages.type });
+  const ofPeriod = periodProblem(
+    request,
+    earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForSomebodyElse }),
+  );
   if (ofPeriod) problems.push(ofPeriod);
   if (isBlank(request.Reason)) problems.push({ field: 'Reason', message: leaveMessages.reason });
-  else if (request.Reason.length > longestReason) problems.push({ field: 'Reason', message: `Reason can have at most ${longestReason} characters` });
+  else if (request.Reason.length > longestReason)
+    problems.push({ field: 'Reason', message: `Reason can have at most ${longestReason} characters` });
   return problems;
 }

@@ -69,8 +69,16 @@ export interface ChangeReader {
  *
  * @param viewersOfProject members and managers by project
  */
-export function mayKnowOf({ kind, projectId, people }: ChangeScope, { employeeId, grantedFlags }: ChangeReader, viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>): boolean {
+export function mayKnowOf(
+  { kind, projectId, people }: ChangeScope,
+  { employeeId, grantedFlags }: ChangeReader,
+  viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
   if (people.includes(employeeId) || knownToAll.has(kind)) return true;
-  if (projectId !== null && (grantedFlags.has('Project.All_Project') || viewersOfProject.get(projectId)?.has(employeeId) === true)) return true;
+  if (
+    projectId !== null &&
+    (grantedFlags.has('Project.All_Project') || viewersOfProject.get(projectId)?.has(employeeId) === true)
+  )
+    return true;
   return flagsOfKind[kind]?.some((flag) => grantedFlags.has(flag)) ?? false;
 }

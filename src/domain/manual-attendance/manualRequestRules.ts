@@ -6,7 +6,14 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
 /** CONST-009. */
-export const manualReasons = ['technical issue', 'Health Issue', 'Cricket Tournament', 'Vehicle Issue', 'Client Meeting', 'WFH'] as const;
+export const manualReasons = [
+  'technical issue',
+  'Health Issue',
+  'Cricket Tournament',
+  'Vehicle Issue',
+  'Client Meeting',
+  'WFH',
+] as const;
 export type ManualReason = (typeof manualReasons)[number];
 
 /** STATE-012. */
@@ -57,16 +64,25 @@ export const isClockTime = (text: string): boolean => clockTime.test(text);
 const isOneOf = (choices: readonly string[], value: string): boolean => choices.includes(value);
 
 /** The moment that a time of a working day means: who leaves at one in the morning ends the day before. */
-export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date => instantAt(Number(time.slice(0, 2)) < workDayBeginsAtHour ? addDays(day, 1) : day, time, timeZone);
+export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date =>
+  instantAt(Number(time.slice(0, 2)) < workDayBeginsAtHour ? addDays(day, 1) : day, time, timeZone);
 
 /** What is wrong with a request, first things first (VAL-038 to VAL-042). */
-export function manualRequestProblems({ date, type, time, reason }: ManualRequest, { today, now, timeZone }: { today: Day; now: Date; timeZone: string }): FieldProblem[] {
+export function manualRequestProblems(
+  { date, type, time, reason }: ManualRequest,
+  { today, now, timeZone }: { today: Day; now: Date; timeZone: string },
+): FieldProblem[] {
   const problems: FieldProblem[] = [];
   if (!isDay(date)) problems.push({ field: 'date', message: manualMessages.date });
-  else if (!isRequestableDay(date, today)) problems.push({ field: 'date', message: `Only ${formatDay(firstRequestableDay(today))} to ${formatDay(today)} can be corrected` });
+  else if (!isRequestableDay(date, today))
+    problems.push({
+      field: 'date',
+      message: `Only ${formatDay(firstRequestableDay(today))} to ${formatDay(today)} can be corrected`,
+    });
   if (!isOneOf(manualTypes, type)) problems.push({ field: 'type', message: manualMessages.type });
   if (!isClockTime(time)) problems.push({ field: 'time', message: manualMessages.time });
-  else if (isDay(date) && momentOfWorkDay(date, time, timeZone) > now) problems.push({ field: 'time', message: manualMessages.toCome });
+  else if (isDay(date) && momentOfWorkDay(date, time, timeZone) > now)
+    problems.push({ field: 'time', message: manualMessages.toCome });
   if (!isOneOf(manualReasons, reason)) problems.push({ field: 'reason', message: manualMessages.reason });
   return problems;
 }
@@ -74,9 +90,16 @@ export function manualRequestProblems({ date, type, time, reason }: ManualReques
 /** VAL-043, VAL-044. */
 export function rejectionProblems(comment: string): FieldProblem[] {
   if (isBlank(comment)) return [{ field: 'status_comment', message: manualMessages.comment }];
-  return comment.trim().length > longestRejection ? [{ field: 'status_comment', message: `At most ${longestRejection} characters` }] : [];
+  return comment.trim().length > longestRejection
+    ? [{ field: 'status_comment', message: `At most ${longestRejection} characters` }]
+    : [];
 }
 
 /** Once, and never one's own (A-11, E-21). */
-export const mayDecideRequest = (request: { readonly status: ManualStatus; readonly employeeId: string }, viewer: { readonly employeeId: string; readonly grantedFlags: ReadonlySet<string> }): boolean =>
-  request.status === 'Pending' && request.employeeId !== viewer.employeeId && viewer.grantedFlags.has('Report.Manual_Attendance_Request');
+export const mayDecideRequest = (
+  request: { readonly status: ManualStatus; readonly employeeId: string },
+  viewer: { readonly employeeId: string; readonly grantedFlags: ReadonlySet<string> },
+): boolean =>
+  request.status === 'Pending' &&
+  request.employeeId !== viewer.employeeId &&
+  viewer.grantedFlags.has('Report.Manual_Attendance_Request');

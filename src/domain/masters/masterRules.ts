@@ -34,18 +34,38 @@ const longestMasterName = 100;
 const tooLong = `At most ${longestMasterName} characters`;
 
 type Text = string | undefined;
-const when = (isWrong: boolean, field: string, message: string): FieldProblem[] => (isWrong ? [{ field, message }] : []);
-const nameProblems = (field: string, name: Text, missing: string): FieldProblem[] => (isBlank(name) ? [{ field, message: missing }] : when((name ?? '').length > longestMasterName, field, tooLong));
-const statusProblems = (status: Text): FieldProblem[] => when(!activeStates.some((known) => known === status), 'Status', masterMessages.status);
+const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
+  isWrong ? [{ field, message }] : [];
+const nameProblems = (field: string, name: Text, missing: string): FieldProblem[] =>
+  isBlank(name) ? [{ field, message: missing }] : when((name ?? '').length > longestMasterName, field, tooLong);
+const statusProblems = (status: Text): FieldProblem[] =>
+  when(!activeStates.some((known) => known === status), 'Status', masterMessages.status);
 
 /** VAL-047 to VAL-049: letters of any script and spaces. */
-export function locationProblems({ Location_name, Status }: { Location_name?: string; Status?: string }): FieldProblem[] {
+export function locationProblems({
+  Location_name,
+  Status,
+}: {
+  Location_name?: string;
+  Status?: string;
+}): FieldProblem[] {
   const ofName = nameProblems('Location_name', Location_name, masterMessages.locationName);
-  return [...(ofName.length > 0 ? ofName : when(!/^[\p{L}\p{M} ]+$/u.test(Location_name ?? ''), 'Location_name', masterMessages.locationLetters)), ...statusProblems(Status)];
+  return [
+    ...(ofName.length > 0
+      ? ofName
+      : when(!/^[\p{L}\p{M} ]+$/u.test(Location_name ?? ''), 'Location_name', masterMessages.locationLetters)),
+    ...statusProblems(Status),
+  ];
 }
 
 /** VAL-050, VAL-051. */
-export const verticalProblems = ({ Vertical_name, Status }: { Vertical_name?: string; Status?: string }): FieldProblem[] => [
+export const verticalProblems = ({
+  Vertical_name,
+  Status,
+}: {
+  Vertical_name?: string;
+  Status?: string;
+}): FieldProblem[] => [
   ...nameProblems('Vertical_name', Vertical_name, masterMessages.verticalName),
   ...statusProblems(Status),
 ];
@@ -55,17 +75,32 @@ const listedNameProblems =
   (missing: string) =>
   ({ Name, Status }: { Name?: string; Status?: string }): FieldProblem[] => {
     const ofName = nameProblems('Name', Name, missing);
-    return [...(ofName.length > 0 ? ofName : when((Name ?? '').includes(','), 'Name', masterMessages.noComma)), ...statusProblems(Status)];
+    return [
+      ...(ofName.length > 0 ? ofName : when((Name ?? '').includes(','), 'Name', masterMessages.noComma)),
+      ...statusProblems(Status),
+    ];
   };
 export const techStackProblems = listedNameProblems(masterMessages.techStackName);
 export const requirementProblems = listedNameProblems(masterMessages.requirementName);
 
-export const positionProblems = ({ Position_name, Status }: { Position_name?: string; Status?: string }): FieldProblem[] => [
+export const positionProblems = ({
+  Position_name,
+  Status,
+}: {
+  Position_name?: string;
+  Status?: string;
+}): FieldProblem[] => [
   ...nameProblems('Position_name', Position_name, masterMessages.positionName),
   ...statusProblems(Status),
 ];
 
-export const departmentProblems = ({ Department_name, Status }: { Department_name?: string; Status?: string }): FieldProblem[] => [
+export const departmentProblems = ({
+  Department_name,
+  Status,
+}: {
+  Department_name?: string;
+  Status?: string;
+}): FieldProblem[] => [
   ...nameProblems('Department_name', Department_name, masterMessages.departmentName),
   ...statusProblems(Status),
 ];
@@ -77,25 +112,46 @@ export interface TicketDepartmentEntry {
   Status?: string;
 }
 
-export function ticketDepartmentProblems({ Ticket_department_name, Prefix, Response_hours, Status }: TicketDepartmentEntry): FieldProblem[] {
+export function ticketDepartmentProblems({
+  Ticket_department_name,
+  Prefix,
+  Response_hours,
+  Status,
+}: TicketDepartmentEntry): FieldProblem[] {
   const hasPrefix = !isBlank(Prefix);
   return [
     ...nameProblems('Ticket_department_name', Ticket_department_name, masterMessages.ticketDepartmentName),
     ...when(!hasPrefix, 'Prefix', masterMessages.prefix),
     ...when(hasPrefix && !/^[A-Za-z][A-Za-z0-9]{0,9}$/.test(Prefix ?? ''), 'Prefix', masterMessages.prefixLetters),
-    ...when(!(typeof Response_hours === 'number' && Response_hours >= 0.5 && Response_hours <= 1000), 'Response_hours', masterMessages.responseHours),
+    ...when(
+      !(typeof Response_hours === 'number' && Response_hours >= 0.5 && Response_hours <= 1000),
+      'Response_hours',
+      masterMessages.responseHours,
+    ),
     ...statusProblems(Status),
   ];
 }
 
-export const holidayProblems = ({ Holiday_date, Holiday_name, Holiday_type }: { Holiday_date?: string; Holiday_name?: string; Holiday_type?: string }): FieldProblem[] => [
+export const holidayProblems = ({
+  Holiday_date,
+  Holiday_name,
+  Holiday_type,
+}: {
+  Holiday_date?: string;
+  Holiday_name?: string;
+  Holiday_type?: string;
+}): FieldProblem[] => [
   ...when(!isDay(Holiday_date ?? ''), 'Holiday_date', masterMessages.holidayDate),
   ...nameProblems('Holiday_name', Holiday_name, masterMessages.holidayName),
   ...when(!holidayTypes.some((known) => known === Holiday_type), 'Holiday_type', masterMessages.holidayType),
 ];
 
 /** True when a department would stand below itself. `parents` maps each department to the one above it. */
-export function isDepartmentCycle(parents: ReadonlyMap<string, string | null>, id: string, parentId: string | null): boolean {
+export function isDepartmentCycle(
+  parents: ReadonlyMap<string, string | null>,
+  id: string,
+  parentId: string | null,
+): boolean {
   const passed = new Set<string>();
   for (let above = parentId; above !== null && !passed.has(above); above = parents.get(above) ?? null) {
     if (above === id) return true;

@@ -61,10 +61,13 @@ const markMs = 10 * minuteMs;
 
 /** From each coming to the next leaving; a second coming in between changes nothing. */
 function presenceBars({ faceIns, faceOuts }: StripSources, { now, isToday }: StripClock): Bar[] {
-  const marks = [...faceIns.map((at) => ({ at, isIn: true })), ...faceOuts.map((at) => ({ at, isIn: false }))].sort((one, other) => one.at - other.at);
+  const marks = [...faceIns.map((at) => ({ at, isIn: true })), ...faceOuts.map((at) => ({ at, isIn: false }))].sort(
+    (one, other) => one.at - other.at,
+  );
   const bars: Bar[] = [];
   let since: number | null = null;
-  const bar = (from: number, to: number, isOpen = false): void => void bars.push({ kind: 'presence', from, to, label: '', isOpen });
+  const bar = (from: number, to: number, isOpen = false): void =>
+    void bars.push({ kind: 'presence', from, to, label: '', isOpen });
   for (const { at, isIn } of marks) {
     if (isIn) since ??= at;
     else {
@@ -82,10 +85,17 @@ function correctionBars({ corrections, faceIns, faceOuts }: StripSources): Bar[]
   const firstIn = faceIns.length === 0 ? null : Math.min(...faceIns);
   const lastMark = Math.max(...faceIns, ...faceOuts);
   return corrections.flatMap(({ checkIn, checkOut }) => {
-    const bar = (from: number, to: number): Bar => ({ kind: 'manual', from: Math.min(from, to), to: Math.max(from, to), label: '', isOpen: false });
+    const bar = (from: number, to: number): Bar => ({
+      kind: 'manual',
+      from: Math.min(from, to),
+      to: Math.max(from, to),
+      label: '',
+      isOpen: false,
+    });
     if (checkIn !== null && checkOut !== null) return [bar(checkIn, checkOut)];
     if (checkIn !== null) return [bar(checkIn, firstIn !== null && firstIn > checkIn ? firstIn : checkIn + markMs)];
-    if (checkOut !== null) return [bar(Number.isFinite(lastMark) && lastMark < checkOut ? lastMark : checkOut - markMs, checkOut)];
+    if (checkOut !== null)
+      return [bar(Number.isFinite(lastMark) && lastMark < checkOut ? lastMark : checkOut - markMs, checkOut)];
     return [];
   });
 }
@@ -94,7 +104,13 @@ function correctionBars({ corrections, faceIns, faceOuts }: StripSources): Bar[]
 function overtimeBars({ overtime }: StripSources, { shiftEnd }: StripClock): Bar[] {
   let from = shiftEnd;
   return overtime.map(({ hours, label }): Bar => {
-    const bar: Bar = { kind: 'overtime', from, to: from + (hours === null ? markMs : hours * hourMs), label, isOpen: false };
+    const bar: Bar = {
+      kind: 'overtime',
+      from,
+      to: from + (hours === null ? markMs : hours * hourMs),
+      label,
+      isOpen: false,
+    };
     from = bar.to;
     return bar;
   });
@@ -114,7 +130,11 @@ export function uncovered(whole: Stretch, others: readonly Stretch[]): Stretch[]
   return parts;
 }
 
-function gapsOf({ checkIn, checkOut, isPunchMissing }: StripSources, timers: readonly Bar[], { now, isToday }: StripClock): Gap[] {
+function gapsOf(
+  { checkIn, checkOut, isPunchMissing }: StripSources,
+  timers: readonly Bar[],
+  { now, isToday }: StripClock,
+): Gap[] {
   if (isPunchMissing) {
     const known = checkIn ?? checkOut ?? 0;
     return [{ kind: 'punch', from: known, to: known + markMs }];
@@ -130,10 +150,37 @@ function gapsOf({ checkIn, checkOut, isPunchMissing }: StripSources, timers: rea
 export function dayStrip(sources: StripSources, clock: StripClock): DayStrip {
   const { leave, timers } = sources;
   const { shiftBegin, halfBorder, shiftEnd, now } = clock;
-  const timerBars = timers.map(({ from, to, label }): Bar => ({ kind: 'timer', from, to: to ?? Math.max(now, from), label, isOpen: to === null }));
+  const timerBars = timers.map(({ from, to, label }): Bar => ({
+    kind: 'timer',
+    from,
+    to: to ?? Math.max(now, from),
+    label,
+    isOpen: to === null,
+  }));
   const leaveBars: Bar[] = [
-    ...(leave.first ? [{ kind: 'leave' as const, from: shiftBegin, to: leave.second ? shiftEnd : halfBorder, label: leave.second ? 'Whole day' : 'First Half', isOpen: false }] : []),
-    ...(leave.second && !leave.first ? [{ kind: 'leave' as const, from: halfBorder, to: shiftEnd, label: 'Second Half', isOpen: false }] : []),
+    ...(leave.first
+      ? [
+          {
+            kind: 'leave' as const,
+            from: shiftBegin,
+            to: leave.second ? shiftEnd : halfBorder,
+            label: leave.second ? 'Whole day' : 'First Half',
+            isOpen: false,
+          },
+        ]
+      : []),
+    ...(leave.second && !leave.first
+      ? [{ kind: 'leave' as const, from: halfBorder, to: shiftEnd, label: 'Second Half', isOpen: false }]
+      : []),
   ];
-  return { bars: [...leaveBars, ...presenceBars(sources, clock), ...correctionBars(sources), ...timerBars, ...overtimeBars(sources, clock)], gaps: gapsOf(sources, timerBars, clock) };
+  return {
+    bars: [
+      ...leaveBars,
+      ...presenceBars(sources, clock),
+      ...correctionBars(sources),
+      ...timerBars,
+      ...overtimeBars(sources, clock),
+    ],
+    gaps: gapsOf(sources, timerBars, clock),
+  };
 }

@@ -17,7 +17,8 @@ function shiftHours(shiftType: string | null): number {
  * on half a day off half of the shift is left.
  * @param workShare how much of the day is worked: 1, 0.5 or 0
  */
-export const maxOvertimeHours = (shiftType: string | null, workShare: number): number => Math.floor((dayHours - shiftHours(shiftType) * workShare) * quarters) / quarters;
+export const maxOvertimeHours = (shiftType: string | null, workShare: number): number =>
+  Math.floor((dayHours - shiftHours(shiftType) * workShare) * quarters) / quarters;
 
 /** What is known of the day that overtime is claimed for. */
 export interface OvertimeDay {
@@ -27,11 +28,15 @@ export interface OvertimeDay {
 }
 
 /** What can still be claimed for the day. */
-export const freeOvertimeHours = ({ maxHours, claimedHours }: OvertimeDay): number => Math.max(0, maxHours - claimedHours);
+export const freeOvertimeHours = ({ maxHours, claimedHours }: OvertimeDay): number =>
+  Math.max(0, maxHours - claimedHours);
 
 /** 'At most 14.75 Hr of overtime fit on this day, 8 Hr are claimed already'. */
-export const overtimeDayText = ({ maxHours, claimedHours }: OvertimeDay): string => `At most ${maxHours} Hr of overtime fit on this day${claimedHours === 0 ? '' : `, ${claimedHours} Hr are claimed already`}`;
+export const overtimeDayText = ({ maxHours, claimedHours }: OvertimeDay): string =>
+  `At most ${maxHours} Hr of overtime fit on this day${claimedHours === 0 ? '' : `, ${claimedHours} Hr are claimed already`}`;
 
 /** The entries of a person for one day together fit beside the shift. */
 export const overtimeDayProblems = (hours: number | undefined, day: OvertimeDay): FieldProblem[] =>
-  hours !== undefined && hours > freeOvertimeHours(day) ? [{ field: 'Claimed_hours', message: overtimeDayText(day) }] : [];
+  hours !== undefined && hours > freeOvertimeHours(day)
+    ? [{ field: 'Claimed_hours', message: overtimeDayText(day) }]
+    : [];

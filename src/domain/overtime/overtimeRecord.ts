@@ -28,9 +28,16 @@ const rounded = (hours: number): number => Math.round(hours * 100) / 100;
  * @param stretches of the day, in any order; they may not overlap
  * @param shiftEnd in milliseconds since 1970; null on a day off
  */
-export function overtimeRecord(claimed: number | null, stretches: readonly Stretch[], shiftEnd: number | null): OvertimeRecord {
+export function overtimeRecord(
+  claimed: number | null,
+  stretches: readonly Stretch[],
+  shiftEnd: number | null,
+): OvertimeRecord {
   if (stretches.length === 0) return { result: 'No record', hours: 0, shortBy: 0 };
-  const counted = stretches.reduce((sum, { from, to }) => sum + Math.max(0, to - (shiftEnd === null ? from : Math.max(from, shiftEnd))), 0);
+  const counted = stretches.reduce(
+    (sum, { from, to }) => sum + Math.max(0, to - (shiftEnd === null ? from : Math.max(from, shiftEnd))),
+    0,
+  );
   const hours = rounded(counted / hourMs);
   if (claimed === null) return { result: 'No claim', hours, shortBy: 0 };
   const shortBy = rounded(claimed - hours);

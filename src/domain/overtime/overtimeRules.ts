@@ -25,16 +25,27 @@ export interface OvertimeEntry {
   readonly Claimed_hours?: number;
 }
 
-const isClaimable = (hours: number): boolean => hours > 0 && hours <= mostHours && Number.isInteger(hours * stepsPerHour);
+const isClaimable = (hours: number): boolean =>
+  hours > 0 && hours <= mostHours && Number.isInteger(hours * stepsPerHour);
 
 /** What is wrong with an entry; the same for the form and the call. */
 export function overtimeProblems(entry: OvertimeEntry, today: Day): FieldProblem[] {
   const { Overtime_date: day, Description, Project_id, Claimed_hours } = entry;
   const text = Description.trim();
   return [
-    ...(!isDay(day) ? [{ field: 'Overtime_date', message: overtimeMessages.date }] : day > today ? [{ field: 'Overtime_date', message: overtimeMessages.futureDate }] : []),
+    ...(!isDay(day)
+      ? [{ field: 'Overtime_date', message: overtimeMessages.date }]
+      : day > today
+        ? [{ field: 'Overtime_date', message: overtimeMessages.futureDate }]
+        : []),
     ...(Project_id === '' ? [{ field: 'Project_id', message: overtimeMessages.project }] : []),
-    ...(text === '' ? [{ field: 'Description', message: overtimeMessages.description }] : text.length > longestOvertimeText ? [{ field: 'Description', message: overtimeMessages.descriptionLength }] : []),
-    ...(Claimed_hours !== undefined && !isClaimable(Claimed_hours) ? [{ field: 'Claimed_hours', message: overtimeMessages.hours }] : []),
+    ...(text === ''
+      ? [{ field: 'Description', message: overtimeMessages.description }]
+      : text.length > longestOvertimeText
+        ? [{ field: 'Description', message: overtimeMessages.descriptionLength }]
+        : []),
+    ...(Claimed_hours !== undefined && !isClaimable(Claimed_hours)
+      ? [{ field: 'Claimed_hours', message: overtimeMessages.hours }]
+      : []),
   ];
 }

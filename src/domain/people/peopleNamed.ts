@@ -25,20 +25,27 @@ export function peopleNamed<Person extends NameablePerson>(text: string, people:
   const bracketed = codeInBrackets.exec(text.trim());
   if (bracketed) {
     const [, name = '', code = ''] = bracketed;
-    const exact = people.filter((person) => isSame(person.name, foldLetters(name)) && isSame(person.code, foldLetters(code)));
+    const exact = people.filter(
+      (person) => isSame(person.name, foldLetters(name)) && isSame(person.code, foldLetters(code)),
+    );
     if (exact.length > 0) return exact;
   }
   const wanted = foldLetters(text);
   if (wanted === '') return [];
   const byMark = people.filter(({ code, email }) => isSame(code, wanted) || isSame(email, wanted));
-  return byMark.length > 0 ? byMark : people.filter(({ name }) => isSame(name, wanted) || isSame(name, foldLetters(turned(text))));
+  return byMark.length > 0
+    ? byMark
+    : people.filter(({ name }) => isSame(name, wanted) || isSame(name, foldLetters(turned(text))));
 }
 
 /**
  * Those whom a short name means, such as 'nina', 'nina.das' or 'ni': what names somebody in full goes before a first or last name, that before the
  * beginning of one.
  */
-export function peopleNicknamed<Person extends NameablePerson>(short: string, people: readonly Person[]): readonly Person[] {
+export function peopleNicknamed<Person extends NameablePerson>(
+  short: string,
+  people: readonly Person[],
+): readonly Person[] {
   const wanted = foldLetters(short.replace(/[._]+/g, ' '));
   if (wanted === '') return [];
   const full = [...peopleNamed(short, people), ...peopleNamed(wanted, people)];
@@ -48,5 +55,7 @@ export function peopleNicknamed<Person extends NameablePerson>(short: string, pe
   const parts = (person: Person): string[] => foldLetters(person.name).split(' ');
   const byPart = people.filter((person) => parts(person).includes(wanted));
   if (byPart.length > 0) return byPart;
-  return people.filter((person) => foldLetters(person.name).startsWith(wanted) || parts(person).some((part) => part.startsWith(wanted)));
+  return people.filter(
+    (person) => foldLetters(person.name).startsWith(wanted) || parts(person).some((part) => part.startsWith(wanted)),
+  );
 }

@@ -24,7 +24,8 @@ export const flagTexts: Readonly<Record<PermissionFlag, string>> = {
   'Project.Create_Task': 'Shows Create Task, quick add and pasting; adds tasks, sub tasks and bugs',
   'Project.Delete_Project': 'Shows Delete Project and the list of deleted projects, which come back from there',
   'Project.Edit_Project': 'Shows the edit button of a project',
-  'Project.Edit_Task': 'Shows the edit button of a task; changes tasks in lists and many at once, deletes and restores them',
+  'Project.Edit_Task':
+    'Shows the edit button of a task; changes tasks in lists and many at once, deletes and restores them',
   'Project.Add_Project': 'Shows Add on the list of projects and opens its form',
   'Project.All_Project': 'Sees every project and task, as if a member of all of them',
   'Project.Edit_Member': 'Adds people to a project, makes them leaders, removes them',

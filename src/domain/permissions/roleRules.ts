@@ -12,8 +12,10 @@ export const roleMessages = {
   name: 'Please Enter Role Name',
   nameLength: `At most ${longestRoleName} characters`,
   descriptionLength: `At most ${longestRoleDescription} characters`,
-  ownLockOut: 'This is your own role: without Roles Permission you could not undo this. Somebody else who keeps roles has to take it away',
-  lastKeeper: 'Nobody who is active could change roles any more: give Roles Permission to another role that is held first',
+  ownLockOut:
+    'This is your own role: without Roles Permission you could not undo this. Somebody else who keeps roles has to take it away',
+  lastKeeper:
+    'Nobody who is active could change roles any more: give Roles Permission to another role that is held first',
 } as const;
 
 export interface RoleForm {
@@ -24,8 +26,14 @@ export interface RoleForm {
 /** What is wrong with a role as it was entered. */
 export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
   return [
-    ...(isBlank(Role) ? [{ field: 'Role', message: roleMessages.name }] : (Role ?? '').trim().length > longestRoleName ? [{ field: 'Role', message: roleMessages.nameLength }] : []),
-    ...((Description ?? '').length > longestRoleDescription ? [{ field: 'Description', message: roleMessages.descriptionLength }] : []),
+    ...(isBlank(Role)
+      ? [{ field: 'Role', message: roleMessages.name }]
+      : (Role ?? '').trim().length > longestRoleName
+        ? [{ field: 'Role', message: roleMessages.nameLength }]
+        : []),
+    ...((Description ?? '').length > longestRoleDescription
+      ? [{ field: 'Description', message: roleMessages.descriptionLength }]
+      : []),
   ];
 }
 
@@ -35,7 +43,10 @@ export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
  * @param isOwn the role is the person's own
  * @param keepersElsewhere active people who hold the flag by another role
  */
-export function lockOutProblems(granted: readonly string[], { isOwn, keepersElsewhere }: { isOwn: boolean; keepersElsewhere: number }): FieldProblem[] {
+export function lockOutProblems(
+  granted: readonly string[],
+  { isOwn, keepersElsewhere }: { isOwn: boolean; keepersElsewhere: number },
+): FieldProblem[] {
   if (granted.includes(keeperFlag)) return [];
   if (isOwn) return [{ field: 'Granted', message: roleMessages.ownLockOut }];
   return keepersElsewhere === 0 ? [{ field: 'Granted', message: roleMessages.lastKeeper }] : [];

@@ -46,14 +46,32 @@ const technicalManagerFlags: readonly PermissionFlag[] = [
   'Master.Requirement',
 ];
 
-const managerFlags: readonly PermissionFlag[] = [...technicalManagerFlags, 'Project.Add_Project', 'Project.Delete_Project', 'Overtime.Approve_Overtime'];
+const managerFlags: readonly PermissionFlag[] = [
+  ...technicalManagerFlags,
+  'Project.Add_Project',
+  'Project.Delete_Project',
+  'Overtime.Approve_Overtime',
+];
 
 /** Roles that a company begins with; holders of Master.Roles_Permission change them as they like. */
 export const standardRoles = [
   { name: 'HR / Admin', description: 'Sees and may do everything', grantedFlags: permissionFlags },
-  { name: 'Project Manager', description: 'Answers for projects: adds, edits and reports on them, decides overtime and the leave of the own team', grantedFlags: managerFlags },
-  { name: 'Technical Project Manager', description: 'Leads projects technically: members, milestones, sprints, reports, the leave of the own team', grantedFlags: technicalManagerFlags },
-  { name: 'TL / HOD', description: 'Leads a team: sprints, working plan, leave and ratings of the own team', grantedFlags: leaderFlags },
+  {
+    name: 'Project Manager',
+    description:
+      'Answers for projects: adds, edits and reports on them, decides overtime and the leave of the own team',
+    grantedFlags: managerFlags,
+  },
+  {
+    name: 'Technical Project Manager',
+    description: 'Leads projects technically: members, milestones, sprints, reports, the leave of the own team',
+    grantedFlags: technicalManagerFlags,
+  },
+  {
+    name: 'TL / HOD',
+    description: 'Leads a team: sprints, working plan, leave and ratings of the own team',
+    grantedFlags: leaderFlags,
+  },
   { name: 'Employee', description: 'Works on tasks of the own projects', grantedFlags: employeeFlags },
 ] as const satisfies readonly StandardRole[];
 export type StandardRoleName = (typeof standardRoles)[number]['name'];

@@ -10,13 +10,15 @@ export const sprintDueDays = 7;
 export const closedStatus = finishedStatus;
 
 /** True when the due day has passed and the milestone or sprint is open (F-35). The due day itself is not late. */
-export const isPlanOverdue = (dueDay: Day | null, status: string, today: Day): boolean => dueDay !== null && dueDay < today && isOpenStatus(status);
+export const isPlanOverdue = (dueDay: Day | null, status: string, today: Day): boolean =>
+  dueDay !== null && dueDay < today && isOpenStatus(status);
 
 /** The last due day that a list of dues shows. */
 export const lastDayOfDues = (today: Day, days: number): Day => addDays(today, days);
 
 /** True for what stands on a list of dues: overdue, or due from today to today + `days`; never what is not open or has no due day (F-35). */
-export const isDue = (dueDay: Day | null, status: string, today: Day, days: number): boolean => dueDay !== null && dueDay <= lastDayOfDues(today, days) && isOpenStatus(status);
+export const isDue = (dueDay: Day | null, status: string, today: Day, days: number): boolean =>
+  dueDay !== null && dueDay <= lastDayOfDues(today, days) && isOpenStatus(status);
 
 const dayMs = 86_400_000;
 

@@ -7,7 +7,8 @@ export interface SuggestedSprint {
   readonly DueDate: string;
 }
 
-const nextNumber = (name: string): string => name.replace(/(\d+)(?!.*\d)/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'));
+const nextNumber = (name: string): string =>
+  name.replace(/(\d+)(?!.*\d)/, (digits) => String(Number(digits) + 1).padStart(digits.length, '0'));
 
 /** The first name in the series that is free: 'Sprint 4' is followed by 'Sprint 5'; a name without a number gets a 2. */
 function followingName(name: string, taken: readonly string[]): string {
@@ -19,9 +20,19 @@ function followingName(name: string, taken: readonly string[]): string {
 }
 
 /** Suggests the sprint that follows one: next in number, directly behind it, of the same length. */
-export function suggestedSprint(sprint: { readonly Name: string; readonly StartDate: Day | null; readonly DueDate: Day | null }, takenNames: readonly string[]): SuggestedSprint {
+export function suggestedSprint(
+  sprint: { readonly Name: string; readonly StartDate: Day | null; readonly DueDate: Day | null },
+  takenNames: readonly string[],
+): SuggestedSprint {
   const { Name, StartDate, DueDate } = sprint;
   const start = DueDate === null ? '' : addDays(DueDate, 1);
-  const lengthDays = StartDate === null || DueDate === null ? null : Math.round((Date.parse(DueDate) - Date.parse(StartDate)) / 86_400_000);
-  return { Name: followingName(Name, takenNames), StartDate: start, DueDate: lengthDays === null || start === '' ? '' : addDays(start, lengthDays) };
+  const lengthDays =
+    StartDate === null || DueDate === null
+      ? null
+      : Math.round((Date.parse(DueDate) - Date.parse(StartDate)) / 86_400_000);
+  return {
+    Name: followingName(Name, takenNames),
+    StartDate: start,
+    DueDate: lengthDays === null || start === '' ? '' : addDays(start, lengthDays),
+  };
 }

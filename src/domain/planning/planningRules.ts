@@ -45,14 +45,19 @@ function dayProblems({ StartDate = '', DueDate = '' }: PlanEntry): FieldProblem[
   const problems: FieldProblem[] = [];
   if (StartDate !== '' && !isDay(StartDate)) problems.push({ field: 'StartDate', message: planningMessages.notADay });
   if (DueDate !== '' && !isDay(DueDate)) problems.push({ field: 'DueDate', message: planningMessages.notADay });
-  if (problems.length === 0 && StartDate !== '' && DueDate !== '' && DueDate < StartDate) problems.push({ field: 'DueDate', message: planningMessages.dueBeforeStart });
+  if (problems.length === 0 && StartDate !== '' && DueDate !== '' && DueDate < StartDate)
+    problems.push({ field: 'DueDate', message: planningMessages.dueBeforeStart });
   return problems;
 }
 
-const nameProblems = ({ Name }: PlanEntry, message: string): FieldProblem[] => (isBlank(Name) ? [{ field: 'Name', message }] : []);
+const nameProblems = ({ Name }: PlanEntry, message: string): FieldProblem[] =>
+  isBlank(Name) ? [{ field: 'Name', message }] : [];
 
 /** What stands against saving a milestone, in the order of the form. */
-export const milestoneProblems = (entry: PlanEntry): FieldProblem[] => [...nameProblems(entry, planningMessages.milestoneName), ...dayProblems(entry)];
+export const milestoneProblems = (entry: PlanEntry): FieldProblem[] => [
+  ...nameProblems(entry, planningMessages.milestoneName),
+  ...dayProblems(entry),
+];
 
 /**
  * What stands against saving a sprint, in the order of the form. CLOSE is entered and left by closing and reopening only:

@@ -21,10 +21,13 @@ export function closingText({ counts, carriedOver, carriedTo }: ClosingFigures):
 }
 
 /** A closed sprint is told by what it held when it was closed, any other by what is in it. */
-export const shownCounts = (status: string, now: WorkCounts, closing: ClosingFigures | null): WorkCounts => (status === closedStatus && closing !== null ? closing.counts : now);
+export const shownCounts = (status: string, now: WorkCounts, closing: ClosingFigures | null): WorkCounts =>
+  status === closedStatus && closing !== null ? closing.counts : now;
 
 /** What is in a closed sprint now, where it differs from what it held when it was closed: '4 of 4 done'; otherwise null. */
 export function laterText(status: string, now: WorkCounts, closing: ClosingFigures | null): string | null {
   const shown = shownCounts(status, now, closing);
-  return shown.open === now.open && shown.finished === now.finished && shown.rejected === now.rejected ? null : progressText(now);
+  return shown.open === now.open && shown.finished === now.finished && shown.rejected === now.rejected
+    ? null
+    : progressText(now);
 }

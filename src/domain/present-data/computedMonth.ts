@@ -2,14 +2,22 @@ import type { AttendanceDay } from '../attendance/attendanceDay';
 import { attendanceCounts } from '../attendance/attendanceMonth';
 
 /** Figures that attendance and leave give; the others (carry forward, allowance) are HR's to decide. */
-export const computedFigures = ['Working_days', 'Full_leave', 'Half_leave', 'Missed_punch', 'WFM', 'Total_days'] as const;
+export const computedFigures = [
+  'Working_days',
+  'Full_leave',
+  'Half_leave',
+  'Missed_punch',
+  'WFM',
+  'Total_days',
+] as const;
 export type ComputedFigure = (typeof computedFigures)[number];
 /** What laying a record beside the computed month can say. */
 export const comparisonOutcomes = ['Differs', 'No record', 'No employee', 'Same'] as const;
 export type ComparisonOutcome = (typeof comparisonOutcomes)[number];
 export type ComputedMonth = Readonly<Record<ComputedFigure, number>>;
 
-const leaveHalves = ({ codes }: AttendanceDay): number => (codes.first === 'PL' ? 1 : 0) + (codes.second === 'PL' ? 1 : 0);
+const leaveHalves = ({ codes }: AttendanceDay): number =>
+  (codes.first === 'PL' ? 1 : 0) + (codes.second === 'PL' ? 1 : 0);
 
 /**
  * The month of one person as its days give it.
@@ -28,4 +36,5 @@ export function computeMonth(days: readonly AttendanceDay[], workedAtHome: numbe
 }
 
 /** The figures in which a stored record and the computed month differ. */
-export const differingFigures = (stored: ComputedMonth, computed: ComputedMonth): ComputedFigure[] => computedFigures.filter((figure) => stored[figure] !== computed[figure]);
+export const differingFigures = (stored: ComputedMonth, computed: ComputedMonth): ComputedFigure[] =>
+  computedFigures.filter((figure) => stored[figure] !== computed[figure]);

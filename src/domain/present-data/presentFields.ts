@@ -3,7 +3,17 @@ import { isBlank } from '../validation/isBlank';
 import { lastDayOfMonth, monthText } from './presentMonth';
 
 /** Figures of a monthly record, in the order of FIELD-039. */
-export const presentFigures = ['Working_days', 'Full_leave', 'Half_leave', 'Missed_punch', 'WFM', 'Carry_forward', 'Total_days', 'Allow', 'Grand_Total'] as const;
+export const presentFigures = [
+  'Working_days',
+  'Full_leave',
+  'Half_leave',
+  'Missed_punch',
+  'WFM',
+  'Carry_forward',
+  'Total_days',
+  'Allow',
+  'Grand_Total',
+] as const;
 export type PresentFigure = (typeof presentFigures)[number];
 
 /** Headings of an upload: the field names of the record. */
@@ -74,7 +84,8 @@ export function figureProblem(figure: PresentFigure, text: string): string | und
   const value = figureOf(text);
   const { least, most, decimals } = figureLimits[figure];
   const given = number.exec(text.trim())?.[1] ?? '';
-  if (value === undefined || given.length > decimals) return `${figure} must be a number with at most ${decimals === 1 ? 'one decimal' : 'two decimals'}`;
+  if (value === undefined || given.length > decimals)
+    return `${figure} must be a number with at most ${decimals === 1 ? 'one decimal' : 'two decimals'}`;
   return value < least || value > most ? `${figure} must be from ${least} to ${most}` : undefined;
 }
 
@@ -90,9 +101,28 @@ function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: 
   const value = (figure: PresentFigure): number => figureOf(row[figure]) ?? 0;
   const leaveDays = value('Full_leave') + value('Half_leave') / 2;
   return [
-    ...monthDayFigures.filter((figure) => value(figure) > dayCount).map((figure) => ({ field: figure, message: `${figure} is ${value(figure)}, but ${monthText(month)} has ${dayCount} days` })),
-    ...(leaveDays > value('Working_days') ? [{ field: 'Full_leave', message: `Full_leave and Half_leave are ${leaveDays} days, more than Working_days (${value('Working_days')})` }] : []),
-    ...(value('Missed_punch') > dayCount * 2 ? [{ field: 'Missed_punch', message: `Missed_punch is ${value('Missed_punch')}, but ${monthText(month)} has ${dayCount} days` }] : []),
+    ...monthDayFigures
+      .filter((figure) => value(figure) > dayCount)
+      .map((figure) => ({
+        field: figure,
+        message: `${figure} is ${value(figure)}, but ${monthText(month)} has ${dayCount} days`,
+      })),
+    ...(leaveDays > value('Working_days')
+      ? [
+          {
+            field: 'Full_leave',
+            message: `Full_leave and Half_leave are ${leaveDays} days, more than Working_days (${value('Working_days')})`,
+          },
+        ]
+      : []),
+    ...(value('Missed_punch') > dayCount * 2
+      ? [
+          {
+            field: 'Missed_punch',
+            message: `Missed_punch is ${value('Missed_punch')}, but ${monthText(month)} has ${dayCount} days`,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -105,7 +135,8 @@ export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>
   const lengths = { Name: longestName, Code: longestCode } as const;
   for (const field of ['Name', 'Code'] as const) {
     if (isBlank(row[field])) problems.push({ field, message: `${field} is missing` });
-    else if (row[field].trim().length > lengths[field]) problems.push({ field, message: `${field} has more than ${lengths[field]} characters` });
+    else if (row[field].trim().length > lengths[field])
+      problems.push({ field, message: `${field} has more than ${lengths[field]} characters` });
   }
   const figureProblems = presentFigures.flatMap((figure) => {
     const message = figureProblem(figure, row[figure]);
@@ -114,15 +145,27 @@ export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>
   return [...problems, ...(figureProblems.length > 0 ? figureProblems : impossibleFigures(row, month))];
 }
 
-const nameWords = (name: string): string[] => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).sort();
+const nameWords = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .sort();
 
 /**
  * Whether a name in a file is that of an employee: case, accents, punctuation and the order of the names do not matter,
  * and one of the two may leave out a middle name.
  */
 export function isSameName(one: string, other: string): boolean {
-  const [shorter, longer] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length) as [string[], string[]];
-  return shorter.length > 0 && shorter.length >= Math.min(2, longer.length) && shorter.every((word) => longer.includes(word));
+  const [shorter, longer] = [nameWords(one), nameWords(other)].sort((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ];
+  return (
+    shorter.length > 0 && shorter.length >= Math.min(2, longer.length) && shorter.every((word) => longer.includes(word))
+  );
 }
 
 /**
@@ -130,15 +173,32 @@ export function isSameName(one: string, other: string): boolean {
  * another name than the employee's, and a total that does not add up.
  * @param employeeName of the employee with that code; undefined when there is none
  */
-export function presentRowWarnings(row: Readonly<Record<PresentHeading, string>>, employeeName: string | undefined): FieldProblem[] {
+export function presentRowWarnings(
+  row: Readonly<Record<PresentHeading, string>>,
+  employeeName: string | undefined,
+): FieldProblem[] {
   const warnings: FieldProblem[] = [];
-  if (!isBlank(row.Code) && employeeName === undefined) warnings.push({ field: 'Code', message: `No employee has the code ${row.Code.trim()}` });
-  if (!isBlank(row.Name) && employeeName !== undefined && !isSameName(row.Name, employeeName)) warnings.push({ field: 'Name', message: `${row.Code.trim()} is the code of ${employeeName}` });
+  if (!isBlank(row.Code) && employeeName === undefined)
+    warnings.push({ field: 'Code', message: `No employee has the code ${row.Code.trim()}` });
+  if (!isBlank(row.Name) && employeeName !== undefined && !isSameName(row.Name, employeeName))
+    warnings.push({ field: 'Name', message: `${row.Code.trim()} is the code of ${employeeName}` });
   const [total, allowed, grandTotal] = [figureOf(row.Total_days), figureOf(row.Allow), figureOf(row.Grand_Total)];
-  if (total !== undefined && allowed !== undefined && grandTotal !== undefined && Math.round((total + allowed) * 100) !== Math.round(grandTotal * 100))
-    warnings.push({ field: 'Grand_Total', message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${Math.round((total + allowed) * 100) / 100}` });
+  if (
+    total !== undefined &&
+    allowed !== undefined &&
+    grandTotal !== undefined &&
+    Math.round((total + allowed) * 100) !== Math.round(grandTotal * 100)
+  )
+    warnings.push({
+      field: 'Grand_Total',
+      message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${Math.round((total + allowed) * 100) / 100}`,
+    });
   return warnings;
 }
 
 /** Headings are found whatever their case, and with a space for the underscore. */
-export const headingKey = (heading: string): string => heading.trim().toLowerCase().replace(/[\s_]+/g, '_');
+export const headingKey = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '_');

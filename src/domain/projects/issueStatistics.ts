@@ -52,21 +52,38 @@ const sum = (counts: readonly IssueCount[]): number => counts.reduce((total, { c
 function rowOf(label: string, own: readonly IssueCount[], counts: readonly IssueCount[]): IssueFigures {
   const ofType = (type: IssueType): number => sum(own.filter((entry) => entry.issueType === type));
   const count = sum(own);
-  return { label, count, percentage: wholePercentage(count, sum(counts)), task: ofType('Task'), bugs: ofType('Bug'), story: ofType('Story') };
+  return {
+    label,
+    count,
+    percentage: wholePercentage(count, sum(counts)),
+    task: ofType('Task'),
+    bugs: ofType('Bug'),
+    story: ofType('Story'),
+  };
 }
 
-const ofStatus = (counts: readonly IssueCount[], status: TaskStatus): IssueCount[] => counts.filter((entry) => entry.status === status);
+const ofStatus = (counts: readonly IssueCount[], status: TaskStatus): IssueCount[] =>
+  counts.filter((entry) => entry.status === status);
 
 /** The rows of 'Issue Statistics', one for each label. */
 export function issueStatistics(counts: readonly IssueCount[]): IssueStatisticsRow[] {
-  return issueStatisticsLabels.map(({ label, status }) => ({ status, ...rowOf(label, ofStatus(counts, status), counts) }));
+  return issueStatisticsLabels.map(({ label, status }) => ({
+    status,
+    ...rowOf(label, ofStatus(counts, status), counts),
+  }));
 }
 
 const unlisted: TaskStatus = 'READY FOR UAT';
 
 /** What stands below those rows, so that they add up: the status that has none, and all tasks. */
-export function issueStatisticsSums(counts: readonly IssueCount[]): { readonly rest: IssueStatisticsRow; readonly whole: IssueFigures } {
-  return { rest: { status: unlisted, ...rowOf(unlisted, ofStatus(counts, unlisted), counts) }, whole: rowOf('All', counts, counts) };
+export function issueStatisticsSums(counts: readonly IssueCount[]): {
+  readonly rest: IssueStatisticsRow;
+  readonly whole: IssueFigures;
+} {
+  return {
+    rest: { status: unlisted, ...rowOf(unlisted, ofStatus(counts, unlisted), counts) },
+    whole: rowOf('All', counts, counts),
+  };
 }
 
 /** Status by priority (SCR-056), with live figures (B-04). */
@@ -79,7 +96,9 @@ export function priorityStatistics(counts: readonly IssueCount[]): PriorityStati
 }
 
 /** Slices of the pie 'Project Ratio' (SCR-018, F-47). */
-export function projectRatio(counts: readonly IssueCount[]): { label: 'Task' | 'Story' | 'Bugs'; issueType: IssueType; count: number }[] {
+export function projectRatio(
+  counts: readonly IssueCount[],
+): { label: 'Task' | 'Story' | 'Bugs'; issueType: IssueType; count: number }[] {
   const ofType = (type: IssueType): number => sum(counts.filter((entry) => entry.issueType === type));
   return [
     { label: 'Task', issueType: 'Task', count: ofType('Task') },

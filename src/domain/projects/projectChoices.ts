@@ -5,4 +5,12 @@ export type ProjectStatus = (typeof projectStatuses)[number];
 /** CONST-015. */
 export const platforms = ['Android', 'iOS', 'WebSite'] as const;
 /** CONST-016. */
-export const projectTypes = ['MobileApplication', 'WebApplication', 'DesktopApplication', 'HTMLEmailer', 'SEO', 'SMM', 'Blockchain'] as const;
+export const projectTypes = [
+  'MobileApplication',
+  'WebApplication',
+  'DesktopApplication',
+  'HTMLEmailer',
+  'SEO',
+  'SMM',
+  'Blockchain',
+] as const;

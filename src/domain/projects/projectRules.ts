@@ -35,7 +35,8 @@ export const projectMessages = {
   awardedTooLate: 'The awarded date cannot be today or later',
 } as const;
 
-const required = (entry: ProjectEntry, field: keyof ProjectEntry, message: string): FieldProblem[] => (isBlank(entry[field]) ? [{ field, message }] : []);
+const required = (entry: ProjectEntry, field: keyof ProjectEntry, message: string): FieldProblem[] =>
+  isBlank(entry[field]) ? [{ field, message }] : [];
 
 /** A short name as it is stored: it begins every task key, so capitals make no difference. */
 export const storedShortName = (entered: string): string => entered.trim().toUpperCase();
@@ -55,7 +56,11 @@ function shortNameProblems(entered: string | undefined): FieldProblem[] {
 export function newProjectProblems(entry: ProjectEntry, today: Day): FieldProblem[] {
   const others = projectProblems(entry, null, today);
   const isName = (problem: FieldProblem): boolean => problem.field === 'Project_name';
-  return [...others.filter(isName), ...shortNameProblems(entry.Project_short_name), ...others.filter((problem) => !isName(problem))];
+  return [
+    ...others.filter(isName),
+    ...shortNameProblems(entry.Project_short_name),
+    ...others.filter((problem) => !isName(problem)),
+  ];
 }
 
 /** What stands against saving the project (VAL-020 to VAL-026), in the order of the form. */
@@ -71,8 +76,10 @@ export function projectProblems(entry: ProjectEntry, stored: StoredProjectDays |
   ];
   if (awarded !== '' && awarded !== stored?.Project_awarded_date) {
     if (!isDay(awarded)) problems.push({ field: 'Project_awarded_date', message: projectMessages.notADay });
-    else if (awarded >= today) problems.push({ field: 'Project_awarded_date', message: projectMessages.awardedTooLate });
+    else if (awarded >= today)
+      problems.push({ field: 'Project_awarded_date', message: projectMessages.awardedTooLate });
   }
-  if (started !== '' && started !== stored?.Project_start_date && !isDay(started)) problems.push({ field: 'Project_start_date', message: projectMessages.notADay });
+  if (started !== '' && started !== stored?.Project_start_date && !isDay(started))
+    problems.push({ field: 'Project_start_date', message: projectMessages.notADay });
   return problems;
 }

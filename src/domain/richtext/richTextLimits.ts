@@ -8,9 +8,19 @@ export interface RichTextLimits {
 }
 
 /** Of a text that is stored: what the editor writes for 100 pages stays below. */
-export const storedTextLimits: RichTextLimits = { maxCharacters: 200_000, maxElements: 10_000, maxEntities: 20_000, maxDepth: 50 };
+export const storedTextLimits: RichTextLimits = {
+  maxCharacters: 200_000,
+  maxElements: 10_000,
+  maxEntities: 20_000,
+  maxDepth: 50,
+};
 /** Of a text that is shown or pasted: pages and documents of other programs are longer, and are reduced by the editor. */
-export const shownTextLimits: RichTextLimits = { maxCharacters: 2_000_000, maxElements: 20_000, maxEntities: 100_000, maxDepth: 100 };
+export const shownTextLimits: RichTextLimits = {
+  maxCharacters: 2_000_000,
+  maxElements: 20_000,
+  maxEntities: 100_000,
+  maxDepth: 100,
+};
 
 export const richTextMessages = {
   long: 'The text is too long. Please divide it.',
@@ -18,12 +28,27 @@ export const richTextMessages = {
   deep: 'The text has lists or boxes nested too deeply. Please remove some levels, or paste it without formatting.',
 };
 
-const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+const voidElements = new Set([
+  'area',
+  'base',
+  'br',
+  'col',
+  'embed',
+  'hr',
+  'img',
+  'input',
+  'link',
+  'meta',
+  'source',
+  'track',
+  'wbr',
+]);
 /** A second one next to the first ends it: the end tag is often left out. */
 const endsItself = new Set(['p', 'li', 'tr', 'td', 'th', 'dt', 'dd', 'option']);
 
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
-const isNameCharacter = (code: number): boolean => isLetter(code) || (code >= 48 && code <= 57) || code === 45 || code === 58;
+const isNameCharacter = (code: number): boolean =>
+  isLetter(code) || (code >= 48 && code <= 57) || code === 45 || code === 58;
 const maxNameLength = 40;
 
 function nameAt(html: string, from: number): string {
@@ -33,7 +58,10 @@ function nameAt(html: string, from: number): string {
 }
 
 /** What makes a text too much to work with, or null. One pass, whatever the text holds. */
-export function richTextProblem(html: string, { maxCharacters, maxElements, maxEntities, maxDepth }: RichTextLimits): string | null {
+export function richTextProblem(
+  html: string,
+  { maxCharacters, maxElements, maxEntities, maxDepth }: RichTextLimits,
+): string | null {
   if (html.length > maxCharacters) return richTextMessages.long;
   let entities = 0;
   for (let at = html.indexOf('&'); at >= 0; at = html.indexOf('&', at + 1)) {

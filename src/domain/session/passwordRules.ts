@@ -30,37 +30,66 @@ const wordsOf = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{
 export function ownWords({ first_name, middle_name, last_name, email, code }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
   // By itself, the last label of a domain ('com') is nobody's own.
-  const parts = [first_name, middle_name ?? '', last_name, local, domain.split('.').slice(0, -1).join('.'), code ?? '', 'daybook'];
-  return [...new Set([email.toLowerCase(), domain, ...parts.flatMap(wordsOf)])].filter((word) => word.length >= minOwnWordLength);
+  const parts = [
+    first_name,
+    middle_name ?? '',
+    last_name,
+    local,
+    domain.split('.').slice(0, -1).join('.'),
+    code ?? '',
+    'daybook',
+  ];
+  return [...new Set([email.toLowerCase(), domain, ...parts.flatMap(wordsOf)])].filter(
+    (word) => word.length >= minOwnWordLength,
+  );
 }
 
 /** Rows of the keyboard and of the alphabet, for runs along them. */
-const rows = ['0123456789012345678901234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop'];
+const rows = [
+  '0123456789012345678901234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'azertyuiop',
+];
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 const maxRepeatedBlock = 4;
 
 const isRun = (text: string): boolean => runs.some((run) => run.includes(text));
 const isRepetition = (text: string): boolean =>
-  Array.from({ length: maxRepeatedBlock }, (_, index) => text.slice(0, index + 1)).some((block) => text === block.repeat(text.length).slice(0, text.length));
+  Array.from({ length: maxRepeatedBlock }, (_, index) => text.slice(0, index + 1)).some(
+    (block) => text === block.repeat(text.length).slice(0, text.length),
+  );
 
 function withoutWords(text: string, words: readonly string[]): string {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text);
 }
 
-function problemOf(password: string, { ownWords: own = [], currentPassword, commonPasswords }: PasswordContext): string | undefined {
+function problemOf(
+  password: string,
+  { ownWords: own = [], currentPassword, commonPasswords }: PasswordContext,
+): string | undefined {
   if (password.length < minPasswordLength) return `A password has at least ${minPasswordLength} characters`;
   if (password.trim() === '') return 'A password cannot be blank';
   if (password === currentPassword) return 'This is your current password. Please choose another one.';
   const lower = password.trim().toLowerCase();
-  if (isRun(lower) || isRepetition(lower) || commonPasswords?.has(lower)) return 'This is one of the most common passwords, which are tried first. Please choose another one.';
+  if (isRun(lower) || isRepetition(lower) || commonPasswords?.has(lower))
+    return 'This is one of the most common passwords, which are tried first. Please choose another one.';
   const rest = withoutWords(lower, own);
-  if (rest.length < lower.length && rest.length < minPasswordLength) return `Your name and mail address are easy to guess. Please use at least ${minPasswordLength} other characters.`;
+  if (rest.length < lower.length && rest.length < minPasswordLength)
+    return `Your name and mail address are easy to guess. Please use at least ${minPasswordLength} other characters.`;
   return undefined;
 }
 
 /** What is wrong with a new password. Length decides: rules about kinds of characters make passwords weaker, not stronger. */
-export function newPasswordProblems(password: string, context: PasswordContext = {}, field = 'Password'): FieldProblem[] {
+export function newPasswordProblems(
+  password: string,
+  context: PasswordContext = {},
+  field = 'Password',
+): FieldProblem[] {
   const message = problemOf(password, context);
   return message === undefined ? [] : [{ field, message }];
 }

@@ -4,7 +4,12 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Wrong passwords for one account from one network, or from one device that the account knows. */
-export const oneSource: DelayPolicy = { freeTries: 5, forgetOneMs: 3 * minute, firstDelayMs: 5 * second, maxDelayMs: 2 * minute };
+export const oneSource: DelayPolicy = {
+  freeTries: 5,
+  forgetOneMs: 3 * minute,
+  firstDelayMs: 5 * second,
+  maxDelayMs: 2 * minute,
+};
 
 /**
  * Wrong passwords for one account from all unknown devices together: 30, then one a minute. One network alone stays
@@ -13,10 +18,25 @@ export const oneSource: DelayPolicy = { freeTries: 5, forgetOneMs: 3 * minute, f
 export const oneAccount: DelayPolicy = { freeTries: 30, forgetOneMs: minute, firstDelayMs: minute, maxDelayMs: minute };
 
 /** Wrong passwords for all accounts from unknown devices of one network: 100, then one in two seconds. */
-export const oneNetwork: DelayPolicy = { freeTries: 100, forgetOneMs: 2 * second, firstDelayMs: 2 * second, maxDelayMs: 2 * second };
+export const oneNetwork: DelayPolicy = {
+  freeTries: 100,
+  forgetOneMs: 2 * second,
+  firstDelayMs: 2 * second,
+  maxDelayMs: 2 * second,
+};
 
 /** Requests for reset links from one network: one a second after the first 60. */
-export const resetRequests: DelayPolicy = { freeTries: 60, forgetOneMs: second, firstDelayMs: second, maxDelayMs: second };
+export const resetRequests: DelayPolicy = {
+  freeTries: 60,
+  forgetOneMs: second,
+  firstDelayMs: second,
+  maxDelayMs: second,
+};
 
 /** Mails with a reset link to one person: 5, then one in three minutes. The links of the former ones stay good. */
-export const resetMails: DelayPolicy = { freeTries: 5, forgetOneMs: 3 * minute, firstDelayMs: 3 * minute, maxDelayMs: 3 * minute };
+export const resetMails: DelayPolicy = {
+  freeTries: 5,
+  forgetOneMs: 3 * minute,
+  firstDelayMs: 3 * minute,
+  maxDelayMs: 3 * minute,
+};

@@ -38,10 +38,13 @@ export const startPages: readonly StartPage[] = [
 ];
 
 /** The pages that somebody with these flags can begin at. */
-export const openStartPages = (granted: ReadonlySet<string>): readonly StartPage[] => startPages.filter(({ needs }) => isPermitted(granted, needs));
+export const openStartPages = (granted: ReadonlySet<string>): readonly StartPage[] =>
+  startPages.filter(({ needs }) => isPermitted(granted, needs));
 
 /** Without a choice HR begins at the company's day, everybody else at the own one. */
-const defaultStartPage = (granted: ReadonlySet<string>): string => (granted.has('Employee.Edit_Employee') ? '/hr-dashboard' : '/dashboard');
+const defaultStartPage = (granted: ReadonlySet<string>): string =>
+  granted.has('Employee.Edit_Employee') ? '/hr-dashboard' : '/dashboard';
 
 /** The chosen page as long as the user may see it, else the one of the role. */
-export const startPageFor = (granted: ReadonlySet<string>, stored: unknown): string => openStartPages(granted).find(({ path }) => path === stored)?.path ?? defaultStartPage(granted);
+export const startPageFor = (granted: ReadonlySet<string>, stored: unknown): string =>
+  openStartPages(granted).find(({ path }) => path === stored)?.path ?? defaultStartPage(granted);

@@ -8,12 +8,14 @@ const collator = new Intl.Collator('en', { numeric: true });
 export const compareTexts: (one: string, other: string) => number = collator.compare;
 
 /** True for a value that a list shows as nothing. */
-export const isEmptyValue = (value: SortedValue): value is '' | null | undefined => value === null || value === undefined || value === '' || Number.isNaN(value);
+export const isEmptyValue = (value: SortedValue): value is '' | null | undefined =>
+  value === null || value === undefined || value === '' || Number.isNaN(value);
 
 /** The order of two values of a sorted column. Empty ones come last in both directions. */
 export function compareListed(one: SortedValue, other: SortedValue, direction: SortDirection): number {
   const [isOneEmpty, isOtherEmpty] = [isEmptyValue(one), isEmptyValue(other)];
   if (isOneEmpty || isOtherEmpty) return Number(isOneEmpty) - Number(isOtherEmpty);
-  const ascending = typeof one === 'string' && typeof other === 'string' ? compareTexts(one, other) : Number(one) - Number(other);
+  const ascending =
+    typeof one === 'string' && typeof other === 'string' ? compareTexts(one, other) : Number(one) - Number(other);
   return direction === 'asc' ? ascending : -ascending;
 }

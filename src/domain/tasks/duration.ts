@@ -1,7 +1,10 @@
 import { hoursPerDay } from '../working-plan/planTask';
 
 const hourUnit = 'h|hrs?|hours?';
-const parts = new RegExp(`^(?:(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*d(?:ays?)?)?\\s*(?:(\\d{1,4}(?:[.,]\\d{1,2})?)\\s*(?:${hourUnit}))?\\s*(?:(\\d{1,4})\\s*m(?:ins?|inutes?)?)?$`, 'i');
+const parts = new RegExp(
+  `^(?:(\\d{1,3}(?:[.,]\\d{1,2})?)\\s*d(?:ays?)?)?\\s*(?:(\\d{1,4}(?:[.,]\\d{1,2})?)\\s*(?:${hourUnit}))?\\s*(?:(\\d{1,4})\\s*m(?:ins?|inutes?)?)?$`,
+  'i',
+);
 const clock = /^(\d{1,4}):([0-5]\d)(?::00)?$/;
 /** As the contract takes it. */
 const maxHours = 9999.99;
@@ -18,7 +21,9 @@ export function readDuration(text: string): number | undefined {
   const time = clock.exec(plain);
   const found = time ? null : parts.exec(plain);
   if (plain === '' || (!time && !found)) return undefined;
-  const hours = time ? Number(time[1]) + Number(time[2]) / 60 : figure(found?.[1]) * hoursPerDay + figure(found?.[2]) + figure(found?.[3]) / 60;
+  const hours = time
+    ? Number(time[1]) + Number(time[2]) / 60
+    : figure(found?.[1]) * hoursPerDay + figure(found?.[2]) + figure(found?.[3]) / 60;
   const rounded = Math.round(hours * 100) / 100;
   return rounded <= maxHours ? rounded : undefined;
 }

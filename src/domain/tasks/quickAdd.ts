@@ -60,9 +60,11 @@ const dateLeads = new Set(['due', 'by', 'on', 'until']);
 const escapeMark = '\\';
 const marks = new Set(['!', '@', '#']);
 
-const wordsOf = (line: string): Word[] => [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+const wordsOf = (line: string): Word[] =>
+  [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
 
-const beginningWith = <Choice extends string>(choices: readonly Choice[], letters: string): Choice | undefined => (letters === '' ? undefined : choices.find((choice) => choice.toLowerCase().startsWith(letters.toLowerCase())));
+const beginningWith = <Choice extends string>(choices: readonly Choice[], letters: string): Choice | undefined =>
+  letters === '' ? undefined : choices.find((choice) => choice.toLowerCase().startsWith(letters.toLowerCase()));
 
 interface Understood {
   readonly token: QuickAddToken;
@@ -70,7 +72,10 @@ interface Understood {
 }
 
 /** What a word with a mark means: understood, a problem, or undefined for plain text. */
-function readMarked({ text, start, end }: Word, people: readonly NameablePerson[]): Understood | QuickAddProblem | undefined {
+function readMarked(
+  { text, start, end }: Word,
+  people: readonly NameablePerson[],
+): Understood | QuickAddProblem | undefined {
   const letters = text.slice(1);
   if (text.startsWith('!')) {
     const priority = beginningWith(taskPriorities, letters);
@@ -83,8 +88,14 @@ function readMarked({ text, start, end }: Word, people: readonly NameablePerson[
   if (!text.startsWith('@') || letters === '') return undefined;
   const meant = peopleNicknamed(letters, people);
   const [only] = meant;
-  if (only && meant.length === 1) return { token: { kind: 'assignee', start, end, shown: only.name }, value: { assigneeId: only.id } };
-  return { start, end, people: meant, message: only ? `${text} could be ${meant.length} members: choose one` : `No member is called ${letters}` };
+  if (only && meant.length === 1)
+    return { token: { kind: 'assignee', start, end, shown: only.name }, value: { assigneeId: only.id } };
+  return {
+    start,
+    end,
+    people: meant,
+    message: only ? `${text} could be ${meant.length} members: choose one` : `No member is called ${letters}`,
+  };
 }
 
 /** The date or length with which the words end, and how many words it takes. */
@@ -93,7 +104,12 @@ function readEnd(words: readonly Word[], today: Day): (Understood & { readonly c
   if (!last) return undefined;
   // With its unit: 'at 1:30' is a time.
   const hours = last.text.includes(':') ? undefined : readDuration(last.text);
-  if (hours !== undefined && hours > 0) return { count: 1, token: { kind: 'duration', start: last.start, end: last.end, shown: formatHours(hours) }, value: { hours } };
+  if (hours !== undefined && hours > 0)
+    return {
+      count: 1,
+      token: { kind: 'duration', start: last.start, end: last.end, shown: formatHours(hours) },
+      value: { hours },
+    };
   for (let count = Math.min(maxDateWords, words.length); count > 0; count--) {
     const part = words.slice(-count);
     const dueDate = spokenDay(part.map(({ text }) => text).join(' '), today);
@@ -101,7 +117,11 @@ function readEnd(words: readonly Word[], today: Day): (Understood & { readonly c
     const lead = words.at(-count - 1);
     const isLed = lead !== undefined && dateLeads.has(lead.text.toLowerCase());
     const start = (isLed ? lead : part[0])?.start ?? last.start;
-    return { count: count + (isLed ? 1 : 0), token: { kind: 'due', start, end: last.end, shown: formatDay(dueDate) }, value: { dueDate } };
+    return {
+      count: count + (isLed ? 1 : 0),
+      token: { kind: 'due', start, end: last.end, shown: formatDay(dueDate) },
+      value: { dueDate },
+    };
   }
   return undefined;
 }
@@ -109,9 +129,17 @@ function readEnd(words: readonly Word[], today: Day): (Understood & { readonly c
 const isUnderstood = (read: Understood | QuickAddProblem): read is Understood => 'token' in read;
 
 /** A word that would be read if nothing kept it from that. */
-const isReadable = (word: string, today: Day): boolean => marks.has(word[0] ?? '') || readDuration(word) !== undefined || spokenDay(word, today) !== undefined || /^(?:days?|weeks?)$/i.test(word);
-const isKeptAsText = ({ text }: Word, today: Day): boolean => text.startsWith(escapeMark) && isReadable(text.slice(1), today);
-const plainText = (today: Day) => (word: Word): string => (isKeptAsText(word, today) ? word.text.slice(1) : word.text);
+const isReadable = (word: string, today: Day): boolean =>
+  marks.has(word[0] ?? '') ||
+  readDuration(word) !== undefined ||
+  spokenDay(word, today) !== undefined ||
+  /^(?:days?|weeks?)$/i.test(word);
+const isKeptAsText = ({ text }: Word, today: Day): boolean =>
+  text.startsWith(escapeMark) && isReadable(text.slice(1), today);
+const plainText =
+  (today: Day) =>
+  (word: Word): string =>
+    isKeptAsText(word, today) ? word.text.slice(1) : word.text;
 
 /**
  * Reads a line of quick add: 'Fix login !high @nina #bug tomorrow 4h'. Priority (!), assignee (@) and type (#) are found anywhere; a date and a length
@@ -151,7 +179,10 @@ export function parseQuickAdd(line: string, { today, people }: QuickAddContext):
   }
   const all = words.flatMap((word) => read.get(word) ?? []);
   return {
-    summary: words.filter((word) => !taken.has(word)).map(plainText(today)).join(' '),
+    summary: words
+      .filter((word) => !taken.has(word))
+      .map(plainText(today))
+      .join(' '),
     ...all.filter(isUnderstood).reduce((values: Understood['value'], { value }) => ({ ...values, ...value }), {}),
     tokens: all.filter(isUnderstood).map(({ token }) => token),
     problems: all.filter((part): part is QuickAddProblem => !isUnderstood(part)),
@@ -184,47 +215,83 @@ function nicknameOf(person: NameablePerson, people: readonly NameablePerson[]): 
     const meant = peopleNicknamed(text, people);
     return meant.length === 1 && meant[0]?.id === person.id;
   };
-  return [dotted, person.code, person.email].find((text) => text !== undefined && !/\s/.test(text) && isOnly(text)) ?? dotted;
+  return (
+    [dotted, person.code, person.email].find((text) => text !== undefined && !/\s/.test(text) && isOnly(text)) ?? dotted
+  );
 }
 
 /** What the word at the cursor could become; undefined where nothing is to be completed. */
-export function quickAddCompletions(line: string, cursor: number, { today, people }: QuickAddContext): QuickAddCompletions | undefined {
+export function quickAddCompletions(
+  line: string,
+  cursor: number,
+  { today, people }: QuickAddContext,
+): QuickAddCompletions | undefined {
   const word = wordsOf(line).find(({ start, end }) => start < cursor && cursor <= end);
   if (!word) return undefined;
   const { start, end } = word;
   const letters = foldLetters(line.slice(start + 1, cursor));
   const words = (kind: QuickAddKind, mark: string, all: readonly string[]): QuickAddCompletions | undefined => {
-    const choices = all.filter((choice) => choice.toLowerCase().startsWith(letters)).map((choice) => ({ label: choice, insert: `${mark}${choice.toLowerCase()}`, start, end }));
+    const choices = all
+      .filter((choice) => choice.toLowerCase().startsWith(letters))
+      .map((choice) => ({ label: choice, insert: `${mark}${choice.toLowerCase()}`, start, end }));
     return choices.length === 0 ? undefined : { kind, isMarked: true, choices };
   };
   if (word.text.startsWith('!')) return words('priority', '!', taskPriorities);
   if (word.text.startsWith('#')) return words('type', '#', issueTypes);
   if (word.text.startsWith('@')) {
-    const named = letters === '' ? people : [...new Set([...peopleNicknamed(letters, people), ...people.filter(({ name }) => foldLetters(name).includes(letters))])];
-    const choices = named.slice(0, maxPeople).map((person) => ({ label: person.name, insert: `@${nicknameOf(person, people)}`, start, end, ...(person.code !== undefined && { hint: person.code }) }));
+    const named =
+      letters === ''
+        ? people
+        : [
+            ...new Set([
+              ...peopleNicknamed(letters, people),
+              ...people.filter(({ name }) => foldLetters(name).includes(letters)),
+            ]),
+          ];
+    const choices = named
+      .slice(0, maxPeople)
+      .map((person) => ({
+        label: person.name,
+        insert: `@${nicknameOf(person, people)}`,
+        start,
+        end,
+        ...(person.code !== undefined && { hint: person.code }),
+      }));
     return choices.length === 0 ? undefined : { kind: 'assignee', isMarked: true, choices };
   }
   const typed = line.slice(start, cursor).toLowerCase();
   // Only the end of the line can be a date.
   if (typed.length < 2 || line.slice(end).trim() !== '' || cursor < end) return undefined;
-  const choices = namedDays.filter((day) => day.startsWith(typed) && day !== typed).map((day) => ({ label: day, hint: formatDay(spokenDay(day, today) ?? today), insert: day, start, end }));
+  const choices = namedDays
+    .filter((day) => day.startsWith(typed) && day !== typed)
+    .map((day) => ({ label: day, hint: formatDay(spokenDay(day, today) ?? today), insert: day, start, end }));
   return choices.length === 0 ? undefined : { kind: 'due', isMarked: false, choices };
 }
 
 /** The line after a completion was chosen, and where the cursor then is. */
-export function withCompletion(line: string, { insert, start, end }: QuickAddCompletion): { readonly line: string; readonly cursor: number } {
+export function withCompletion(
+  line: string,
+  { insert, start, end }: QuickAddCompletion,
+): { readonly line: string; readonly cursor: number } {
   const behind = line.slice(end);
   const text = behind.startsWith(' ') ? insert : `${insert} `;
   return { line: line.slice(0, start) + text + behind, cursor: start + insert.length + 1 };
 }
 
 /** The line with the part at the cursor, or the last one, kept as text; undefined where there is none. */
-export function withLiteral(line: string, cursor: number, context: QuickAddContext): { readonly line: string; readonly cursor: number } | undefined {
+export function withLiteral(
+  line: string,
+  cursor: number,
+  context: QuickAddContext,
+): { readonly line: string; readonly cursor: number } | undefined {
   const { tokens, problems } = parseQuickAdd(line, context);
   const parts = [...tokens, ...problems].sort((left, right) => left.start - right.start);
   const part = parts.find(({ start, end }) => start <= cursor && cursor <= end) ?? parts.at(-1);
   if (!part) return undefined;
   // Without its last word a date is none.
   const at = part.start + line.slice(part.start, part.end).search(/\S+$/);
-  return { line: line.slice(0, at) + escapeMark + line.slice(at), cursor: cursor + (cursor > at ? escapeMark.length : 0) };
+  return {
+    line: line.slice(0, at) + escapeMark + line.slice(at),
+    cursor: cursor + (cursor > at ? escapeMark.length : 0),
+  };
 }

@@ -1,5 +1,15 @@
 /** STATE-003. Any status follows any other (STATE-004). */
-export const taskStatuses = ['OPEN', 'IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'READY FOR UAT', 'REOPEN', 'REJECTED', 'ON HOLD', 'CLOSE'] as const;
+export const taskStatuses = [
+  'OPEN',
+  'IN PROGRESS',
+  'DEVELOPMENT DONE',
+  'READY FOR QA',
+  'READY FOR UAT',
+  'REOPEN',
+  'REJECTED',
+  'ON HOLD',
+  'CLOSE',
+] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
 /** CONST-012, default CONST-007. */

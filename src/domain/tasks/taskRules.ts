@@ -46,7 +46,8 @@ export const earliestTaskDay = (today: Day): Day => addDays(today, -1);
 const isTaskDuration = (text: string): boolean => /^$|^\d{1,4}(\.\d{1,2})?$/.test(text);
 
 /** True when the HTML of an editor holds something to read or to see. */
-export const hasContent = (html: string | undefined): boolean => html !== undefined && !isBlank(html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;| /g, ' '));
+export const hasContent = (html: string | undefined): boolean =>
+  html !== undefined && !isBlank(html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;| /g, ' '));
 
 function dayProblems(entry: TaskEntry, today: Day, stored: StoredTaskDays | null): FieldProblem[] {
   const problems: FieldProblem[] = [];
@@ -65,7 +66,8 @@ function durationProblems(entry: TaskEntry): FieldProblem[] {
   return isTaskDuration(entry.Task_duration ?? '') ? [] : [{ field: 'Task_duration', message: taskMessages.duration }];
 }
 
-const required = (entry: TaskEntry, field: keyof TaskEntry, message: string): FieldProblem[] => (isBlank(entry[field]) ? [{ field, message }] : []);
+const required = (entry: TaskEntry, field: keyof TaskEntry, message: string): FieldProblem[] =>
+  isBlank(entry[field]) ? [{ field, message }] : [];
 
 /** What stands against creating the task (VAL-004 to VAL-014), in the order of the form. */
 export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {

@@ -32,10 +32,12 @@ export function countWork(statuses: readonly string[]): WorkCounts {
 export const plannedTasks = ({ open, finished }: WorkCounts): number => open + finished;
 
 /** FMT-002: a rounded whole number; 0 of nothing is 0. */
-export const wholePercentage = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+export const wholePercentage = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 100);
 
 /** Finished tasks of all but the rejected ones, as a whole percentage. */
 export const progressPercent = (counts: WorkCounts): number => wholePercentage(counts.finished, plannedTasks(counts));
 
 /** Rejected tasks are told apart, so that the other figures still add up: '4 of 25 done', '4 of 24 done, 1 rejected'. */
-export const progressText = (counts: WorkCounts): string => `${counts.finished} of ${plannedTasks(counts)} done${counts.rejected === 0 ? '' : `, ${counts.rejected} rejected`}`;
+export const progressText = (counts: WorkCounts): string =>
+  `${counts.finished} of ${plannedTasks(counts)} done${counts.rejected === 0 ? '' : `, ${counts.rejected} rejected`}`;

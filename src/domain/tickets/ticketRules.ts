@@ -28,8 +28,10 @@ export const ticketMessages = {
 /** Longest title, in characters. */
 export const longestTicketTitle = 200;
 
-const when = (isWrong: boolean, field: string, message: string): FieldProblem[] => (isWrong ? [{ field, message }] : []);
-const isNoneOf = (choices: readonly string[], value: string | undefined): boolean => !choices.some((choice) => choice === value);
+const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
+  isWrong ? [{ field, message }] : [];
+const isNoneOf = (choices: readonly string[], value: string | undefined): boolean =>
+  !choices.some((choice) => choice === value);
 
 /** What stands against changing a ticket, in the order of the form. */
 export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
@@ -41,7 +43,10 @@ export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
 ];
 
 /** What stands against raising a ticket. */
-export const newTicketProblems = (entry: TicketEntry): FieldProblem[] => [...when(isBlank(entry.Department_id), 'Department_id', ticketMessages.department), ...ticketProblems(entry)];
+export const newTicketProblems = (entry: TicketEntry): FieldProblem[] => [
+  ...when(isBlank(entry.Department_id), 'Department_id', ticketMessages.department),
+  ...ticketProblems(entry),
+];
 
 /** What somebody is to a ticket; one person can be both. */
 export interface TicketRoles {
@@ -75,4 +80,5 @@ export function nextTicketStatuses(status: TicketStatus, { isRaiser, isHandler }
 }
 
 /** A closed ticket says what it says; who raised it reopens it first. */
-export const mayEditTicket = (status: TicketStatus, { isRaiser, isHandler }: TicketRoles): boolean => status !== 'Closed' && (isRaiser || isHandler);
+export const mayEditTicket = (status: TicketStatus, { isRaiser, isHandler }: TicketRoles): boolean =>
+  status !== 'Closed' && (isRaiser || isHandler);

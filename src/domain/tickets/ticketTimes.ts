@@ -20,7 +20,11 @@ export interface TicketTimes {
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** How long a ticket took. */
-export function ticketTimes({ createdAt, firstRepliedAt, resolvedAt, responseHours }: TicketMoments, now: Date, hoursBetween: WorkingHoursBetween): TicketTimes {
+export function ticketTimes(
+  { createdAt, firstRepliedAt, resolvedAt, responseHours }: TicketMoments,
+  now: Date,
+  hoursBetween: WorkingHoursBetween,
+): TicketTimes {
   const waited = hoursBetween(createdAt, firstRepliedAt ?? resolvedAt ?? now);
   const isLate = waited > responseHours;
   return {

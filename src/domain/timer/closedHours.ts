@@ -9,7 +9,10 @@ interface TimeEntry {
 }
 
 /** First and last day on the company's clock on which time was worked; the end itself does not belong to the entry. */
-export function daysOfTimeEntry({ startedAt, stoppedAt }: TimeEntry, timeZone: string): { readonly first: Day; readonly last: Day } {
+export function daysOfTimeEntry(
+  { startedAt, stoppedAt }: TimeEntry,
+  timeZone: string,
+): { readonly first: Day; readonly last: Day } {
   const lastMoment = Math.max(startedAt.getTime(), stoppedAt.getTime() - 1);
   return { first: dayIn(timeZone, startedAt), last: dayIn(timeZone, new Date(lastMoment)) };
 }
@@ -24,4 +27,5 @@ export function closedMonthOf(entry: TimeEntry, closedMonths: readonly string[],
 export const closedHoursMessage = (month: string): string => `${monthText(month)} is closed: only HR changes its hours`;
 
 /** What a timer that began in a month that has been closed since is counted from. */
-export const countedFromText = (countedFrom: Day): string => `The month in which the timer started is closed. The time counts from ${formatDay(countedFrom)} on.`;
+export const countedFromText = (countedFrom: Day): string =>
+  `The month in which the timer started is closed. The time counts from ${formatDay(countedFrom)} on.`;

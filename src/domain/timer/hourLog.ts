@@ -28,7 +28,9 @@ export function loggedText(lengthMs: number): string {
 }
 
 /** How long it took; '-' while the timer runs (F-43). */
-export const durationText = (stretch: WorkStretch): string => (stretch.stoppedAt === null ? '-' : loggedText(stretchMs(stretch)));
+export const durationText = (stretch: WorkStretch): string =>
+  stretch.stoppedAt === null ? '-' : loggedText(stretchMs(stretch));
 
 /** Milliseconds of all stretches that have ended. */
-export const loggedMs = (stretches: readonly WorkStretch[]): number => stretches.reduce((sum, stretch) => sum + stretchMs(stretch), 0);
+export const loggedMs = (stretches: readonly WorkStretch[]): number =>
+  stretches.reduce((sum, stretch) => sum + stretchMs(stretch), 0);

@@ -35,11 +35,14 @@ export function stretchProblems({ startedAt, stoppedAt }: ClaimedStretch, now: D
   if (startedAt > now) return [{ field: 'Check_In', message: hourLogMessages.future }];
   if (stoppedAt > now) return [{ field: 'Check_Out', message: hourLogMessages.future }];
   if (stoppedAt <= startedAt) return [{ field: 'Check_Out', message: hourLogMessages.order }];
-  return stoppedAt.getTime() - startedAt.getTime() > longestStretchMs ? [{ field: 'Check_Out', message: hourLogMessages.tooLong }] : [];
+  return stoppedAt.getTime() - startedAt.getTime() > longestStretchMs
+    ? [{ field: 'Check_Out', message: hourLogMessages.tooLong }]
+    : [];
 }
 
 /** Nobody's hours change without a word why. */
-export const reasonProblems = (reason: string | undefined): FieldProblem[] => (isBlank(reason) ? [{ field: 'Reason', message: hourLogMessages.reason }] : []);
+export const reasonProblems = (reason: string | undefined): FieldProblem[] =>
+  isBlank(reason) ? [{ field: 'Reason', message: hourLogMessages.reason }] : [];
 
 /** Where a stretch can be cut: between its ends. */
 export const splitProblems = ({ startedAt, stoppedAt }: ClaimedStretch, at: Date): FieldProblem[] =>

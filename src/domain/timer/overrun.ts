@@ -39,7 +39,9 @@ function dayEndOf(stretch: WorkStretch, closing: DayClosing, timeZone: string): 
   if (faceOut !== null) ends.push({ at: faceOut, endedBy: 'Face' });
   if (manualOut !== null) ends.push({ at: manualOut, endedBy: 'Manual' });
   const began = Math.max(Date.parse(stretch.startedAt), lastFaceIn?.getTime() ?? 0);
-  const last = ends.filter(({ at }) => at.getTime() > began).sort((one, other) => other.at.getTime() - one.at.getTime())[0];
+  const last = ends
+    .filter(({ at }) => at.getTime() > began)
+    .sort((one, other) => other.at.getTime() - one.at.getTime())[0];
   return last ?? { at: instantAt(addDays(dayOfStretch(stretch, timeZone), 1), '00:00', timeZone), endedBy: 'Midnight' };
 }
 

@@ -2,4 +2,5 @@
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** True for nothing, an empty text and a text in which there is nothing to see. */
-export const isBlank = (value: string | null | undefined): boolean => value === null || value === undefined || value.replace(invisible, '').trim() === '';
+export const isBlank = (value: string | null | undefined): boolean =>
+  value === null || value === undefined || value.replace(invisible, '').trim() === '';

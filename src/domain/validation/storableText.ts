@@ -19,7 +19,13 @@ export function isStorableJson(text: string): boolean {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > maxJsonDepth) return false;
-    const texts = level.flatMap((node) => (typeof node === 'string' ? [node] : typeof node === 'object' && node !== null && !Array.isArray(node) ? Object.keys(node) : []));
+    const texts = level.flatMap((node) =>
+      typeof node === 'string'
+        ? [node]
+        : typeof node === 'object' && node !== null && !Array.isArray(node)
+          ? Object.keys(node)
+          : [],
+    );
     if (!texts.every(isStorableText)) return false;
     level = level.flatMap((node): unknown[] => (typeof node === 'object' && node !== null ? Object.values(node) : []));
   }

@@ -8,4 +8,9 @@ export interface NamedPerson {
 export const personName = ({ First_name, Last_name }: NamedPerson): string => `${First_name} ${Last_name}`.trim();
 
 /** With the middle name, where the record itself is shown. */
-export const recordedName = ({ First_name, Middle_name, Last_name }: NamedPerson & { readonly Middle_name?: string | null }): string => [First_name, Middle_name, Last_name].filter(Boolean).join(' ');
+export const recordedName = ({
+  First_name,
+  Middle_name,
+  Last_name,
+}: NamedPerson & { readonly Middle_name?: string | null }): string =>
+  [First_name, Middle_name, Last_name].filter(Boolean).join(' ');

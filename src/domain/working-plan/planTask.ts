@@ -22,7 +22,8 @@ export interface PlannedDay {
 }
 
 /** Estimated hours that are not logged yet. */
-const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number => Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
+const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number =>
+  Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
 
 /**
  * The days on which what is left of an open task is to be done: from its assigned day, but not before today, to its due

@@ -29,10 +29,13 @@ export function workedDay(day: Day, holidays: readonly KeptHoliday[], leaves: re
   const kept = holidays.filter((holiday) => holiday.day === day);
   const halves = leaves.map((leave) => coveredHalves(leave, day));
   const onLeave = { first: halves.some(({ first }) => first), second: halves.some(({ second }) => second) };
-  const leave = onLeave.first && onLeave.second ? 'Full Day' : onLeave.first ? 'First Half' : onLeave.second ? 'Second Half' : null;
+  const leave =
+    onLeave.first && onLeave.second ? 'Full Day' : onLeave.first ? 'First Half' : onLeave.second ? 'Second Half' : null;
   const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
   if (isWeekOff(day)) return { share: 0, off: 'WO', holiday, leave };
-  const isOff = (half: DayHalf): boolean => kept.some((entry) => entry.half === null || entry.half === half) || (half === 'First Half' ? onLeave.first : onLeave.second);
+  const isOff = (half: DayHalf): boolean =>
+    kept.some((entry) => entry.half === null || entry.half === half) ||
+    (half === 'First Half' ? onLeave.first : onLeave.second);
   const share = (isOff('First Half') ? 0 : 0.5) + (isOff('Second Half') ? 0 : 0.5);
   return { share, off: holiday === null ? null : 'HD', holiday, leave };
 }

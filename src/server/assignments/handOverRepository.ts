@@ -6,7 +6,13 @@ import { isOpen } from '../work-figures/workStateReadModel';
  * Assigns the open tasks of one person in a project to another.
  * @returns ids of the tasks
  */
-export async function reassignOpenTasks(database: Kysely<Schema>, projectId: string, fromId: string, toId: string, now: Date): Promise<string[]> {
+export async function reassignOpenTasks(
+  database: Kysely<Schema>,
+  projectId: string,
+  fromId: string,
+  toId: string,
+  now: Date,
+): Promise<string[]> {
   const tasks = await database
     .updateTable('tasks')
     .set((eb) => ({ assignee_id: toId, version: eb('version', '+', 1), updated_at: now }))
@@ -21,6 +27,10 @@ export async function reassignOpenTasks(database: Kysely<Schema>, projectId: str
 
 /** @throws Error when there is no such project */
 export async function projectName(database: Kysely<Schema>, projectId: string): Promise<string> {
-  const { name } = await database.selectFrom('projects').select('name').where('id', '=', projectId).executeTakeFirstOrThrow();
+  const { name } = await database
+    .selectFrom('projects')
+    .select('name')
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
   return name;
 }

@@ -20,11 +20,17 @@ export interface HandOver {
  * Gives the open tasks of somebody who leaves a project, or the company, to a successor: each task tells it in its
  * history, the successor is told once.
  */
-export async function handOverTasks({ caller, database, now }: { caller: Caller; database: Kysely<Schema>; now: Date }, { projectId, leaving, successor }: HandOver): Promise<void> {
+export async function handOverTasks(
+  { caller, database, now }: { caller: Caller; database: Kysely<Schema>; now: Date },
+  { projectId, leaving, successor }: HandOver,
+): Promise<void> {
   const taskIds = await reassignOpenTasks(database, projectId, leaving.id, successor.id, now);
   if (taskIds.length === 0) return;
   const change = { field: 'assignee', previous: leaving.full_name, current: successor.full_name } as const;
-  await addHistoryEntries(database, taskIds.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, change })));
+  await addHistoryEntries(
+    database,
+    taskIds.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, change })),
+  );
   await notify(database, {
     recipientIds: [successor.id],
     actorId: caller.employeeId,

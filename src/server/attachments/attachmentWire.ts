@@ -9,8 +9,10 @@ export interface LinkMaker {
 }
 
 /** A link that opens a file for the caller, for about an hour; null without a file. */
-export const linkToFile = (file: { id: string; name: string } | null, { services, caller }: LinkMaker): string | null =>
-  file === null ? null : services.linkSigner.linkTo(file, caller.employeeId);
+export const linkToFile = (
+  file: { id: string; name: string } | null,
+  { services, caller }: LinkMaker,
+): string | null => (file === null ? null : services.linkSigner.linkTo(file, caller.employeeId));
 
 /** A file in the spelling of the contract. */
 export const attachmentWire = (file: Attachment, links: LinkMaker): Schemas['StoredFile'] => ({

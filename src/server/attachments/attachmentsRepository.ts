@@ -7,7 +7,12 @@ import type { StoredUpload } from '../operations/operationShapes';
  * Remembers uploaded files, which already lie in the file store.
  * @returns their ids, in their order
  */
-export async function rememberFiles(database: Kysely<Schema>, uploads: readonly StoredUpload[], uploadedById: string, now: Date): Promise<string[]> {
+export async function rememberFiles(
+  database: Kysely<Schema>,
+  uploads: readonly StoredUpload[],
+  uploadedById: string,
+  now: Date,
+): Promise<string[]> {
   if (uploads.length === 0) return [];
   const rows = uploads.map((upload) => ({
     id: newId(),
@@ -30,10 +35,37 @@ export async function forgetUnheldFiles(database: Kysely<Schema>, uploadedBefore
   await database
     .deleteFrom('files')
     .where('files.uploaded_at', '<', uploadedBefore)
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('task_files').select('task_id').whereRef('task_files.file_id', '=', 'files.id'))))
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('project_files').select('project_id').whereRef('project_files.file_id', '=', 'files.id'))))
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('ticket_files').select('ticket_id').whereRef('ticket_files.file_id', '=', 'files.id'))))
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id'))))
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('interview_candidates').select('interview_candidates.id').whereRef('interview_candidates.resume_file_id', '=', 'files.id'))))
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('task_files').select('task_id').whereRef('task_files.file_id', '=', 'files.id'))),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('project_files').select('project_id').whereRef('project_files.file_id', '=', 'files.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('ticket_files').select('ticket_id').whereRef('ticket_files.file_id', '=', 'files.id')),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('interview_candidates')
+            .select('interview_candidates.id')
+            .whereRef('interview_candidates.resume_file_id', '=', 'files.id'),
+        ),
+      ),
+    )
     .execute();
 }

@@ -3,6 +3,11 @@ import type { Schema } from '../database/schema';
 
 /** Which of the contents some file record still stands for. */
 export async function usedContents(database: Kysely<Schema>, contentHashes: string[]): Promise<ReadonlySet<string>> {
-  const rows = await database.selectFrom('files').select('content_hash').distinct().where('content_hash', 'in', contentHashes).execute();
+  const rows = await database
+    .selectFrom('files')
+    .select('content_hash')
+    .distinct()
+    .where('content_hash', 'in', contentHashes)
+    .execute();
   return new Set(rows.map((row) => row.content_hash));
 }

@@ -16,7 +16,11 @@ const codeOf = (half: 1 | 2) => sql`case
   when ${sql.ref(`holiday_${half}`)} then 'HD' when ${sql.ref(`leave_${half}`)} then 'PL' when ${sql.ref(`open_${half}`)} then null else 'ABS' end`;
 
 /** What a day is for everybody who is active: the legend codes of its halves, by person. */
-export async function attendanceCodes(database: Kysely<Schema>, day: Day, moment: AttendanceMoment): Promise<ReadonlyMap<string, CodesOfDay>> {
+export async function attendanceCodes(
+  database: Kysely<Schema>,
+  day: Day,
+  moment: AttendanceMoment,
+): Promise<ReadonlyMap<string, CodesOfDay>> {
   const { rows } = await sql<CodesOfDay>`
     with ${attendanceHalves(sql<boolean>`status = 'Active'`, { first: day, last: day }, moment)}
     select id, ${codeOf(1)} as first, ${codeOf(2)} as second from halves`.execute(database);

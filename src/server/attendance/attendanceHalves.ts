@@ -9,7 +9,11 @@ import { firstRecorded } from './firstRecordedDay';
  * last one, `halves`, has a row for each person and day. A test compares both over made-up months.
  * @param belongs condition on `employees`: whose days
  */
-export function attendanceHalves(belongs: RawBuilder<boolean>, { first, last }: Span, { now, timeZone }: AttendanceMoment): RawBuilder<unknown> {
+export function attendanceHalves(
+  belongs: RawBuilder<boolean>,
+  { first, last }: Span,
+  { now, timeZone }: AttendanceMoment,
+): RawBuilder<unknown> {
   const today = workDateOf(now.toISOString(), timeZone);
   const nowhere = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
   const least = sql`interval '1 millisecond' * ${sql.lit(leastOfHalfMs)}`;

@@ -63,9 +63,14 @@ const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { firs
     .where('day', '>=', first)
     .where('day', '<=', last)
     .where((eb) => {
-      const places = eb.selectFrom('holiday_locations').select('holiday_locations.holiday_id').whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
+      const places = eb
+        .selectFrom('holiday_locations')
+        .select('holiday_locations.holiday_id')
+        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
       const everywhere = eb.not(eb.exists(places));
-      return locationId === null ? everywhere : eb.or([everywhere, eb.exists(places.where('holiday_locations.location_id', '=', locationId))]);
+      return locationId === null
+        ? everywhere
+        : eb.or([everywhere, eb.exists(places.where('holiday_locations.location_id', '=', locationId))]);
     })
     .orderBy('day')
     .orderBy('name')
@@ -88,7 +93,12 @@ export interface SourcedDay {
   readonly requests: Awaited<ReturnType<typeof requestsOf>>;
 }
 
-const periodOf = (leave: LeaveOfPerson): LeavePeriod => ({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to });
+const periodOf = (leave: LeaveOfPerson): LeavePeriod => ({
+  from: leave.starts_on,
+  to: leave.ends_on,
+  halfFrom: leave.half_from,
+  halfTo: leave.half_to,
+});
 const coversDay = (leave: LeaveOfPerson, day: Day): boolean => {
   const { first, second } = coveredHalves(periodOf(leave), day);
   return first || second;
@@ -100,7 +110,11 @@ function byDay<Row>(rows: readonly Row[], dayOf: (row: Row) => Day): (day: Day) 
 }
 
 /** Everything that the days of one person are made of, in six queries for any number of days. */
-export async function sourcedDays(database: Kysely<Schema>, person: AttendedPerson, days: readonly Day[]): Promise<SourcedDay[]> {
+export async function sourcedDays(
+  database: Kysely<Schema>,
+  person: AttendedPerson,
+  days: readonly Day[],
+): Promise<SourcedDay[]> {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const span = { first, last };
@@ -112,11 +126,18 @@ export async function sourcedDays(database: Kysely<Schema>, person: AttendedPers
     holidaysFor(database, person.location_id, span),
     firstRecordedDay(database),
   ]);
-  const [logsOn, correctionsOn, requestsOn] = [byDay(logs, (log) => log.work_date), byDay(corrections, (row) => row.work_date), byDay(requests, (row) => row.work_date)];
+  const [logsOn, correctionsOn, requestsOn] = [
+    byDay(logs, (log) => log.work_date),
+    byDay(corrections, (row) => row.work_date),
+    byDay(requests, (row) => row.work_date),
+  ];
   const holidaysOn = byDay(holidays, (holiday) => holiday.day);
   const granted = leaves.filter((leave) => isGrantedLeave(leave.status)).map(periodOf);
   return days.map((day): SourcedDay => {
-    const timesOf = (direction: 'in' | 'out'): number[] => logsOn(day).filter((log) => log.direction === direction).map((log) => log.logged_at.getTime());
+    const timesOf = (direction: 'in' | 'out'): number[] =>
+      logsOn(day)
+        .filter((log) => log.direction === direction)
+        .map((log) => log.logged_at.getTime());
     const [manual] = correctionsOn(day);
     const kept = holidaysOn(day);
     const covering = leaves.filter((leave) => coversDay(leave, day));
@@ -128,7 +149,12 @@ export async function sourcedDays(database: Kysely<Schema>, person: AttendedPers
         manual:
           manual === undefined
             ? null
-            : { checkIn: manual.check_in_at?.getTime() ?? null, checkOut: manual.check_out_at?.getTime() ?? null, firstHalf: manual.present_first_half, secondHalf: manual.present_second_half },
+            : {
+                checkIn: manual.check_in_at?.getTime() ?? null,
+                checkOut: manual.check_out_at?.getTime() ?? null,
+                firstHalf: manual.present_first_half,
+                secondHalf: manual.present_second_half,
+              },
         leaves: granted,
         holidays: kept,
         joinedOn: person.joined_on,

@@ -12,7 +12,11 @@ export interface SummaryRow extends AttendanceCounts {
 const isActive = sql<boolean>`status = 'Active'`;
 
 /** The totals of all active people between two days, in one statement. */
-export async function attendanceSummary(database: Kysely<Schema>, span: Span, moment: AttendanceMoment): Promise<SummaryRow[]> {
+export async function attendanceSummary(
+  database: Kysely<Schema>,
+  span: Span,
+  moment: AttendanceMoment,
+): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     with ${attendanceHalves(isActive, span, moment)}
     select id as "employeeId",

@@ -6,7 +6,11 @@ const shiftKey = 'clock_shift_ms';
 
 /** By how much people have moved the company's clock. */
 export async function storedShift(database: Kysely<Schema>): Promise<number> {
-  const row = await database.selectFrom('company_settings').select('value').where('key', '=', shiftKey).executeTakeFirst();
+  const row = await database
+    .selectFrom('company_settings')
+    .select('value')
+    .where('key', '=', shiftKey)
+    .executeTakeFirst();
   return row === undefined ? 0 : Number(row.value);
 }
 

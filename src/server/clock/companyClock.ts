@@ -74,7 +74,12 @@ export class CompanyClock {
 
   /** What pages are told of it. */
   written(): string {
-    return writeServerClock({ atMs: this.now().getTime(), isFixed: this.#setting?.isFixed ?? false, isSet: this.#shiftMs !== 0, isSettable: this.#isSettable });
+    return writeServerClock({
+      atMs: this.now().getTime(),
+      isFixed: this.#setting?.isFixed ?? false,
+      isSet: this.#shiftMs !== 0,
+      isSettable: this.#isSettable,
+    });
   }
 
   #unshiftedMs(): number {

@@ -12,7 +12,11 @@ interface Followed {
 }
 
 /** Moves this server's clock when it was set through another server on the same database. */
-export function followClock(app: FastifyInstance, { database, services: { clock }, changeBell }: Followed, pages: { tellClock: () => void }): void {
+export function followClock(
+  app: FastifyInstance,
+  { database, services: { clock }, changeBell }: Followed,
+  pages: { tellClock: () => void },
+): void {
   const read = async (): Promise<void> => {
     const { moveCount } = clock;
     const shiftMs = await storedShift(database);

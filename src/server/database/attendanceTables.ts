@@ -22,12 +22,26 @@ export interface LeavesTable {
   created_at: Instant;
   length_days: GeneratedAlways<number>;
 }
-export interface LeaveNotifiedEmployeesTable { leave_id: string; employee_id: string }
-export interface LeaveLogEntriesTable extends LogEntryColumns { leave_id: string }
+export interface LeaveNotifiedEmployeesTable {
+  leave_id: string;
+  employee_id: string;
+}
+export interface LeaveLogEntriesTable extends LogEntryColumns {
+  leave_id: string;
+}
 /** `half` is the half that is off; null for the whole day. */
-export interface HolidaysTable { id: string; day: DayColumn; name: string; half: HalfColumn | null; version: Generated<number> }
+export interface HolidaysTable {
+  id: string;
+  day: DayColumn;
+  name: string;
+  half: HalfColumn | null;
+  version: Generated<number>;
+}
 /** A holiday without a row here is kept at every location. */
-export interface HolidayLocationsTable { holiday_id: string; location_id: string }
+export interface HolidayLocationsTable {
+  holiday_id: string;
+  location_id: string;
+}
 /** Times and halves that stand beside the face logs of a day; one row per employee and day. */
 export interface ManualAttendancesTable {
   id: string;
@@ -54,7 +68,9 @@ export interface ManualAttendanceRequestsTable {
   acted_at: OptionalInstant;
   created_at: Instant;
 }
-export interface ManualAttendanceLogEntriesTable extends LogEntryColumns { request_id: string }
+export interface ManualAttendanceLogEntriesTable extends LogEntryColumns {
+  request_id: string;
+}
 export interface OvertimeEntriesTable {
   id: string;
   employee_id: string;
@@ -69,7 +85,9 @@ export interface OvertimeEntriesTable {
   created_at: Instant;
   updated_at: Instant;
 }
-export interface OvertimeLogEntriesTable extends LogEntryColumns { overtime_entry_id: string }
+export interface OvertimeLogEntriesTable extends LogEntryColumns {
+  overtime_entry_id: string;
+}
 /** `month` is the first day of the month; ratings are 1 to 10; the averages are written by the database. */
 export interface KraRecordsTable {
   id: string;
@@ -139,7 +157,11 @@ export interface FaceDaysTable {
 }
 
 /** `month` is the first day of a closed month; an open one has no row. */
-export interface PresentMonthClosingsTable { month: DayColumn; closed_by_id: string; closed_at: Instant }
+export interface PresentMonthClosingsTable {
+  month: DayColumn;
+  closed_by_id: string;
+  closed_at: Instant;
+}
 
 /** One field of a present record before and after. */
 export interface PresentChange {

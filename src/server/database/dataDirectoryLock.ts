@@ -32,7 +32,10 @@ function makeDataDirectory(directory: string): void {
     fs.mkdirSync(directory, { recursive: true });
     fs.accessSync(directory, fs.constants.W_OK);
   } catch (error) {
-    throw new Error(`The data directory ${directory} cannot be used (DATA_DIR): ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `The data directory ${directory} cannot be used (DATA_DIR): ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 
@@ -61,7 +64,8 @@ async function lockByWay(directory: string, way: string): Promise<DataDirectoryL
         fs.rmSync(path.join(directory, `lock.${mine}`), { force: true });
         continue;
       }
-      for (const number of numbers) if (number < mine) fs.rmSync(path.join(directory, `lock.${number}`), { force: true });
+      for (const number of numbers)
+        if (number < mine) fs.rmSync(path.join(directory, `lock.${number}`), { force: true });
       return { release: () => closed(server) };
     }
   } catch (error) {
@@ -106,5 +110,7 @@ function closed(server: net.Server): Promise<void> {
 }
 
 function heldError(directory: string): Error {
-  return new Error(`The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`);
+  return new Error(
+    `The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`,
+  );
 }

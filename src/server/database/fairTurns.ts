@@ -21,10 +21,19 @@ export interface TurnLimits {
 const retryAfterSeconds = 2;
 
 /** Of a pool, one owner gets less than half; a list of pages that opens at the same moment still fits into the queue. */
-export const turnLimits = (total: number): TurnLimits => ({ total, perOwner: Math.max(1, Math.floor(total * 0.4)), maxWaitingPerOwner: 300, maxWaitMs: 30_000 });
+export const turnLimits = (total: number): TurnLimits => ({
+  total,
+  perOwner: Math.max(1, Math.floor(total * 0.4)),
+  maxWaitingPerOwner: 300,
+  maxWaitMs: 30_000,
+});
 
-const tooMany = (): Failure => new Failure(429, 'You have too many requests open at the same time. Please try again in a moment.', { retryAfterSeconds });
-const tooLong = (): Failure => new Failure(503, 'The server is busy. Please try again in a moment.', { retryAfterSeconds });
+const tooMany = (): Failure =>
+  new Failure(429, 'You have too many requests open at the same time. Please try again in a moment.', {
+    retryAfterSeconds,
+  });
+const tooLong = (): Failure =>
+  new Failure(503, 'The server is busy. Please try again in a moment.', { retryAfterSeconds });
 
 /**
  * Who may use a connection next: one of each owner in turn, and never more than a share of them at the same time.
@@ -59,7 +68,11 @@ export class FairTurns {
     }
     if ((queue?.length ?? 0) >= this.#limits.maxWaitingPerOwner) throw tooMany();
     return new Promise((resolve, reject) => {
-      const entry: Waiting = { begin: resolve, giveUp: reject, timer: setTimeout(() => this.#giveUp(owner, entry), this.#limits.maxWaitMs).unref() };
+      const entry: Waiting = {
+        begin: resolve,
+        giveUp: reject,
+        timer: setTimeout(() => this.#giveUp(owner, entry), this.#limits.maxWaitMs).unref(),
+      };
       if (queue === undefined) this.#waiting.set(owner, [entry]);
       else queue.push(entry);
     });

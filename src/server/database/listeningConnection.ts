@@ -35,7 +35,12 @@ export class ListeningConnection implements ChangeBell {
 
   #open(): void {
     this.#isBegun = true;
-    const client = new pg.Client({ connectionString: this.#connectionString, keepAlive: true, application_name: 'daybook changes', connectionTimeoutMillis: LONGEST_WAIT_MS });
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      keepAlive: true,
+      application_name: 'daybook changes',
+      connectionTimeoutMillis: LONGEST_WAIT_MS,
+    });
     this.#client = client;
     client.on('notification', ({ channel }) => this.#ringing.ring(channel));
     client.on('error', () => this.#lost(client));

@@ -20,7 +20,8 @@ export interface SocketDirectory {
 export function socketDirectory(directory: string): SocketDirectory {
   const relative = path.relative(process.cwd(), directory) || '.';
   const shorter = Buffer.byteLength(relative) < Buffer.byteLength(directory) ? relative : directory;
-  if (Buffer.byteLength(shorter) + SOCKET_NAME_MAX_BYTES <= SOCKET_PATH_MAX_BYTES) return { path: shorter, forget: () => undefined };
+  if (Buffer.byteLength(shorter) + SOCKET_NAME_MAX_BYTES <= SOCKET_PATH_MAX_BYTES)
+    return { path: shorter, forget: () => undefined };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-'));
   const link = path.join(folder, 'd');
   fs.symlinkSync(directory, link, 'dir');

@@ -7,34 +7,51 @@ import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet } f
  * @throws when the database knows migrations that this version does not (it is newer), or when a migration fails;
  * nothing is changed then.
  */
-export async function migrate<Tables>(kysely: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
+export async function migrate<Tables>(
+  kysely: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
   await mustNotBeNewer(kysely, migrations);
   const { error, results = [] } = await kysely.connection().execute((connection) => migrateOn(connection, migrations));
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName;
     const reason = error instanceof Error ? error.message : JSON.stringify(error);
-    throw new Error(`The database could not be brought up to date${failed === undefined ? '' : ` (${failed})`}: ${reason}`, { cause: error });
+    throw new Error(
+      `The database could not be brought up to date${failed === undefined ? '' : ` (${failed})`}: ${reason}`,
+      { cause: error },
+    );
   }
   return results.map((result) => result.migrationName);
 }
 
 /** A migration of large tables may take longer than any other statement is allowed to. */
-async function migrateOn<Tables>(connection: Kysely<Tables>, migrations: Record<string, Migration>): Promise<MigrationResultSet> {
+async function migrateOn<Tables>(
+  connection: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+): Promise<MigrationResultSet> {
   await sql`set statement_timeout = 0`.execute(connection);
   try {
     // What has run is told by names: by their times, a machine whose clock was set back between two versions would not start.
-    return await new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve(migrations) }, allowUnorderedMigrations: true }).migrateToLatest();
+    return await new Migrator({
+      db: connection,
+      provider: { getMigrations: () => Promise.resolve(migrations) },
+      allowUnorderedMigrations: true,
+    }).migrateToLatest();
   } finally {
     await sql`reset statement_timeout`.execute(connection);
   }
 }
 
 async function mustNotBeNewer<Tables>(kysely: Kysely<Tables>, migrations: Record<string, Migration>): Promise<void> {
-  const { rows: found } = await sql<{ exists: boolean }>`select to_regclass('kysely_migration') is not null as exists`.execute(kysely);
+  const { rows: found } = await sql<{
+    exists: boolean;
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(kysely);
   if (found[0]?.exists !== true) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(kysely);
   const unknown = rows.map(({ name }) => name).filter((name) => !(name in migrations));
   if (unknown.length > 0) {
-    throw new Error(`The database is newer than this version of Daybook: it has ${unknown.join(', ')}, which this version does not know. Start the newer version`);
+    throw new Error(
+      `The database is newer than this version of Daybook: it has ${unknown.join(', ')}, which this version does not know. Start the newer version`,
+    );
   }
 }

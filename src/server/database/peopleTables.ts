@@ -2,7 +2,15 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Instant, OptionalInstant } from './columnTypes';
 
 /** What was changed of an employee; values as people read them. */
-export interface EmployeeChangesTable { id: string; employee_id: string; actor_id: string; field: string; previous_value: string | null; current_value: string | null; changed_at: Instant }
+export interface EmployeeChangesTable {
+  id: string;
+  employee_id: string;
+  actor_id: string;
+  field: string;
+  previous_value: string | null;
+  current_value: string | null;
+  changed_at: Instant;
+}
 export interface InterviewCandidatesTable {
   id: string;
   name: string;
@@ -34,7 +42,10 @@ export interface InterviewRoundsTable {
   created_by_id: string;
   created_at: Instant;
 }
-export interface InterviewInterviewersTable { round_id: string; employee_id: string }
+export interface InterviewInterviewersTable {
+  round_id: string;
+  employee_id: string;
+}
 
 export interface PeopleTables {
   employee_changes: EmployeeChangesTable;

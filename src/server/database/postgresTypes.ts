@@ -6,7 +6,8 @@ const { builtins } = pg.types;
 /** A number that JavaScript holds exactly; anything else would be wrong in silence. */
 function exactInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database returned ${text}, which is too large to be exact`);
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`The database returned ${text}, which is too large to be exact`);
   return value;
 }
 
@@ -27,5 +28,6 @@ const readers = new Map<number, Reader>([
  * because a Date would move them by the time zone; instants are Date; counts and decimals are numbers.
  */
 export const postgresTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => readers.get(oid) ?? (pg.types.getTypeParser(oid, format) as Reader),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    readers.get(oid) ?? (pg.types.getTypeParser(oid, format) as Reader),
 };

@@ -21,7 +21,13 @@ class PreparedStatements {
   /** Undefined when the statement is to be planned each time. */
   nameOf(statement: string): string | undefined {
     const known = this.#names.get(statement);
-    if (known !== undefined || this.#names.size === MOST_STATEMENTS || !isPlanned.test(statement) || usedOtherwise.test(statement)) return known;
+    if (
+      known !== undefined ||
+      this.#names.size === MOST_STATEMENTS ||
+      !isPlanned.test(statement) ||
+      usedOtherwise.test(statement)
+    )
+      return known;
     const name = `daybook_${this.#names.size + 1}`;
     this.#names.set(statement, name);
     return name;
@@ -52,9 +58,17 @@ class PreparingClient implements PostgresPoolClient {
 
   query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
-  query<Row>(statement: string | PostgresCursor<Row>, parameters: readonly unknown[] = []): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+  query<Row>(
+    statement: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Rows are read whole here, not through a cursor');
-    const query = { name: this.#statements.nameOf(statement), text: statement, values: [...parameters], ...(statement.endsWith(MARK) && { rowMode: 'array', types: verbatim }) };
+    const query = {
+      name: this.#statements.nameOf(statement),
+      text: statement,
+      values: [...parameters],
+      ...(statement.endsWith(MARK) && { rowMode: 'array', types: verbatim }),
+    };
     return this.#client.query<Row & QueryResultRow>(query) as Promise<PostgresQueryResult<Row>>;
   }
 

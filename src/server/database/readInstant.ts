@@ -12,9 +12,21 @@ const two = (text: string, at: number): number => digit(text, at) * 10 + digit(t
  */
 export function readInstant(text: string): Date {
   const { length } = text;
-  if (length < 22 || length > 29 || !text.endsWith('+00') || text.charCodeAt(10) !== 32 || text.startsWith('00')) return readAnyInstant(text);
+  if (length < 22 || length > 29 || !text.endsWith('+00') || text.charCodeAt(10) !== 32 || text.startsWith('00'))
+    return readAnyInstant(text);
   let milliseconds = 0;
   // Of the fraction, which ends without zeros, three digits count.
-  for (let place = 0, weight = 100; place < 3; place += 1, weight /= 10) if (20 + place < length - 3) milliseconds += digit(text, 20 + place) * weight;
-  return new Date(Date.UTC(two(text, 0) * 100 + two(text, 2), two(text, 5) - 1, two(text, 8), two(text, 11), two(text, 14), two(text, 17), milliseconds));
+  for (let place = 0, weight = 100; place < 3; place += 1, weight /= 10)
+    if (20 + place < length - 3) milliseconds += digit(text, 20 + place) * weight;
+  return new Date(
+    Date.UTC(
+      two(text, 0) * 100 + two(text, 2),
+      two(text, 5) - 1,
+      two(text, 8),
+      two(text, 11),
+      two(text, 14),
+      two(text, 17),
+      milliseconds,
+    ),
+  );
 }

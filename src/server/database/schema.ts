@@ -11,11 +11,28 @@ interface Named {
   version: Generated<number>;
 }
 
-export interface CompanySettingsTable { key: string; value: string }
-export interface DepartmentsTable extends Named { head_id: string | null; parent_id: string | null }
-export interface PositionsTable extends Named { department_id: string | null; is_project_manager: Generated<boolean>; is_technical_project_manager: Generated<boolean> }
+export interface CompanySettingsTable {
+  key: string;
+  value: string;
+}
+export interface DepartmentsTable extends Named {
+  head_id: string | null;
+  parent_id: string | null;
+}
+export interface PositionsTable extends Named {
+  department_id: string | null;
+  is_project_manager: Generated<boolean>;
+  is_technical_project_manager: Generated<boolean>;
+}
 /** `granted_flags` holds 'Group.Flag' for every flag that is '1'. */
-export interface RolesTable { id: string; name: string; description: Generated<string>; granted_flags: string[]; updated_at: Instant; version: Generated<number> }
+export interface RolesTable {
+  id: string;
+  name: string;
+  description: Generated<string>;
+  granted_flags: string[];
+  updated_at: Instant;
+  version: Generated<number>;
+}
 export interface RoleChangesTable {
   id: string;
   role_id: string;
@@ -28,7 +45,16 @@ export interface RoleChangesTable {
   changed_by_id: string | null;
   changed_at: Instant;
 }
-export interface SavedViewsTable { id: string; table_name: string; owner_id: string; name: string; view: string; is_shared: boolean; version: Generated<number>; updated_at: Instant }
+export interface SavedViewsTable {
+  id: string;
+  table_name: string;
+  owner_id: string;
+  name: string;
+  view: string;
+  is_shared: boolean;
+  version: Generated<number>;
+  updated_at: Instant;
+}
 export interface EmployeesTable {
   id: string;
   code: string;
@@ -65,12 +91,43 @@ export interface SessionsTable {
   /** The known device that it was opened on; null for sessions from before devices were known. */
   device_hash: Buffer | null;
 }
-export interface KnownDevicesTable { token_hash: Buffer; employee_id: string; created_at: ColumnType<Date, Date, never>; last_used_at: ColumnType<Date, Date, Date> }
-export interface AttemptLevelsTable { subject: Buffer; level: number; counted_at: ColumnType<Date, Date, Date> }
-export interface PasswordResetsTable { token_hash: Buffer; employee_id: string; created_at: Instant; expires_at: ColumnType<Date, Date, Date>; used_at: OptionalInstant }
-export interface AttemptsTable { subject: string; attempted_at: Instant }
-export interface PreferencesTable { employee_id: string; key: string; value: string; updated_at: Instant }
-export interface FilesTable { id: string; content_hash: string; name: string; size_bytes: number; media_type: string; uploaded_by_id: string | null; uploaded_at: Instant }
+export interface KnownDevicesTable {
+  token_hash: Buffer;
+  employee_id: string;
+  created_at: ColumnType<Date, Date, never>;
+  last_used_at: ColumnType<Date, Date, Date>;
+}
+export interface AttemptLevelsTable {
+  subject: Buffer;
+  level: number;
+  counted_at: ColumnType<Date, Date, Date>;
+}
+export interface PasswordResetsTable {
+  token_hash: Buffer;
+  employee_id: string;
+  created_at: Instant;
+  expires_at: ColumnType<Date, Date, Date>;
+  used_at: OptionalInstant;
+}
+export interface AttemptsTable {
+  subject: string;
+  attempted_at: Instant;
+}
+export interface PreferencesTable {
+  employee_id: string;
+  key: string;
+  value: string;
+  updated_at: Instant;
+}
+export interface FilesTable {
+  id: string;
+  content_hash: string;
+  name: string;
+  size_bytes: number;
+  media_type: string;
+  uploaded_by_id: string | null;
+  uploaded_at: Instant;
+}
 export interface ProjectsTable {
   id: string;
   name: string;
@@ -94,13 +151,50 @@ export interface ProjectsTable {
   deleted_at: OptionalInstant;
   deleted_by_id: string | null;
 }
-export interface ProjectMembersTable { project_id: string; employee_id: string; joined_at: Instant; is_leader: Generated<boolean> }
-export interface ProjectTechStacksTable { project_id: string; tech_stack_id: string }
-export interface ProjectRequirementsTable { project_id: string; requirement_id: string }
-export interface ProjectFilesTable { project_id: string; file_id: string }
-export interface MilestonesTable { id: string; project_id: string; name: string; description: string | null; starts_on: Day | null; due_on: Day | null; status: Generated<string>; version: Generated<number>; created_at: Instant; deleted_at: OptionalInstant; deleted_by_id: string | null; freed_ids: Generated<string[]> }
-export interface SprintsTable extends MilestonesTable { milestone_id: string | null; scope_type: string | null }
-export interface SprintClosingsTable { id: string; sprint_id: string; closed_at: ColumnType<Date, Date, Date>; closed_by_id: string | null; carried_to_id: string | null; carried_to_name: string | null }
+export interface ProjectMembersTable {
+  project_id: string;
+  employee_id: string;
+  joined_at: Instant;
+  is_leader: Generated<boolean>;
+}
+export interface ProjectTechStacksTable {
+  project_id: string;
+  tech_stack_id: string;
+}
+export interface ProjectRequirementsTable {
+  project_id: string;
+  requirement_id: string;
+}
+export interface ProjectFilesTable {
+  project_id: string;
+  file_id: string;
+}
+export interface MilestonesTable {
+  id: string;
+  project_id: string;
+  name: string;
+  description: string | null;
+  starts_on: Day | null;
+  due_on: Day | null;
+  status: Generated<string>;
+  version: Generated<number>;
+  created_at: Instant;
+  deleted_at: OptionalInstant;
+  deleted_by_id: string | null;
+  freed_ids: Generated<string[]>;
+}
+export interface SprintsTable extends MilestonesTable {
+  milestone_id: string | null;
+  scope_type: string | null;
+}
+export interface SprintClosingsTable {
+  id: string;
+  sprint_id: string;
+  closed_at: ColumnType<Date, Date, Date>;
+  closed_by_id: string | null;
+  carried_to_id: string | null;
+  carried_to_name: string | null;
+}
 /** A task of a sprint as it was when the sprint was closed. */
 export interface SprintClosingTasksTable {
   closing_id: string;
@@ -154,15 +248,27 @@ export interface TasksTable {
   progress_percent: GeneratedAlways<number | null>;
 }
 /** Tasks as they were before changes and as they are after them; what is told of many at once has none of the columns. */
-export interface TaskMovesTable extends Omit<TasksTable, 'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id'> {
+export interface TaskMovesTable extends Omit<
+  TasksTable,
+  'description' | 'version' | 'created_at' | 'deletion_id' | 'deleted_by_id'
+> {
   /** An xid8. */
   transaction_id: ColumnType<string, never, never>;
   move: 'enters' | 'leaves' | 'many' | 'reach';
 }
 /** Tasks that are not deleted, by project. */
-export interface ProjectTaskCountsTable { project_id: string; task_count: number }
-export interface TaskLinksTable { task_id: string; linked_task_id: string }
-export interface TaskFilesTable { task_id: string; file_id: string }
+export interface ProjectTaskCountsTable {
+  project_id: string;
+  task_count: number;
+}
+export interface TaskLinksTable {
+  task_id: string;
+  linked_task_id: string;
+}
+export interface TaskFilesTable {
+  task_id: string;
+  file_id: string;
+}
 export interface TaskTimersTable {
   id: string;
   task_id: string;
@@ -175,7 +281,14 @@ export interface TaskTimersTable {
   correction_reason: ColumnType<string | null, string | null | undefined, string | null>;
   overrun_kept_at: OptionalInstant;
 }
-export interface CommentsTable { id: string; task_id: string | null; project_id: string | null; author_id: string; body: string; created_at: Instant }
+export interface CommentsTable {
+  id: string;
+  task_id: string | null;
+  project_id: string | null;
+  author_id: string;
+  body: string;
+  created_at: Instant;
+}
 export interface HistoryEntriesTable {
   id: string;
   task_id: string | null;
@@ -212,12 +325,33 @@ export interface ChangesTable {
   people: string[];
   origin: string | null;
 }
-export interface ChangeLogStateTable { is_only: Generated<boolean>; trimmed_through: Generated<number> }
-export interface FaceLogsTable { id: string; employee_id: string; work_date: Day; logged_at: ColumnType<Date, Date, Date>; direction: 'in' | 'out'; device_id: Generated<string | null>; device_event_id: Generated<string | null> }
+export interface ChangeLogStateTable {
+  is_only: Generated<boolean>;
+  trimmed_through: Generated<number>;
+}
+export interface FaceLogsTable {
+  id: string;
+  employee_id: string;
+  work_date: Day;
+  logged_at: ColumnType<Date, Date, Date>;
+  direction: 'in' | 'out';
+  device_id: Generated<string | null>;
+  device_event_id: Generated<string | null>;
+}
 
-export interface BulkChangesTable { id: string; employee_id: string; made_at: Instant; undone_at: OptionalInstant }
+export interface BulkChangesTable {
+  id: string;
+  employee_id: string;
+  made_at: Instant;
+  undone_at: OptionalInstant;
+}
 /** `before_values`: former values of what was changed, as JSON; null for a task that the change has made. */
-export interface BulkChangeTasksTable { bulk_change_id: string; task_id: string; before_values: ColumnType<unknown, string | null, never>; version_after: number }
+export interface BulkChangeTasksTable {
+  bulk_change_id: string;
+  task_id: string;
+  before_values: ColumnType<unknown, string | null, never>;
+  version_after: number;
+}
 
 /** Tables of the database, as the migrations leave them. Dates are read as text, instants as Date, bigint and numeric as number. */
 export interface Schema extends AttendanceTables, PeopleTables, TicketTables {

@@ -11,7 +11,10 @@ export interface TicketDepartmentsTable {
   last_ticket_number: Generated<number>;
   status: ActiveState;
 }
-export interface TicketDepartmentHandlersTable { ticket_department_id: string; employee_id: string }
+export interface TicketDepartmentHandlersTable {
+  ticket_department_id: string;
+  employee_id: string;
+}
 export interface TicketsTable {
   id: string;
   ticket_department_id: string;
@@ -35,10 +38,25 @@ export interface TicketsTable {
   status_rank: GeneratedAlways<number>;
 }
 /** A message with `is_internal` is a note that only the handlers of the department may read. */
-export interface TicketMessagesTable { id: string; ticket_id: string; author_id: string; body: string; is_internal: Generated<boolean>; created_at: Instant }
+export interface TicketMessagesTable {
+  id: string;
+  ticket_id: string;
+  author_id: string;
+  body: string;
+  is_internal: Generated<boolean>;
+  created_at: Instant;
+}
 /** `message_id` is null for a file that came with the ticket itself. */
-export interface TicketFilesTable { ticket_id: string; file_id: string; message_id: string | null }
-export interface TicketLogEntriesTable extends LogEntryColumns { ticket_id: string; previous_value: string | null; current_value: string | null }
+export interface TicketFilesTable {
+  ticket_id: string;
+  file_id: string;
+  message_id: string | null;
+}
+export interface TicketLogEntriesTable extends LogEntryColumns {
+  ticket_id: string;
+  previous_value: string | null;
+  current_value: string | null;
+}
 
 export interface TicketTables {
   ticket_departments: TicketDepartmentsTable;

@@ -18,7 +18,9 @@ export type TaskRow = Insertable<TasksTable> & {
 };
 
 /** Rows of the demonstration company by table. All rows of a table have the same columns. */
-export type CompanyRows = { [Table in Exclude<keyof Schema, 'tasks'>]?: readonly Row<Table>[] } & { tasks?: readonly TaskRow[] };
+export type CompanyRows = { [Table in Exclude<keyof Schema, 'tasks'>]?: readonly Row<Table>[] } & {
+  tasks?: readonly TaskRow[];
+};
 
 /** Tables in an order in which every row finds what it refers to, except for the references that are set afterwards. */
 export const tablesInOrder = [

@@ -20,7 +20,8 @@ export interface LateReferences {
  */
 export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRows): Promise<void> {
   // The rows of tasks bring the names and figures along that triggers would gather for each of them.
-  for (const table of keptByTriggers) await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
+  for (const table of keptByTriggers)
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(transaction);
   for (const table of tablesInOrder) {
     const ofTable: readonly object[] = rows[table] ?? [];
     const [first] = ofTable;
@@ -28,16 +29,28 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
     const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
     for (let start = 0; start < ofTable.length; start += ROWS_PER_STATEMENT) {
       const json = JSON.stringify(ofTable.slice(start, start + ROWS_PER_STATEMENT));
-      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(transaction);
+      await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(
+        transaction,
+      );
     }
   }
-  await sql`insert into project_task_counts select project_id, count(*) from tasks where deleted_at is null and project_id = any(${(rows.projects ?? []).map(({ id }) => id)}::uuid[]) group by project_id`.execute(transaction);
-  for (const table of keptByTriggers) await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
+  await sql`insert into project_task_counts select project_id, count(*) from tasks where deleted_at is null and project_id = any(${(rows.projects ?? []).map(({ id }) => id)}::uuid[]) group by project_id`.execute(
+    transaction,
+  );
+  for (const table of keptByTriggers)
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(transaction);
   // As the trigger would have told a server that is at work already.
   await sql`insert into task_moves (move) values ('many')`.execute(transaction);
 }
 
-export async function setLateReferences(transaction: Kysely<Schema>, { departmentHeads, photos }: LateReferences): Promise<void> {
-  await sql`update departments set head_id = given.head_id from json_populate_recordset(null::departments, ${JSON.stringify(departmentHeads)}::json) given where departments.id = given.id`.execute(transaction);
-  await sql`update employees set photo_file_id = given.photo_file_id from json_populate_recordset(null::employees, ${JSON.stringify(photos)}::json) given where employees.id = given.id`.execute(transaction);
+export async function setLateReferences(
+  transaction: Kysely<Schema>,
+  { departmentHeads, photos }: LateReferences,
+): Promise<void> {
+  await sql`update departments set head_id = given.head_id from json_populate_recordset(null::departments, ${JSON.stringify(departmentHeads)}::json) given where departments.id = given.id`.execute(
+    transaction,
+  );
+  await sql`update employees set photo_file_id = given.photo_file_id from json_populate_recordset(null::employees, ${JSON.stringify(photos)}::json) given where employees.id = given.id`.execute(
+    transaction,
+  );
 }

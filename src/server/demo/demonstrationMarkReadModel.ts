@@ -6,5 +6,11 @@ export const demonstrationMark = 'demonstration_company';
 
 /** True when the records are those of the demonstration company. */
 export async function isDemonstrationCompany(database: Kysely<Schema>): Promise<boolean> {
-  return (await database.selectFrom('company_settings').select('key').where('key', '=', demonstrationMark).executeTakeFirst()) !== undefined;
+  return (
+    (await database
+      .selectFrom('company_settings')
+      .select('key')
+      .where('key', '=', demonstrationMark)
+      .executeTakeFirst()) !== undefined
+  );
 }

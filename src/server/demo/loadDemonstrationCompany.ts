@@ -33,7 +33,8 @@ export async function loadDemonstrationCompany(database: Database, settings: Dem
   const company = await database.kysely.transaction().execute(async (transaction) => {
     await waitForOtherFillings(transaction);
     if (!(await isEmptyDatabase({ kysely: transaction }))) return null;
-    const contents = settings.fileStore === undefined ? null : await storeContents(settings.fileStore, PHOTOS, companySeed());
+    const contents =
+      settings.fileStore === undefined ? null : await storeContents(settings.fileStore, PHOTOS, companySeed());
     const made = makeCompany(settings, passwordHash, contents);
     await insertCompany(transaction, made.rows);
     await setLateReferences(transaction, made.late);

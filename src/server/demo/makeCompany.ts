@@ -15,7 +15,13 @@ import { holidayRows, leaveRows } from './leave/leaveRows';
 import { grantedLeaves, planLeaves } from './leave/planLeaves';
 import { yearsHolidays } from './leave/yearsHolidays';
 import { joinRows } from './joinRows';
-import { departmentHeads, employeeRows, organisationIds, organisationRows, type OrganisationIds } from './people/peopleRows';
+import {
+  departmentHeads,
+  employeeRows,
+  organisationIds,
+  organisationRows,
+  type OrganisationIds,
+} from './people/peopleRows';
 import type { Person } from './people/person';
 import { makeStaff } from './people/makeStaff';
 import { staffList } from './people/staffList';
@@ -82,16 +88,28 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const running = runningWork(calendar);
   const projects = makeProjects([...currentProjects, ...otherProjects], people, calendar, seed);
   const workers = people.filter(({ discipline }) => discipline !== 'office');
-  const worked = simulateWork(projects.flatMap((project) => planTasks(project, calendar, seed)), workers, presence, running, calendar, seed);
+  const worked = simulateWork(
+    projects.flatMap((project) => planTasks(project, calendar, seed)),
+    workers,
+    presence,
+    running,
+    calendar,
+    seed,
+  );
   spreadEmployeeDueDays(worked.tasks, calendar);
   const faces = faceLogs(people, presence, running.checkInMs, calendar, seed);
   const done = withForgottenTimer(worked, faces, calendar);
   const manual = manualRequests(people, presence, calendar, seed);
-  const { photos = [], ...files } = contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
+  const { photos = [], ...files } =
+    contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
   const employees = employeeRows(people, organisation, calendar, passwordHash);
   const ofLeave = leaveRows(leaves, calendar, seed);
   const ofHolidays = holidayRows(holidays, organisation, calendar, seed);
-  const ofManual = { manual_attendances: manual.corrections, manual_attendance_requests: manual.requests, manual_attendance_log_entries: manual.logEntries };
+  const ofManual = {
+    manual_attendances: manual.corrections,
+    manual_attendance_requests: manual.requests,
+    manual_attendance_log_entries: manual.logEntries,
+  };
   const rows = joinRows([
     { company_settings: [{ key: demonstrationMark, value: moment.today }] },
     organisationRows(organisation, calendar),
@@ -107,9 +125,25 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     ofManual,
     overtimeRows(people, presence, projects, worked.timers, calendar, seed),
     { kra_records: kraRecords(people, calendar, seed) },
-    presentRows({ people, employees, months: monthReckoner({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }, moment) }, calendar, seed),
+    presentRows(
+      {
+        people,
+        employees,
+        months: monthReckoner({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }, moment),
+      },
+      calendar,
+      seed,
+    ),
     ticketRows(people, calendar, seed),
     interviewRows(people, contents, calendar, seed),
   ]);
-  return { rows, late: { departmentHeads: departmentHeads(people, organisation), photos }, people, calendar, seed, organisation, masters };
+  return {
+    rows,
+    late: { departmentHeads: departmentHeads(people, organisation), photos },
+    people,
+    calendar,
+    seed,
+    organisation,
+    masters,
+  };
 }

@@ -1,15 +1,33 @@
 import { Failure } from './failure';
 
 /** PostgreSQL's five-character code of an error, or the operating system's of a lost connection. */
-const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '');
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-const lostConnectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', '57P01', '57P02', '57P03', '53300']);
+const lostConnectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 /** The driver gives these no code. */
-const lostConnectionMessages = /^(Connection terminated|The embedded database (has stopped|is closed)|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
+const lostConnectionMessages =
+  /^(Connection terminated|The embedded database (has stopped|is closed)|Client has encountered a connection error|timeout exceeded when trying to connect|Cannot use a pool after calling end)/;
 
 const isLostConnection = (error: unknown): boolean => {
   const code = codeOf(error);
-  return lostConnectionCodes.has(code) || code.startsWith('08') || (error instanceof Error && lostConnectionMessages.test(error.message)) || (error instanceof AggregateError && error.errors.some(isLostConnection));
+  return (
+    lostConnectionCodes.has(code) ||
+    code.startsWith('08') ||
+    (error instanceof Error && lostConnectionMessages.test(error.message)) ||
+    (error instanceof AggregateError && error.errors.some(isLostConnection))
+  );
 };
 
 /** True for a transaction that failed only because another one was there at the same time. */
@@ -33,6 +51,8 @@ export function databaseFailure(error: unknown): Failure | undefined {
     case '57014':
       return new Failure(503, 'This took too long. Please try again.');
     default:
-      return isLostConnection(error) ? new Failure(503, 'The database cannot be reached. Please try again in a moment.') : undefined;
+      return isLostConnection(error)
+        ? new Failure(503, 'The database cannot be reached. Please try again in a moment.')
+        : undefined;
   }
 }

@@ -6,7 +6,11 @@ const fullDiskCodes = new Set(['ENOSPC', 'EDQUOT']);
 const fullDatabaseCode = '53100';
 const fullDiskMessage = /no space left on device|disk quota exceeded|ENOSPC/i;
 
-const diskIsFull = (): Failure => new Failure(507, 'There is no room left on the disk of the server, so this was not stored. Please tell your administrator.');
+const diskIsFull = (): Failure =>
+  new Failure(
+    507,
+    'There is no room left on the disk of the server, so this was not stored. Please tell your administrator.',
+  );
 
 /** True for an error of a disk that has no room left, the database's included. */
 function isDiskFull(error: unknown): boolean {

@@ -12,7 +12,11 @@ interface FailureDetails {
 
 /** A refusal that the caller is told of in plain words. Everything else that is thrown answers 500 without details. */
 export class Failure extends Error {
-  constructor(readonly httpStatus: FailureStatus, message: string, readonly details: FailureDetails = {}) {
+  constructor(
+    readonly httpStatus: FailureStatus,
+    message: string,
+    readonly details: FailureDetails = {},
+  ) {
     super(message);
     this.name = 'Failure';
   }
@@ -25,10 +29,12 @@ export const failures = {
   notFound: (what: string) => new Failure(404, `${what} not found`),
   invalid: (errors: FieldProblem[]) => new Failure(422, errors[0]?.message ?? 'The input is not valid', { errors }),
   malformed: (errors: FieldProblem[]) => new Failure(400, errors[0]?.message ?? 'The input is not valid', { errors }),
-  competingEdit: (current: Record<string, unknown>) => new Failure(409, 'Somebody else has changed this in the meantime', { current }),
+  competingEdit: (current: Record<string, unknown>) =>
+    new Failure(409, 'Somebody else has changed this in the meantime', { current }),
   conflict: (message: string) => new Failure(409, message),
   tooLarge: (message: string, field: string) => new Failure(413, message, { errors: [{ field, message }] }),
-  tooMany: (retryAfterSeconds: number, message = 'Too many attempts. Please wait a little and try again.') => new Failure(429, message, { retryAfterSeconds }),
+  tooMany: (retryAfterSeconds: number, message = 'Too many attempts. Please wait a little and try again.') =>
+    new Failure(429, message, { retryAfterSeconds }),
 };
 
 /** @throws Failure 422 listing the problems, when there are any */

@@ -28,7 +28,13 @@ export interface FieldComparison {
 
 /** The fields that a save really changes, with their readable values. */
 export const changedFields = (comparisons: readonly FieldComparison[]): FieldChange[] =>
-  comparisons.filter(({ before, after }) => before !== after).map(({ field, before, after, shown = { before, after } }) => ({ field, previous: shown.before, current: shown.after }));
+  comparisons
+    .filter(({ before, after }) => before !== after)
+    .map(({ field, before, after, shown = { before, after } }) => ({
+      field,
+      previous: shown.before,
+      current: shown.after,
+    }));
 
 /** A list as the history shows it; null when it is empty. */
 export const readableList = (names: readonly string[]): string | null => (names.length === 0 ? null : names.join(', '));

@@ -3,7 +3,11 @@ import type { Schema } from '../database/schema';
 
 type LogTable = 'leave_log_entries' | 'manual_attendance_log_entries' | 'overtime_log_entries';
 /** The column of a log that names what the log is of. */
-const ownerColumns: { readonly [Table in LogTable]: keyof Schema[Table] & string } = { leave_log_entries: 'leave_id', manual_attendance_log_entries: 'request_id', overtime_log_entries: 'overtime_entry_id' };
+const ownerColumns: { readonly [Table in LogTable]: keyof Schema[Table] & string } = {
+  leave_log_entries: 'leave_id',
+  manual_attendance_log_entries: 'request_id',
+  overtime_log_entries: 'overtime_entry_id',
+};
 
 /** Nobody reads more, and nothing is changed so often. */
 export const longestLog = 500;

@@ -22,7 +22,10 @@ const asRow = (entry: NewHistoryEntry): Insertable<HistoryEntriesTable> => ({
  * Writes entries to the history; to be called in the transaction of the change that they tell (E-13).
  * @returns the ids of the entries, in their order
  */
-export async function addHistoryEntries(database: Kysely<Schema>, entries: readonly NewHistoryEntry[]): Promise<string[]> {
+export async function addHistoryEntries(
+  database: Kysely<Schema>,
+  entries: readonly NewHistoryEntry[],
+): Promise<string[]> {
   if (entries.length === 0) return [];
   const rows = entries.map(asRow);
   await database.insertInto('history_entries').values(rows).execute();
@@ -30,6 +33,15 @@ export async function addHistoryEntries(database: Kysely<Schema>, entries: reado
 }
 
 /** Writes one entry for every changed field of a save. */
-export async function recordChanges(database: Kysely<Schema>, subject: Subject, caller: Caller, now: Date, changes: readonly FieldChange[]): Promise<void> {
-  await addHistoryEntries(database, changes.map((change) => ({ subject, actorId: caller.employeeId, happenedAt: now, change })));
+export async function recordChanges(
+  database: Kysely<Schema>,
+  subject: Subject,
+  caller: Caller,
+  now: Date,
+  changes: readonly FieldChange[],
+): Promise<void> {
+  await addHistoryEntries(
+    database,
+    changes.map((change) => ({ subject, actorId: caller.employeeId, happenedAt: now, change })),
+  );
 }

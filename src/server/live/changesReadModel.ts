@@ -31,7 +31,17 @@ interface ChangeRow {
 const asChange = (row: ChangeRow): LoggedChange[] =>
   row.id === null || row.kind === null
     ? []
-    : [{ id: row.id, transactionId: row.transaction_id ?? 0, kind: row.kind, subjectId: row.subject_id, projectId: row.project_id, people: row.people ?? [], origin: row.origin }];
+    : [
+        {
+          id: row.id,
+          transactionId: row.transaction_id ?? 0,
+          kind: row.kind,
+          subjectId: row.subject_id,
+          projectId: row.project_id,
+          people: row.people ?? [],
+          origin: row.origin,
+        },
+      ];
 
 /**
  * The changes from a horizon on, in the order in which they were written, and the next horizon.
@@ -73,13 +83,18 @@ export async function logBounds(database: Kysely<Schema>, overlapMs: number): Pr
 }
 
 /** Who sees which of these projects as member or manager; also of deleted ones, whose going they must learn. */
-export async function viewersOf(database: Kysely<Schema>, projectIds: readonly string[]): Promise<Map<string, Set<string>>> {
+export async function viewersOf(
+  database: Kysely<Schema>,
+  projectIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
   const viewers = new Map<string, Set<string>>();
   if (projectIds.length === 0) return viewers;
   const { rows } = await sql<{ project_id: string; employee_id: string }>`
     select project_id, employee_id from project_members where project_id = any(${projectIds})
     union select id, project_manager_id from projects where id = any(${projectIds}) and project_manager_id is not null
-    union select id, technical_project_manager_id from projects where id = any(${projectIds}) and technical_project_manager_id is not null`.execute(database);
+    union select id, technical_project_manager_id from projects where id = any(${projectIds}) and technical_project_manager_id is not null`.execute(
+    database,
+  );
   for (const row of rows) {
     const known = viewers.get(row.project_id);
     if (known === undefined) viewers.set(row.project_id, new Set([row.employee_id]));

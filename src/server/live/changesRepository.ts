@@ -16,7 +16,10 @@ export async function trimChanges(database: Kysely<Schema>, ageMs: number): Prom
 
 /** Clears away what the snapshot, of an hour ago or more, already saw of the log of tasks. Answers the snapshot of now. */
 export async function trimTaskMoves(database: Kysely<Schema>, former: string | undefined): Promise<string> {
-  if (former !== undefined) await sql`delete from task_moves where pg_visible_in_snapshot(transaction_id, ${former}::pg_snapshot)`.execute(database);
+  if (former !== undefined)
+    await sql`delete from task_moves where pg_visible_in_snapshot(transaction_id, ${former}::pg_snapshot)`.execute(
+      database,
+    );
   const { rows } = await sql<{ now: string }>`select pg_current_snapshot()::text as now`.execute(database);
   return rows[0]?.now ?? '';
 }

@@ -10,7 +10,8 @@ export interface ChangeEvent {
   Concerns_me: boolean;
 }
 
-const event = (name: string, position: number | null, content: unknown): string => `${position === null ? '' : `id: ${position}\n`}event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
+const event = (name: string, position: number | null, content: unknown): string =>
+  `${position === null ? '' : `id: ${position}\n`}event: ${name}\ndata: ${JSON.stringify(content)}\n\n`;
 
 /** The stream is open; everything from this position on will come. @param clock what the company's clock shows, as in the header of answers */
 export const openedEvent = (position: number, clock: string): string => event('opened', position, { Clock: clock });
@@ -23,7 +24,8 @@ export const clockEvent = (clock: string): string => event('clock', null, { Cloc
 /** The session is over, or the server goes: `reason` says which. */
 export const endedEvent = (reason: 'session' | 'server'): string => event('ended', null, { Reason: reason });
 
-export const changesEvent = (position: number, changes: readonly ChangeEvent[]): string => event('changes', position, changes);
+export const changesEvent = (position: number, changes: readonly ChangeEvent[]): string =>
+  event('changes', position, changes);
 
 /** What is told of a change to one person. The same told twice says nothing more. */
 export function toldChanges(changes: readonly LoggedChange[], employeeId: string): ChangeEvent[] {

@@ -71,7 +71,11 @@ export class LiveHub {
     try {
       const bounds = await logBounds(database, OVERLAP_MS);
       const isKnown = since === undefined || (since > bounds.trimmedThrough && since <= bounds.nextTransaction);
-      const { horizon, changes } = await changesFrom(database, isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction, MAX_CHANGES);
+      const { horizon, changes } = await changesFrom(
+        database,
+        isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction,
+        MAX_CHANGES,
+      );
       const opened = openedEvent(horizon, this.#options.clock.written());
       if (!isKnown || changes.length === MAX_CHANGES) {
         subscriber.begin(opened, [resetEvent(horizon)], horizon);
@@ -90,7 +94,8 @@ export class LiveHub {
 
   /** Tells all open pages what the company's clock shows now. */
   tellClock(): void {
-    for (const subscriber of this.#subscribers) subscriber.send(clockEvent(this.#options.clock.written()), this.#horizon);
+    for (const subscriber of this.#subscribers)
+      subscriber.send(clockEvent(this.#options.clock.written()), this.#horizon);
   }
 
   /** Ends all streams in order: the pages come back to another server, or to the next start of this one. */
@@ -175,11 +180,16 @@ export class LiveHub {
   /** Who has lost the session is cut off before anything is told; who has other rights hears by them. */
   async #refreshRights(changes: readonly LoggedChange[]): Promise<void> {
     const concerned = new Set(changes.filter(({ kind }) => rightsKinds.has(kind)).flatMap(({ people }) => people));
-    for (const subscriber of this.#subscribers) if (concerned.has(subscriber.caller.employeeId)) await this.#refresh(subscriber);
+    for (const subscriber of this.#subscribers)
+      if (concerned.has(subscriber.caller.employeeId)) await this.#refresh(subscriber);
   }
 
   async #refresh(subscriber: Subscriber): Promise<void> {
-    const caller = await findCallerBySession(this.#options.database, subscriber.caller.sessionId, this.#options.clock.machineNow());
+    const caller = await findCallerBySession(
+      this.#options.database,
+      subscriber.caller.sessionId,
+      this.#options.clock.machineNow(),
+    );
     if (caller === undefined) subscriber.end(endedEvent('session'));
     else subscriber.caller = caller;
   }

@@ -33,8 +33,14 @@ export class Subscriber {
   }
 
   /** The event that tells those of the changes that this person may know of; undefined when there are none. */
-  eventFor(changes: readonly LoggedChange[], viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>, position: number): string | undefined {
-    const visible = changes.filter((change) => change.origin !== this.#origin && mayKnowOf(change, this.caller, viewersOfProject));
+  eventFor(
+    changes: readonly LoggedChange[],
+    viewersOfProject: ReadonlyMap<string, ReadonlySet<string>>,
+    position: number,
+  ): string | undefined {
+    const visible = changes.filter(
+      (change) => change.origin !== this.#origin && mayKnowOf(change, this.caller, viewersOfProject),
+    );
     return visible.length === 0 ? undefined : changesEvent(position, toldChanges(visible, this.caller.employeeId));
   }
 

@@ -28,7 +28,12 @@ export async function settleUnwanted(database: Kysely<Schema>, now: Date): Promi
  * on the whole of this day, by a holiday of their location or an approved leave, stay in the queue.
  * @param machineNow a claim is a lock between servers: a company's clock that is set must not keep it
  */
-export async function claimMails(database: Kysely<Schema>, today: Day, machineNow: Date, limit: number): Promise<QueuedMail[]> {
+export async function claimMails(
+  database: Kysely<Schema>,
+  today: Day,
+  machineNow: Date,
+  limit: number,
+): Promise<QueuedMail[]> {
   const { rows } = await sql<QueuedMail>`
     with due as (
       select n.id from notifications n join employees e on e.id = n.recipient_id

@@ -21,10 +21,21 @@ export interface NewNotification {
  * Tells people what concerns them: in the list of the top bar and by mail. To be called in the transaction of the change,
  * so that nobody hears of what did not happen. Nobody is told what he or she did.
  */
-export async function notify(database: Kysely<Schema>, { recipientIds, actorId, kind, text, path, happenedAt }: NewNotification): Promise<void> {
+export async function notify(
+  database: Kysely<Schema>,
+  { recipientIds, actorId, kind, text, path, happenedAt }: NewNotification,
+): Promise<void> {
   const recipients = [...new Set(recipientIds)].filter((id) => id !== actorId);
   await insertNotifications(
     database,
-    recipients.map((recipientId) => ({ id: newId(), recipient_id: recipientId, actor_id: actorId, kind, text, path, created_at: happenedAt })),
+    recipients.map((recipientId) => ({
+      id: newId(),
+      recipient_id: recipientId,
+      actor_id: actorId,
+      kind,
+      text,
+      path,
+      created_at: happenedAt,
+    })),
   );
 }

@@ -19,11 +19,23 @@ export interface WrittenText {
 const pathOf = ({ kind, id }: Subject): string => (kind === 'task' ? `/task/${id}` : `/project/view/${id}`);
 
 /** Tells the people whom a text newly mentions; only those who may see what it is about. To be called in the transaction of the change. */
-export async function notifyMentions(database: Kysely<Schema>, caller: Caller, now: Date, { subject, before, after, place }: WrittenText): Promise<void> {
+export async function notifyMentions(
+  database: Kysely<Schema>,
+  caller: Caller,
+  now: Date,
+  { subject, before, after, place }: WrittenText,
+): Promise<void> {
   const known = new Set(mentionedPeople(before ?? ''));
   const mentioned = mentionedPeople(after).filter((id) => !known.has(id) && id !== caller.employeeId);
   const recipientIds = await viewersAmong(database, subject, mentioned);
   if (recipientIds.length === 0) return;
   const text = `${caller.fullName} mentioned you in ${place} ${await subjectLabel(database, subject)}`;
-  await notify(database, { recipientIds, actorId: caller.employeeId, kind: 'mention', text, path: pathOf(subject), happenedAt: now });
+  await notify(database, {
+    recipientIds,
+    actorId: caller.employeeId,
+    kind: 'mention',
+    text,
+    path: pathOf(subject),
+    happenedAt: now,
+  });
 }

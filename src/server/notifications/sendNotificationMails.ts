@@ -16,7 +16,14 @@ const mailOf = ({ text, path, email, first_name }: QueuedMail, publicUrl: string
   to: email,
   // One line, whatever a summary holds: a header must not be continued by others.
   subject: `Daybook: ${text.replace(/\s+/g, ' ')}`.slice(0, LONGEST_SUBJECT),
-  text: [`Hello ${first_name},`, '', `${text}:`, `${publicUrl}${path}`, '', `Which of these mails you get, you choose on ${publicUrl}/profile`].join('\n'),
+  text: [
+    `Hello ${first_name},`,
+    '',
+    `${text}:`,
+    `${publicUrl}${path}`,
+    '',
+    `Which of these mails you get, you choose on ${publicUrl}/profile`,
+  ].join('\n'),
 });
 
 /**
@@ -25,7 +32,11 @@ const mailOf = ({ text, path, email, first_name }: QueuedMail, publicUrl: string
  * @returns how many were sent
  * @throws Error of the mailer, after the mails that it took
  */
-export async function sendNotificationMails(database: Kysely<Schema>, { mailer, publicUrl, companyTimeZone }: Pick<Services, 'mailer' | 'publicUrl' | 'companyTimeZone'>, clock: Pick<CompanyClock, 'now' | 'machineNow'>): Promise<number> {
+export async function sendNotificationMails(
+  database: Kysely<Schema>,
+  { mailer, publicUrl, companyTimeZone }: Pick<Services, 'mailer' | 'publicUrl' | 'companyTimeZone'>,
+  clock: Pick<CompanyClock, 'now' | 'machineNow'>,
+): Promise<number> {
   const now = clock.now();
   await settleUnwanted(database, now);
   const today = dayIn(companyTimeZone, now);

@@ -4,14 +4,29 @@ import type { Subject } from '../visibility/visibilityReadModel';
 
 /** A task or a project as a sentence names it: 'HAR-12 Crane order' or 'Harbour'. */
 export async function subjectLabel(database: Kysely<Schema>, { kind, id }: Subject): Promise<string> {
-  if (kind === 'project') return (await database.selectFrom('projects').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
-  const { key, summary } = await database.selectFrom('tasks').select(['key', 'summary']).where('id', '=', id).executeTakeFirstOrThrow();
+  if (kind === 'project')
+    return (await database.selectFrom('projects').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+  const { key, summary } = await database
+    .selectFrom('tasks')
+    .select(['key', 'summary'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   return `${key} ${summary}`;
 }
 
 /** Tasks with who is assigned to them; those without anybody are left out. */
-export async function assignmentsOf(database: Kysely<Schema>, taskIds: readonly string[]): Promise<{ id: string; label: string; assigneeId: string }[]> {
+export async function assignmentsOf(
+  database: Kysely<Schema>,
+  taskIds: readonly string[],
+): Promise<{ id: string; label: string; assigneeId: string }[]> {
   if (taskIds.length === 0) return [];
-  const rows = await database.selectFrom('tasks').select(['id', 'key', 'summary', 'assignee_id']).where('id', 'in', [...taskIds]).orderBy('number').execute();
-  return rows.flatMap(({ id, key, summary, assignee_id: assigneeId }) => (assigneeId === null ? [] : [{ id, label: `${key} ${summary}`, assigneeId }]));
+  const rows = await database
+    .selectFrom('tasks')
+    .select(['id', 'key', 'summary', 'assignee_id'])
+    .where('id', 'in', [...taskIds])
+    .orderBy('number')
+    .execute();
+  return rows.flatMap(({ id, key, summary, assignee_id: assigneeId }) =>
+    assigneeId === null ? [] : [{ id, label: `${key} ${summary}`, assigneeId }],
+  );
 }

@@ -5,7 +5,11 @@ import { isSchema, mapSchema, type JsonSchema } from './schemaReferences';
 
 /** A field that the contract does not name is a mistake in an answer, unless the contract leaves the object open. */
 const closed = (schema: unknown): JsonSchema =>
-  mapSchema(schema, (node) => (isSchema(node.properties) && node.type === 'object' && node.additionalProperties === undefined ? { ...node, additionalProperties: false } : node)) as JsonSchema;
+  mapSchema(schema, (node) =>
+    isSchema(node.properties) && node.type === 'object' && node.additionalProperties === undefined
+      ? { ...node, additionalProperties: false }
+      : node,
+  ) as JsonSchema;
 
 const ajv = new Ajv({ strict: false, allErrors: true, formats: { binary: true } });
 addFormats(ajv, ['date', 'date-time']);
@@ -26,7 +30,11 @@ export function answerCheck(operation: ContractOperation): (json: string) => voi
   return (json) => {
     const validate = (compiled ??= ajv.compile({ $ref: `contract${reference}` }));
     if (validate(JSON.parse(json))) return;
-    const details = (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`);
-    throw new AnswerMismatch(`The answer of ${operation.operationId} is not what the contract promises:\n${details.join('\n')}`);
+    const details = (validate.errors ?? []).map(
+      ({ instancePath, message, params }) => `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`,
+    );
+    throw new AnswerMismatch(
+      `The answer of ${operation.operationId} is not what the contract promises:\n${details.join('\n')}`,
+    );
   };
 }

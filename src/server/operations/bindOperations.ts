@@ -57,7 +57,12 @@ export function bindOperations(app: FastifyInstance, binding: Binding): void {
   for (const operation of operations) bindOperation(app, operation, binding, owners);
 }
 
-function bindOperation(app: FastifyInstance, operation: ContractOperation, binding: Binding, owners: SessionOwners): void {
+function bindOperation(
+  app: FastifyInstance,
+  operation: ContractOperation,
+  binding: Binding,
+  owners: SessionOwners,
+): void {
   const { databaseFor, services, live, background } = binding;
   const check = requestCheck(operation);
   const checkAnswer = binding.checksAnswers ? answerCheck(operation) : undefined;
@@ -74,24 +79,39 @@ function bindOperation(app: FastifyInstance, operation: ContractOperation, bindi
     },
     preValidation: async (request) => {
       if (!request.isMultipart()) return;
-      if (!operation.isMultipart) throw new Failure(400, 'This call takes a form without files (application/x-www-form-urlencoded)');
+      if (!operation.isMultipart)
+        throw new Failure(400, 'This call takes a form without files (application/x-www-form-urlencoded)');
       request.collectedForm = await collectForm(request, operation.bodySchema, services.fileStore);
     },
     handler: async (request, reply) => {
       const form = request.collectedForm;
       try {
-        const { problems, ...input } = check({ body: form?.body ?? request.body, query: request.query, params: request.params });
+        const { problems, ...input } = check({
+          body: form?.body ?? request.body,
+          query: request.query,
+          params: request.params,
+        });
         if (problems.length > 0) throw failures.malformed(problems);
         const database = databaseFor(owners.ownerOf(request));
         const frame = {
           ...input,
           caller: request.caller,
           ...request.receivedAt,
-          origin: { address: request.ip, browser: request.headers['user-agent']?.slice(0, 500) ?? null, requestId: request.id, tab: tabOf(request), deviceKey: deviceKeyOf(request) },
+          origin: {
+            address: request.ip,
+            browser: request.headers['user-agent']?.slice(0, 500) ?? null,
+            requestId: request.id,
+            tab: tabOf(request),
+            deviceKey: deviceKeyOf(request),
+          },
           services,
           live,
         };
-        const answer = await runHandler(operation, binding.handlers, frame, { database, background, beforeCommit: form?.settle });
+        const answer = await runHandler(operation, binding.handlers, frame, {
+          database,
+          background,
+          beforeCommit: form?.settle,
+        });
         return await sendAnswer(reply, operation, answer, checkAnswer);
       } finally {
         await form?.discard();
@@ -111,12 +131,18 @@ function deviceKeyOf(request: FastifyRequest): string | null {
   return typeof key === 'string' && key.length <= 200 ? key : null;
 }
 
-async function identify(request: FastifyRequest, operation: ContractOperation, { databaseFor, services, background }: Binding, owners: SessionOwners): Promise<Caller | null> {
+async function identify(
+  request: FastifyRequest,
+  operation: ContractOperation,
+  { databaseFor, services, background }: Binding,
+  owners: SessionOwners,
+): Promise<Caller | null> {
   if (operation.permission.includes('public')) return null;
   const database = databaseFor(owners.ownerOf(request));
   if (operation.permission.includes('signed-link') && request.headers.authorization === undefined) {
     const caller = await callerBySignedLink(request, database, services.linkSigner);
-    if (caller === undefined) throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.');
+    if (caller === undefined)
+      throw new Failure(401, 'This link is no longer valid. Please open it again from Daybook.');
     return caller;
   }
   const caller = await callerByToken(request, database, services.clock, background);

@@ -44,7 +44,9 @@ export interface Call<Id extends OperationId> {
   afterCommit: (work: () => Promise<void>) => void;
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>>;
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>>;
 
 /**
  * A handler with slow work (hashing a password, for example) that must not hold a transaction open:

@@ -30,16 +30,28 @@ const activePeople = (database: Kysely<Schema>) =>
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
     .where('employees.status', '=', 'Active')
-    .select(['employees.id as employee_id', 'employees.full_name', 'employees.role_id', 'employees.position_id', 'roles.granted_flags']);
+    .select([
+      'employees.id as employee_id',
+      'employees.full_name',
+      'employees.role_id',
+      'employees.position_id',
+      'roles.granted_flags',
+    ]);
 
 /** The active person of a session that has not expired, or undefined. One query. */
-export async function findCallerByToken(database: Kysely<Schema>, tokenHash: Buffer, machineNow: Date): Promise<SessionCaller | undefined> {
+export async function findCallerByToken(
+  database: Kysely<Schema>,
+  tokenHash: Buffer,
+  machineNow: Date,
+): Promise<SessionCaller | undefined> {
   const row = await activePeople(database)
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
     .where('sessions.token_hash', '=', tokenHash)
     .select(['sessions.id as session_id', 'sessions.last_seen_at', 'sessions.expires_at'])
     .executeTakeFirst();
-  return row && row.expires_at > machineNow ? { caller: asCaller(row, row.session_id), lastSeenAt: row.last_seen_at } : undefined;
+  return row && row.expires_at > machineNow
+    ? { caller: asCaller(row, row.session_id), lastSeenAt: row.last_seen_at }
+    : undefined;
 }
 
 /** The active person for whom a signed link was made, or undefined. */
@@ -49,7 +61,11 @@ export async function findCallerByEmployee(database: Kysely<Schema>, employeeId:
 }
 
 /** The active person of a session that has not expired, or undefined. */
-export async function findCallerBySession(database: Kysely<Schema>, sessionId: string, machineNow: Date): Promise<Caller | undefined> {
+export async function findCallerBySession(
+  database: Kysely<Schema>,
+  sessionId: string,
+  machineNow: Date,
+): Promise<Caller | undefined> {
   const row = await activePeople(database)
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
     .where('sessions.id', '=', sessionId)
@@ -59,13 +75,27 @@ export async function findCallerBySession(database: Kysely<Schema>, sessionId: s
 }
 
 /** Those of the sessions that have not expired. */
-export async function standingSessions(database: Kysely<Schema>, sessionIds: readonly string[], machineNow: Date): Promise<Set<string>> {
+export async function standingSessions(
+  database: Kysely<Schema>,
+  sessionIds: readonly string[],
+  machineNow: Date,
+): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set();
-  const rows = await database.selectFrom('sessions').select('id').where('id', 'in', [...new Set(sessionIds)]).where('expires_at', '>', machineNow).execute();
+  const rows = await database
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', 'in', [...new Set(sessionIds)])
+    .where('expires_at', '>', machineNow)
+    .execute();
   return new Set(rows.map((row) => row.id));
 }
 
 /** Notes that a session is in use. */
 export async function noteSessionInUse(database: Kysely<Schema>, sessionId: string, now: Date): Promise<void> {
-  await database.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', sessionId).where('last_seen_at', '<>', now).execute();
+  await database
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<>', now)
+    .execute();
 }

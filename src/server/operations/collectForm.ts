@@ -15,7 +15,14 @@ const maximumTextCharacters = 8 * mebibyte;
 /** The search for a boundary takes no longer one; RFC 2046 has 70. */
 const maximumBoundaryLength = 200;
 const maximumNameLength = 100;
-const limits = { fieldSize: 2 * mebibyte, fileSize: maximumFileBytes, fields: 500, files: maximumFiles + 50, parts: 600, headerPairs: 20 };
+const limits = {
+  fieldSize: 2 * mebibyte,
+  fileSize: maximumFileBytes,
+  fields: 500,
+  files: maximumFiles + 50,
+  parts: 600,
+  headerPairs: 20,
+};
 
 /** The fields and files of a multipart body. The files stand aside until `settle`, which may be called again; `discard` removes those not settled. */
 export interface CollectedForm {
@@ -32,7 +39,8 @@ const add = (body: Record<string, unknown>, field: string, value: unknown): void
   else body[field] = [earlier, value];
 };
 
-const shownName = (name: string): string => (name.length > maximumNameLength ? `${name.slice(0, maximumNameLength)}…` : name);
+const shownName = (name: string): string =>
+  name.length > maximumNameLength ? `${name.slice(0, maximumNameLength)}…` : name;
 
 const unreadableForm = (message: string): Failure => new Failure(400, message);
 
@@ -41,13 +49,16 @@ function mustHaveBoundary(contentType: string | undefined): void {
   const boundary = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType ?? '');
   const length = (boundary?.[1] ?? boundary?.[2] ?? '').length;
   if (length === 0) throw unreadableForm('The form has no boundary');
-  if (length > maximumBoundaryLength) throw unreadableForm(`The boundary of the form can have at most ${maximumBoundaryLength} characters`);
+  if (length > maximumBoundaryLength)
+    throw unreadableForm(`The boundary of the form can have at most ${maximumBoundaryLength} characters`);
 }
 
 /** The reader of forms would parse JSON, whatever its size and depth, for fields that are all texts. */
-const isFile = (_field: string | undefined, contentType: string | undefined, fileName: string | undefined): boolean => fileName !== undefined || contentType === 'application/octet-stream' || /^application\/json/i.test(contentType ?? '');
+const isFile = (_field: string | undefined, contentType: string | undefined, fileName: string | undefined): boolean =>
+  fileName !== undefined || contentType === 'application/octet-stream' || /^application\/json/i.test(contentType ?? '');
 
-const isKnown = (error: unknown): boolean => error instanceof Failure || (error instanceof Error && 'statusCode' in error);
+const isKnown = (error: unknown): boolean =>
+  error instanceof Failure || (error instanceof Error && 'statusCode' in error);
 
 /** What the reader of forms throws without a status of its own says that the form is broken. */
 async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
@@ -64,8 +75,13 @@ async function* partsOf(request: FastifyRequest): AsyncGenerator<Multipart> {
  * it is passed over once the answer has been sent.
  * @throws Failure 413 naming the field, when there are too many files or one is too large; 400 for a file in a field that takes none
  */
-export async function collectForm(request: FastifyRequest, schema: JsonSchema | undefined, fileStore: FileStore): Promise<CollectedForm> {
-  if (Number(request.headers['content-length'] ?? 0) > maximumRequestBytes) throw failures.tooLarge(`The files of one upload can have at most ${maximumRequestBytes / mebibyte} MiB`, '');
+export async function collectForm(
+  request: FastifyRequest,
+  schema: JsonSchema | undefined,
+  fileStore: FileStore,
+): Promise<CollectedForm> {
+  if (Number(request.headers['content-length'] ?? 0) > maximumRequestBytes)
+    throw failures.tooLarge(`The files of one upload can have at most ${maximumRequestBytes / mebibyte} MiB`, '');
   mustHaveBoundary(request.headers['content-type']);
   const properties = propertiesOf(schema);
   const fileFields = new Set(Object.keys(properties).filter((name) => isFileField(properties[name] ?? {})));
@@ -76,29 +92,42 @@ export async function collectForm(request: FastifyRequest, schema: JsonSchema | 
 
   const keepFile = async (part: MultipartFile): Promise<void> => {
     const { fieldname } = part;
-    if (!fileFields.has(fieldname)) throw failures.malformed([{ field: shownName(fieldname ?? ''), message: `${shownName(fieldname ?? '') || 'A field without a name'} takes no file. Files belong into ${[...fileFields].join(', ') || 'another call'}.` }]);
+    if (!fileFields.has(fieldname))
+      throw failures.malformed([
+        {
+          field: shownName(fieldname ?? ''),
+          message: `${shownName(fieldname ?? '') || 'A field without a name'} takes no file. Files belong into ${[...fileFields].join(', ') || 'another call'}.`,
+        },
+      ]);
     const file = await fileStore.receive(part.file);
     staged.push(file);
     const fileName = cleanFileName(part.filename);
-    if (part.file.truncated) throw failures.tooLarge(`The file ${fileName} is larger than ${maximumFileMebibytes} MiB`, fieldname);
+    if (part.file.truncated)
+      throw failures.tooLarge(`The file ${fileName} is larger than ${maximumFileMebibytes} MiB`, fieldname);
     // A browser sends a file field in which nothing was chosen as an empty file without a name.
     if (file.sizeBytes === 0 && !part.filename) {
       await file.discard();
       staged.pop();
       return;
     }
-    if (staged.length > maximumFiles) throw failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, fieldname);
+    if (staged.length > maximumFiles)
+      throw failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, fieldname);
     const { contentHash, sizeBytes, mediaType, open } = file;
     // A list from the first file on: the check makes lists of single texts, but not of single objects.
-    body[fieldname] = [...[body[fieldname] ?? []].flat(), { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile];
+    body[fieldname] = [
+      ...[body[fieldname] ?? []].flat(),
+      { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile,
+    ];
   };
 
   const keepText = (field: string, value: unknown, isTruncated: boolean): void => {
     const name = shownName(field);
     if (isTruncated) throw failures.malformed([{ field: name, message: `${name} is too long` }]);
-    if (typeof value !== 'string') throw failures.malformed([{ field: name, message: `${name} must be a single text` }]);
+    if (typeof value !== 'string')
+      throw failures.malformed([{ field: name, message: `${name} must be a single text` }]);
     textCharacters += value.length;
-    if (textCharacters > maximumTextCharacters) throw failures.tooLarge('The texts of the form are too long together', name);
+    if (textCharacters > maximumTextCharacters)
+      throw failures.tooLarge('The texts of the form are too long together', name);
     if (!(fileFields.has(field) && value === '')) add(body, field, value);
   };
 

@@ -13,13 +13,23 @@ import { deactivateEmployee } from '../features/employees/deactivateEmployee';
 import { activateEmployee } from '../features/employees/activateEmployee';
 import { importEmployees } from '../features/employees/importEmployees';
 import { getEmployeeDetail } from '../features/employees/getEmployeeDetail';
-import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from '../features/employees/employeeFile';
+import {
+  listEmployeeChanges,
+  listEmployeeLeaves,
+  listEmployeeOvertime,
+  listEmployeeRatings,
+} from '../features/employees/employeeFile';
 import { listEmployeeProjects, listEmployeeTimeLogs } from '../features/employees/employeeWork';
 import { listInterviews } from '../features/interviews/listInterviews';
 import { getInterview } from '../features/interviews/getInterview';
 import { saveInterview } from '../features/interviews/saveInterview';
 import { startNextInterviewRound } from '../features/interviews/startNextInterviewRound';
-import { listFaceLogins, listFaceLoginsOfDay, listFaceLoginsOfMonth, listFaceLoginWindow } from '../features/attendance/faceLogins';
+import {
+  listFaceLogins,
+  listFaceLoginsOfDay,
+  listFaceLoginsOfMonth,
+  listFaceLoginWindow,
+} from '../features/attendance/faceLogins';
 import { getAttendanceOfMonth } from '../features/attendance/getAttendanceOfMonth';
 import { getAttendanceSummary } from '../features/attendance/getAttendanceSummary';
 import { addFaceDevice, deactivateFaceDevice, listFaceDevices } from '../features/attendance/faceDevices';
@@ -58,9 +68,19 @@ import { copyHolidays, deleteHoliday, getHoliday, listHolidays, saveHoliday } fr
 import { listMasterUses } from '../features/masters/listMasterUses';
 import { deleteLocation, getLocation, listLocations, saveLocation } from '../features/masters/locations';
 import { deletePosition, getPositionEntry, listPositions, savePosition } from '../features/masters/positions';
-import { deleteRequirement, getRequirement, listRequirementMaster, saveRequirement } from '../features/masters/requirements';
+import {
+  deleteRequirement,
+  getRequirement,
+  listRequirementMaster,
+  saveRequirement,
+} from '../features/masters/requirements';
 import { deleteTechStack, getTechStack, listTechStackMaster, saveTechStack } from '../features/masters/techStacks';
-import { deleteTicketDepartment, getTicketDepartment, listTicketDepartments, saveTicketDepartment } from '../features/masters/ticketDepartments';
+import {
+  deleteTicketDepartment,
+  getTicketDepartment,
+  listTicketDepartments,
+  saveTicketDepartment,
+} from '../features/masters/ticketDepartments';
 import { deleteVertical, getVertical, listVerticals, saveVertical } from '../features/masters/verticals';
 import { listOwnDues } from '../features/dashboard/listOwnDues';
 import { getNextHoliday } from '../features/dashboard/getNextHoliday';

@@ -11,12 +11,20 @@ const smallestLength = 2048;
 const longestAtOnce = 256 * 1024;
 
 // The quickest level of both: an answer is read once, and the time that compressing takes is part of the wait.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+};
 const gzipOptions = { level: 1 };
 
 const compressors = {
-  br: { atOnce: (text: string): Buffer => brotliCompressSync(text, brotliOptions), beside: (text: string): Promise<Buffer> => toBrotli(text, brotliOptions) },
-  gzip: { atOnce: (text: string): Buffer => gzipSync(text, gzipOptions), beside: (text: string): Promise<Buffer> => toGzip(text, gzipOptions) },
+  br: {
+    atOnce: (text: string): Buffer => brotliCompressSync(text, brotliOptions),
+    beside: (text: string): Promise<Buffer> => toBrotli(text, brotliOptions),
+  },
+  gzip: {
+    atOnce: (text: string): Buffer => gzipSync(text, gzipOptions),
+    beside: (text: string): Promise<Buffer> => toGzip(text, gzipOptions),
+  },
 };
 
 type AnswerEncoding = keyof typeof compressors;
@@ -29,12 +37,16 @@ export interface SentAnswer {
 
 const isTaken = (acceptEncoding: string, encoding: AnswerEncoding): boolean =>
   acceptEncoding.split(',').some((item) => {
-    const [name = '', ...weights] = item.toLowerCase().split(';').map((part) => part.trim());
+    const [name = '', ...weights] = item
+      .toLowerCase()
+      .split(';')
+      .map((part) => part.trim());
     return name === encoding && !weights.some((weight) => /^q=0(\.0*)?$/.test(weight));
   });
 
 /** The best encoding that an Accept-Encoding header names. */
-export const chosenEncoding = (acceptEncoding = ''): AnswerEncoding | undefined => (['br', 'gzip'] as const).find((encoding) => isTaken(acceptEncoding, encoding));
+export const chosenEncoding = (acceptEncoding = ''): AnswerEncoding | undefined =>
+  (['br', 'gzip'] as const).find((encoding) => isTaken(acceptEncoding, encoding));
 
 /** The text of an answer, compressed when it is worth it and the client takes it; long ones beside the event loop. */
 export async function compressedAnswer(text: string, acceptEncoding: string | undefined): Promise<SentAnswer> {

@@ -18,7 +18,12 @@ export interface ContractOperation {
   answersWhole: boolean;
 }
 
-interface Parameter { name: string; in: string; required?: boolean; schema: Record<string, unknown> }
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: Record<string, unknown>;
+}
 interface RawOperation {
   operationId: string;
   'x-permission': string | string[];
@@ -71,5 +76,7 @@ function readOperation(path: string, method: string, raw: RawOperation): Contrac
 
 /** Every operation of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  Object.entries(item as unknown as Record<string, RawOperation>).map(([method, raw]) => readOperation(path, method, raw)),
+  Object.entries(item as unknown as Record<string, RawOperation>).map(([method, raw]) =>
+    readOperation(path, method, raw),
+  ),
 );

@@ -6,7 +6,10 @@ const standings = ['public', 'signed-in', 'signed-link'];
 const knownNeeds = new Set<string>([...permissionFlags, ...permissionGroups.map((group) => `${group}.*`)]);
 
 /** What keeps the server from starting: operations without handler, handlers without operation, unknown permissions. */
-export function contractProblems(operations: readonly ContractOperation[], handledOperations: readonly string[]): string[] {
+export function contractProblems(
+  operations: readonly ContractOperation[],
+  handledOperations: readonly string[],
+): string[] {
   const handled = new Set(handledOperations);
   const known = new Set(operations.map(({ operationId }) => operationId));
   return [
@@ -18,12 +21,15 @@ export function contractProblems(operations: readonly ContractOperation[], handl
         .filter((need) => !knownNeeds.has(need) && !(standings.includes(need) && permission.length === 1))
         .map((need) => `${operationId} needs the unknown permission ${need}`),
     ]),
-    ...handledOperations.filter((operationId) => !known.has(operationId)).map((operationId) => `The handler ${operationId} belongs to no operation of the contract`),
+    ...handledOperations
+      .filter((operationId) => !known.has(operationId))
+      .map((operationId) => `The handler ${operationId} belongs to no operation of the contract`),
   ];
 }
 
 /** @throws Error listing every problem */
 export function mustBeBindable(operations: readonly ContractOperation[], handledOperations: readonly string[]): void {
   const problems = contractProblems(operations, handledOperations);
-  if (problems.length > 0) throw new Error(`The contract and the handlers do not fit together:\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new Error(`The contract and the handlers do not fit together:\n${problems.join('\n')}`);
 }

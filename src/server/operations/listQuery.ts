@@ -9,8 +9,16 @@ export interface AskedOrder<Key extends string> {
  * Reads a comma-separated parameter; undefined for no filter.
  * @throws Failure 400 naming the parameter for a value that does not exist
  */
-export function listedChoices<Choice extends string>(field: string, text: string | undefined, allowed: readonly Choice[]): Choice[] | undefined {
-  const parts = text?.split(',').map((part) => part.trim()).filter((part) => part !== '') ?? [];
+export function listedChoices<Choice extends string>(
+  field: string,
+  text: string | undefined,
+  allowed: readonly Choice[],
+): Choice[] | undefined {
+  const parts =
+    text
+      ?.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '') ?? [];
   const chosen = parts.map((part) => {
     const known = allowed.find((choice) => choice === part);
     if (known === undefined) throw failures.malformed([{ field, message: `${field} cannot be '${part}'` }]);
@@ -23,11 +31,16 @@ export function listedChoices<Choice extends string>(field: string, text: string
  * Reads `sort`, 'key:direction' up to three times.
  * @throws Failure 400 naming `sort` for a key that does not exist
  */
-export function listedOrder<Key extends string>(sort: string, allowed: readonly Key[], what: string): AskedOrder<Key>[] {
+export function listedOrder<Key extends string>(
+  sort: string,
+  allowed: readonly Key[],
+  what: string,
+): AskedOrder<Key>[] {
   return sort.split(',').map((part) => {
     const [name = '', direction] = part.split(':');
     const key = allowed.find((known) => known === name);
-    if (key === undefined) throw failures.malformed([{ field: 'sort', message: `${what} cannot be sorted by '${name}'` }]);
+    if (key === undefined)
+      throw failures.malformed([{ field: 'sort', message: `${what} cannot be sorted by '${name}'` }]);
     return { key, direction: direction === 'desc' ? 'desc' : 'asc' };
   });
 }

@@ -22,7 +22,8 @@ const typeSentences: Record<string, string> = {
 };
 
 function wanted(error: ErrorObject, schema: JsonSchema): string {
-  if (textKeywords.has(error.keyword) && wholeFormats.has(schema.format)) return formatSentences[String(schema.format)] ?? 'is not valid';
+  if (textKeywords.has(error.keyword) && wholeFormats.has(schema.format))
+    return formatSentences[String(schema.format)] ?? 'is not valid';
   const limit: unknown = error.params.limit;
   switch (error.keyword) {
     case 'required':
@@ -55,18 +56,27 @@ function wanted(error: ErrorObject, schema: JsonSchema): string {
 /** The contract describes the wanted form beside every pattern. */
 function patternSentence(schema: JsonSchema): string {
   const { description } = schema;
-  return typeof description === 'string' ? `must be a ${description.charAt(0).toLowerCase()}${description.slice(1).replace("; '' for none", '')}` : 'is not valid';
+  return typeof description === 'string'
+    ? `must be a ${description.charAt(0).toLowerCase()}${description.slice(1).replace("; '' for none", '')}`
+    : 'is not valid';
 }
 
 /** Too much is told as such; the contract's message speaks of what is missing or wrong. */
 const tellsOwnLimit = new Set(['maxLength', 'maxItems']);
 
 /** What a person is told about a field that fails its schema: the contract's own message when it has one. */
-export function problemSentence(field: string, property: JsonSchema | undefined, error: ErrorObject, value: unknown): string {
+export function problemSentence(
+  field: string,
+  property: JsonSchema | undefined,
+  error: ErrorObject,
+  value: unknown,
+): string {
   const schema = property === undefined ? {} : { ...resolved(property), ...property };
   const isEmpty = value === '' || value === undefined;
   const messageOfPattern = error.keyword === 'pattern' && !isEmpty ? schema['x-message-pattern'] : undefined;
-  const message = messageOfPattern ?? (tellsOwnLimit.has(error.keyword) && !wholeFormats.has(schema.format) ? undefined : schema['x-message']);
+  const message =
+    messageOfPattern ??
+    (tellsOwnLimit.has(error.keyword) && !wholeFormats.has(schema.format) ? undefined : schema['x-message']);
   if (typeof message === 'string') return message;
   return `${field} ${isEmpty && error.keyword !== 'required' ? 'is required' : wanted(error, schema)}`;
 }

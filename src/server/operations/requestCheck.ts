@@ -29,19 +29,27 @@ const ajv = new Ajv({
   allErrors: true,
   coerceTypes: 'array',
   useDefaults: true,
-  formats: { binary: true, password: true, json: isStorableJson, 'optional-date': (text: string) => text === '' || isDay(text) },
+  formats: {
+    binary: true,
+    password: true,
+    json: isStorableJson,
+    'optional-date': (text: string) => text === '' || isDay(text),
+  },
 });
 addFormats(ajv, ['date', 'date-time']);
 ajv.addSchema({ components: contractDocument.components }, 'contract');
 
 const absolute = (schema: JsonSchema): JsonSchema =>
-  mapSchema(schema, (node) => (typeof node.$ref === 'string' && node.$ref.startsWith('#') ? { ...node, $ref: `contract${node.$ref}` } : node)) as JsonSchema;
+  mapSchema(schema, (node) =>
+    typeof node.$ref === 'string' && node.$ref.startsWith('#') ? { ...node, $ref: `contract${node.$ref}` } : node,
+  ) as JsonSchema;
 
 /** Uploaded files arrive as descriptions of what was stored, not as text. */
 const withFileObjects = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (node) => (isFileField(node) ? { ...node, items: { type: 'object' } } : node)) as JsonSchema;
 
-const isStorable = (value: unknown): boolean => (Array.isArray(value) ? value.every(isStorable) : typeof value !== 'string' || isStorableText(value));
+const isStorable = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isStorable) : typeof value !== 'string' || isStorableText(value);
 
 /** Texts that must not be empty and of which blanks would be nothing either. Not passwords: theirs may be of blanks. */
 function neededTexts(schema: JsonSchema | undefined): string[] {
@@ -62,16 +70,23 @@ function partCheck(schema: JsonSchema | undefined): (raw: unknown) => { fields: 
   const needed = neededTexts(schema);
   // On the first request: all operations together cost half a second, which a start can do without.
   let compiled: ValidateFunction | undefined;
-  const compile = (): ValidateFunction => ajv.compile(schema === undefined ? {} : absolute(withFileObjects(resolved(schema))));
-  const fieldOf = (error: ErrorObject): string => (error.keyword === 'required' && error.instancePath === '' ? String(error.params.missingProperty) : (error.instancePath.split('/')[1] ?? ''));
+  const compile = (): ValidateFunction =>
+    ajv.compile(schema === undefined ? {} : absolute(withFileObjects(resolved(schema))));
+  const fieldOf = (error: ErrorObject): string =>
+    error.keyword === 'required' && error.instancePath === ''
+      ? String(error.params.missingProperty)
+      : (error.instancePath.split('/')[1] ?? '');
 
   return (raw) => {
     const given = (typeof raw === 'object' && raw !== null ? raw : {}) as Fields;
     const sent = names.filter((name) => Object.hasOwn(given, name) && given[name] !== undefined);
     const fields: Fields = Object.fromEntries(sent.map((name) => [name, given[name]]));
     const problems = new Map<string, string>();
-    for (const name of sent) if (!isStorable(fields[name])) problems.set(name, `${name} contains a character that cannot be stored`);
-    for (const name of needed) if (typeof fields[name] === 'string' && isBlank(fields[name])) problems.set(name, problemSentence(name, properties[name], missing, ''));
+    for (const name of sent)
+      if (!isStorable(fields[name])) problems.set(name, `${name} contains a character that cannot be stored`);
+    for (const name of needed)
+      if (typeof fields[name] === 'string' && isBlank(fields[name]))
+        problems.set(name, problemSentence(name, properties[name], missing, ''));
     const validate = (compiled ??= compile());
     const errors = validate(fields) ? [] : (validate.errors ?? []);
     for (const error of errors) {
@@ -95,6 +110,11 @@ export function requestCheck(operation: ContractOperation): (input: RawInput) =>
     const params = checkParams(input.params);
     const query = checkQuery(input.query);
     const body = checkBody(input.body);
-    return { params: params.fields, query: query.fields, body: body.fields, problems: [...params.problems, ...query.problems, ...body.problems] };
+    return {
+      params: params.fields,
+      query: query.fields,
+      body: body.fields,
+      problems: [...params.problems, ...query.problems, ...body.problems],
+    };
   };
 }

@@ -7,7 +7,12 @@ import type { Call, Caller, HandledOperation, Handlers, OperationId } from './ca
 import type { ContractOperation } from './contractDocument';
 
 /** Parts of a call that are the same in every attempt. The contract has checked them, so their types hold. */
-type CallFrame = Pick<Call<OperationId>, 'now' | 'machineNow' | 'origin' | 'services' | 'live'> & { body: unknown; query: unknown; params: unknown; caller: Caller | null };
+type CallFrame = Pick<Call<OperationId>, 'now' | 'machineNow' | 'origin' | 'services' | 'live'> & {
+  body: unknown;
+  query: unknown;
+  params: unknown;
+  caller: Caller | null;
+};
 type Work = () => Promise<void>;
 /** A handler whose operation is known only while running. */
 type SomeHandler = (call: object) => Promise<unknown>;
@@ -21,10 +26,18 @@ interface Surroundings {
 }
 
 /** Runs the operation's handler: reads on the pool; writes in one transaction that is committed before this resolves. */
-export async function runHandler(operation: ContractOperation, handlers: Partial<Handlers>, frame: CallFrame, { database, background, beforeCommit }: Surroundings): Promise<unknown> {
+export async function runHandler(
+  operation: ContractOperation,
+  handlers: Partial<Handlers>,
+  frame: CallFrame,
+  { database, background, beforeCommit }: Surroundings,
+): Promise<unknown> {
   const entry = handlers[operation.operationId as HandledOperation] as SomeEntry;
   const early: Work[] = [];
-  const handle = typeof entry === 'function' ? entry : await entry.prepare({ ...frame, database, afterCommit: (work: Work) => void early.push(work) });
+  const handle =
+    typeof entry === 'function'
+      ? entry
+      : await entry.prepare({ ...frame, database, afterCommit: (work: Work) => void early.push(work) });
 
   const attempt = async (): Promise<{ answer: unknown; works: Work[] }> => {
     const works: Work[] = [];

@@ -2,7 +2,8 @@ import { contractSchemas } from './contractDocument';
 
 export type JsonSchema = Record<string, unknown>;
 
-export const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The schema itself, or the named one that it refers to. */
 export function resolved(schema: JsonSchema): JsonSchema {

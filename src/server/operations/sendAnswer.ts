@@ -10,42 +10,66 @@ const cachedByOnePerson = 'private, max-age=1800';
 
 /** The file name as RFC 6266 wants it: plain for old browsers, percent-encoded for the others. */
 const disposition = ({ isShownInline, fileName }: FileAnswer): string => {
-  const encoded = encodeURIComponent(fileName).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${isShownInline ? 'inline' : 'attachment'}; filename="${fileName.replace(/[^ !#-[\]-~]/g, '_')}"; filename*=UTF-8''${encoded}`;
 };
 
 async function sendFile(reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
   const isPdf = file.mediaType === 'application/pdf';
-  return reply
-    .header('content-type', file.isShownInline ? file.mediaType : 'application/octet-stream')
-    .header('content-disposition', disposition(file))
-    .header('content-length', file.sizeBytes)
-    .header('cache-control', cachedByOnePerson)
-    // Browsers refuse to start their PDF reader in a sandbox.
-    .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isPdf ? '' : '; sandbox'}`)
-    .send(file.stream());
+  return (
+    reply
+      .header('content-type', file.isShownInline ? file.mediaType : 'application/octet-stream')
+      .header('content-disposition', disposition(file))
+      .header('content-length', file.sizeBytes)
+      .header('cache-control', cachedByOnePerson)
+      // Browsers refuse to start their PDF reader in a sandbox.
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'${isPdf ? '' : '; sandbox'}`,
+      )
+      .send(file.stream())
+  );
 }
 
 /** Proxies pass each event on at once: without this some of them collect. */
 const sendStream = (reply: FastifyReply, { events }: StreamAnswer): FastifyReply =>
-  reply.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', notStored).header('x-accel-buffering', 'no').send(events);
+  reply
+    .header('content-type', 'text/event-stream; charset=utf-8')
+    .header('cache-control', notStored)
+    .header('x-accel-buffering', 'no')
+    .send(events);
 
-const isStream = (answer: unknown): answer is StreamAnswer => typeof answer === 'object' && answer !== null && 'events' in answer;
+const isStream = (answer: unknown): answer is StreamAnswer =>
+  typeof answer === 'object' && answer !== null && 'events' in answer;
 
 /** What a handler answered, wrapped as the contract says. */
 function asJson({ successStatus: status, answersWhole }: ContractOperation, answer: unknown): string {
-  if (answer instanceof WrittenAnswer) return answersWhole ? `{"status":${status},${answer.json.slice(1)}` : `{"status":${status},"data":${answer.json}}`;
-  return JSON.stringify(answersWhole ? { status, ...(answer as Record<string, unknown>) } : { status, data: answer ?? null });
+  if (answer instanceof WrittenAnswer)
+    return answersWhole ? `{"status":${status},${answer.json.slice(1)}` : `{"status":${status},"data":${answer.json}}`;
+  return JSON.stringify(
+    answersWhole ? { status, ...(answer as Record<string, unknown>) } : { status, data: answer ?? null },
+  );
 }
 
 /** Wraps what a handler answered as the contract says, and sends it. */
-export async function sendAnswer(reply: FastifyReply, operation: ContractOperation, answer: unknown, checkAnswer: ((json: string) => void) | undefined): Promise<FastifyReply> {
+export async function sendAnswer(
+  reply: FastifyReply,
+  operation: ContractOperation,
+  answer: unknown,
+  checkAnswer: ((json: string) => void) | undefined,
+): Promise<FastifyReply> {
   if (operation.answerSchema === undefined && isStream(answer)) return sendStream(reply, answer);
   if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
   const json = asJson(operation, answer);
   checkAnswer?.(json);
   const sent = await compressedAnswer(json, reply.request.headers['accept-encoding']);
-  reply.header('cache-control', notStored).header('content-type', 'application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+  reply
+    .header('cache-control', notStored)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('vary', 'Accept-Encoding');
   if (sent.encoding !== undefined) reply.header('content-encoding', sent.encoding);
   return reply.send(sent.body);
 }

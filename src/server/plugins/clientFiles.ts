@@ -32,12 +32,18 @@ export async function installClientFiles(app: FastifyInstance, directory: string
     cacheControl: false,
     setHeaders: (response, file) => {
       const name = path.basename(file).replace(/\.(br|gz)$/, '');
-      response.setHeader('cache-control', hashedName.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+      response.setHeader(
+        'cache-control',
+        hashedName.test(name) ? `public, max-age=${yearSeconds}, immutable` : 'no-cache',
+      );
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, clock));
-  app.get('/robots.txt', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots));
+  app.get('/robots.txt', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
+  );
 }
 
 /** The page learns the company's time before it shows anything: its program can read this header, which stays out of the file. */
-export const sendPage = (reply: FastifyReply, clock: CompanyClock): FastifyReply => reply.code(200).header('server-timing', `clock;desc="${clock.written()}"`).sendFile('index.html');
+export const sendPage = (reply: FastifyReply, clock: CompanyClock): FastifyReply =>
+  reply.code(200).header('server-timing', `clock;desc="${clock.written()}"`).sendFile('index.html');

@@ -11,6 +11,10 @@ export async function companySecret(database: Kysely<Schema>, name: string): Pro
     .values({ key: name, value: randomBytes(secretBytes).toString('base64url') })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const { value } = await database.selectFrom('company_settings').select('value').where('key', '=', name).executeTakeFirstOrThrow();
+  const { value } = await database
+    .selectFrom('company_settings')
+    .select('value')
+    .where('key', '=', name)
+    .executeTakeFirstOrThrow();
   return Buffer.from(value, 'base64url');
 }

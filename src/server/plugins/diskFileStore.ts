@@ -25,7 +25,8 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
   const root = path.join(dataDirectory, 'files');
   const incoming = path.join(root, 'incoming');
   await mkdir(incoming, { recursive: true });
-  const addressOf = (contentHash: string): string => path.join(root, contentHash.slice(0, 2), contentHash.slice(2, 4), contentHash);
+  const addressOf = (contentHash: string): string =>
+    path.join(root, contentHash.slice(0, 2), contentHash.slice(2, 4), contentHash);
 
   const receive = async (content: Readable): Promise<StagedFile> => {
     const aside = path.join(incoming, randomUUID());
@@ -34,7 +35,8 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
     let sizeBytes = 0;
     const measure = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       for await (const chunk of chunks) {
-        if (beginning.length < sniffedBytes) beginning = Buffer.concat([beginning, chunk.subarray(0, sniffedBytes - beginning.length)]);
+        if (beginning.length < sniffedBytes)
+          beginning = Buffer.concat([beginning, chunk.subarray(0, sniffedBytes - beginning.length)]);
         sizeBytes += chunk.length;
         hash.update(chunk);
         yield chunk;
@@ -82,7 +84,8 @@ export async function openDiskFileStore(dataDirectory: string): Promise<FileStor
     read: (contentHash) => createReadStream(addressOf(contentHash)),
     sweep: async (olderThan, used) => {
       let removed = await sweepFolder(incoming, olderThan, () => Promise.resolve(new Set()));
-      for (const outer of await foldersIn(root)) for (const folder of await foldersIn(outer)) removed += await sweepFolder(folder, olderThan, used);
+      for (const outer of await foldersIn(root))
+        for (const folder of await foldersIn(outer)) removed += await sweepFolder(folder, olderThan, used);
       return removed;
     },
   };

@@ -8,8 +8,14 @@ import type { Socket } from 'node:net';
 /** What Fastify and its form readers refuse, in plain words. */
 const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { httpStatus: 413, message: 'The request is too large' },
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: { httpStatus: 400, message: 'The body must be a form (application/x-www-form-urlencoded or multipart/form-data)' },
-  FST_INVALID_MULTIPART_CONTENT_TYPE: { httpStatus: 400, message: 'The body must be a form (application/x-www-form-urlencoded or multipart/form-data)' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    httpStatus: 400,
+    message: 'The body must be a form (application/x-www-form-urlencoded or multipart/form-data)',
+  },
+  FST_INVALID_MULTIPART_CONTENT_TYPE: {
+    httpStatus: 400,
+    message: 'The body must be a form (application/x-www-form-urlencoded or multipart/form-data)',
+  },
   FST_PARTS_LIMIT: { httpStatus: 413, message: 'The form has too many fields' },
   FST_FILES_LIMIT: { httpStatus: 413, message: 'Too many files' },
   FST_FIELDS_LIMIT: { httpStatus: 413, message: 'The form has too many fields' },
@@ -19,17 +25,23 @@ const refusals: Record<string, { httpStatus: 400 | 413; message: string }> = {
 const unreadable = { httpStatus: 400, message: 'The request cannot be read' } as const;
 
 const isRefusedByFastify = (error: unknown): error is FastifyError =>
-  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+  error instanceof Error &&
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
 
 /** The form readers give errors of broken bodies no status. */
-const isBrokenForm = (error: unknown): boolean => error instanceof Error && /multipart|boundary|malformed part|part terminated/i.test(error.message);
+const isBrokenForm = (error: unknown): boolean =>
+  error instanceof Error && /multipart|boundary|malformed part|part terminated/i.test(error.message);
 
 /** The refusal that an error means for the caller, or undefined when it is a mistake of ours. */
 function failureOf(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   const ofStorage = diskFailure(error) ?? databaseFailure(error);
   if (ofStorage !== undefined) return ofStorage;
-  if (!isRefusedByFastify(error)) return isBrokenForm(error) ? new Failure(unreadable.httpStatus, unreadable.message) : undefined;
+  if (!isRefusedByFastify(error))
+    return isBrokenForm(error) ? new Failure(unreadable.httpStatus, unreadable.message) : undefined;
   const { httpStatus, message } = refusals[error.code] ?? unreadable;
   return new Failure(httpStatus, message);
 }
@@ -38,28 +50,54 @@ function failureOf(error: unknown): Failure | undefined {
 const isGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && raw.complete === false;
 
 /** The disk, the database: what an administrator must know of. A limit that one person has reached is nothing of that kind. */
-const isOurs = ({ httpStatus, details }: Failure): boolean => httpStatus === 507 || (httpStatus === 503 && details.retryAfterSeconds === undefined);
+const isOurs = ({ httpStatus, details }: Failure): boolean =>
+  httpStatus === 507 || (httpStatus === 503 && details.retryAfterSeconds === undefined);
 
-const headersOfContent = ['content-type', 'content-length', 'content-disposition', 'content-encoding', 'cache-control', 'x-accel-buffering'] as const;
+const headersOfContent = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'content-encoding',
+  'cache-control',
+  'x-accel-buffering',
+] as const;
 
 /** Answers an error in the one form that the contract has for it; only the log tells the details of an unexpected one. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, tellsDetails: boolean): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tellsDetails: boolean,
+): FastifyReply {
   // A file or a stream that fails before it has begun has described itself already.
   if (!reply.raw.headersSent) for (const header of headersOfContent) reply.removeHeader(header);
   const failure = failureOf(error);
   if (isGone(request)) {
     // Nobody reads the answer, and nothing of ours has failed.
-    request.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'The client went away before the call was answered');
+    request.log.info(
+      { reason: error instanceof Error ? error.message : String(error) },
+      'The client went away before the call was answered',
+    );
     return reply.code(400).send();
   }
-  if (failure === undefined || isOurs(failure)) request.log.error({ err: error }, failure?.message ?? 'The call failed');
+  if (failure === undefined || isOurs(failure))
+    request.log.error({ err: error }, failure?.message ?? 'The call failed');
   if (failure === undefined) {
     const details = tellsDetails && error instanceof Error ? `: ${error.stack ?? error.message}` : '';
-    return reply.code(500).send({ status: 0, message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`, requestId: request.id });
+    return reply
+      .code(500)
+      .send({
+        status: 0,
+        message: `Something went wrong. Please try again; if it stays, tell your administrator the number ${request.id}${details}`,
+        requestId: request.id,
+      });
   }
   const { retryAfterSeconds } = failure.details;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply.code(failure.httpStatus).header('cache-control', 'no-store').send({ status: 0, message: failure.message, ...failure.details, requestId: request.id });
+  return reply
+    .code(failure.httpStatus)
+    .header('cache-control', 'no-store')
+    .send({ status: 0, message: failure.message, ...failure.details, requestId: request.id });
 }
 
 const refusalsOfNode: Record<string, { httpStatus: number; message: string }> = {
@@ -75,7 +113,12 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
   }
   const { httpStatus, message } = refusalsOfNode[error.code ?? ''] ?? unreadable;
   const body = JSON.stringify({ status: 0, message });
-  const head = [`HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`, 'content-type: application/json; charset=utf-8', `content-length: ${Buffer.byteLength(body)}`, 'connection: close'];
+  const head = [
+    `HTTP/1.1 ${httpStatus} ${STATUS_CODES[httpStatus] ?? ''}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 

@@ -21,10 +21,14 @@ function hasFewFields(text: string): boolean {
 /** Bodies are forms, with or without files; every other content type is rejected. */
 export async function installFormBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: maximumFormBytes }, (_request, text: string, done) => {
-    // Two million fields of two letters fit into a form: they are counted before anything is made of them.
-    if (!hasFewFields(text)) done(new Failure(413, 'The form has too many fields'));
-    else done(null, parse(text, '&', '=', { maxKeys: 0 }));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: maximumFormBytes },
+    (_request, text: string, done) => {
+      // Two million fields of two letters fit into a form: they are counted before anything is made of them.
+      if (!hasFewFields(text)) done(new Failure(413, 'The form has too many fields'));
+      else done(null, parse(text, '&', '=', { maxKeys: 0 }));
+    },
+  );
   await app.register(multipart, { throwFileSizeLimit: false });
 }

@@ -12,12 +12,18 @@ const slotsOfValidity = 3;
  */
 export function createLinkSigner(secret: Buffer, machineNow: () => Date): LinkSigner {
   const sign = (fileId: string, personId: string, expiresSeconds: number): string =>
-    createHmac('sha256', secret).update(JSON.stringify([fileId, personId, expiresSeconds])).digest('base64url');
+    createHmac('sha256', secret)
+      .update(JSON.stringify([fileId, personId, expiresSeconds]))
+      .digest('base64url');
 
   return {
     linkTo: ({ id, name }, personId) => {
       const expires = (Math.floor(machineNow().getTime() / 1000 / slotSeconds) + slotsOfValidity) * slotSeconds;
-      const query = new URLSearchParams({ expires: String(expires), person: personId, signature: sign(id, personId, expires) });
+      const query = new URLSearchParams({
+        expires: String(expires),
+        person: personId,
+        signature: sign(id, personId, expires),
+      });
       return `/api/auth/files/${encodeURIComponent(id)}/${encodeURIComponent(name)}?${query.toString()}`;
     },
     isValid: ({ fileId, personId, expiresSeconds, signature }) => {

@@ -40,12 +40,15 @@ interface ArrivingBody {
   bytesAtAnswer: number | undefined;
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Undefined where the request belongs to no call at all. */
-const callerOf = (request: object): { employeeId: string } | null => (request as { caller?: { employeeId: string } | null }).caller ?? null;
+const callerOf = (request: object): { employeeId: string } | null =>
+  (request as { caller?: { employeeId: string } | null }).caller ?? null;
 
-const tooSlow = 'HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\n';
+const tooSlow =
+  'HTTP/1.1 408 Request Timeout\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\n';
 const tooSlowBody = JSON.stringify({ status: 0, message: 'The request took too long to arrive' });
 
 /**
@@ -53,14 +56,16 @@ const tooSlowBody = JSON.stringify({ status: 0, message: 'The request took too l
  * next request of the connection would wait behind it.
  */
 export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimits> = {}): void {
-  const { checkMs, maxIdleMs, maxAnonymousMs, maxAnonymousBodies, maxBodies, maxUnusedBytes, maxAnonymousUnusedBytes } = { ...usualLimits, ...limits };
+  const { checkMs, maxIdleMs, maxAnonymousMs, maxAnonymousBodies, maxBodies, maxUnusedBytes, maxAnonymousUnusedBytes } =
+    { ...usualLimits, ...limits };
   const arriving = new Set<ArrivingBody>();
   const bodyOf = new WeakMap<FastifyRequest, ArrivingBody>();
 
   const end = (body: ArrivingBody): void => {
     arriving.delete(body);
     const { socket } = body;
-    if (body.bytesAtAnswer === undefined && socket.writable) socket.write(`${tooSlow}content-length: ${Buffer.byteLength(tooSlowBody)}\r\n\r\n${tooSlowBody}`);
+    if (body.bytesAtAnswer === undefined && socket.writable)
+      socket.write(`${tooSlow}content-length: ${Buffer.byteLength(tooSlowBody)}\r\n\r\n${tooSlowBody}`);
     socket.destroySoon();
   };
 
@@ -71,7 +76,12 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
     body.bytesRead = socket.bytesRead;
     const isAnonymous = callerOf(body.request) === null;
     const unused = bytesAtAnswer === undefined ? 0 : socket.bytesRead - bytesAtAnswer;
-    if (body.idleMs >= maxIdleMs || (isAnonymous && body.ageMs >= maxAnonymousMs) || unused > (isAnonymous ? maxAnonymousUnusedBytes : maxUnusedBytes)) end(body);
+    if (
+      body.idleMs >= maxIdleMs ||
+      (isAnonymous && body.ageMs >= maxAnonymousMs) ||
+      unused > (isAnonymous ? maxAnonymousUnusedBytes : maxUnusedBytes)
+    )
+      end(body);
   };
 
   const endOldest = (): void => {
@@ -97,7 +107,14 @@ export function installSlowBodies(app: FastifyInstance, limits: Partial<BodyLimi
     const { raw } = request;
     // A request that is injected has no connection.
     if (!hasBody(request) || raw.complete || typeof raw.socket.bytesRead !== 'number') return;
-    const body: ArrivingBody = { request, socket: raw.socket, bytesRead: -1, idleMs: 0, ageMs: 0, bytesAtAnswer: undefined };
+    const body: ArrivingBody = {
+      request,
+      socket: raw.socket,
+      bytesRead: -1,
+      idleMs: 0,
+      ageMs: 0,
+      bytesAtAnswer: undefined,
+    };
     arriving.add(body);
     bodyOf.set(request, body);
     raw.once('end', () => arriving.delete(body)).once('close', () => arriving.delete(body));

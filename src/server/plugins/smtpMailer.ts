@@ -6,6 +6,11 @@ const timeoutMs = 15_000;
 
 /** @param smtpUrl smtp(s)://user:password@host:port */
 export function createSmtpMailer(smtpUrl: string, from: string, clock: CompanyClock): Mailer {
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs });
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
   return { send: async (mail) => void (await transport.sendMail({ ...mail, from, date: clock.now() })) };
 }

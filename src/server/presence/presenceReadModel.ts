@@ -24,7 +24,11 @@ interface PresenceRow {
  * How people are on a day, by their ids: of all active ones, or of one person. One statement, whatever their number.
  * Times of manual requests stand beside the face logs.
  */
-export async function presenceOn(database: Kysely<Schema>, day: Day, employeeId?: string): Promise<Map<string, Presence>> {
+export async function presenceOn(
+  database: Kysely<Schema>,
+  day: Day,
+  employeeId?: string,
+): Promise<Map<string, Presence>> {
   const whom = employeeId === undefined ? sql`e.status = 'Active'` : sql`e.id = ${employeeId}`;
   const { rows } = await sql<PresenceRow>`
     with marks as (
@@ -48,6 +52,15 @@ export async function presenceOn(database: Kysely<Schema>, day: Day, employeeId?
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);
   return new Map(
-    rows.map((row) => [row.id, { checkInAt: row.check_in_at, checkOutAt: row.check_out_at, lastMark: row.last_mark, leaveHalves: row.leave_halves, isDayOff: row.has_holiday || isWeekOff(day) }]),
+    rows.map((row) => [
+      row.id,
+      {
+        checkInAt: row.check_in_at,
+        checkOutAt: row.check_out_at,
+        lastMark: row.last_mark,
+        leaveHalves: row.leave_halves,
+        isDayOff: row.has_holiday || isWeekOff(day),
+      },
+    ]),
   );
 }

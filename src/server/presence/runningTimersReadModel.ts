@@ -10,16 +10,35 @@ export interface RunningWork {
 }
 
 /** Who works on a task now, by the id of the person: everybody, or one. */
-export async function runningWork(database: Kysely<Schema>, caller: Caller, employeeId?: string): Promise<Map<string, RunningWork>> {
+export async function runningWork(
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId?: string,
+): Promise<Map<string, RunningWork>> {
   const rows = await database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
     .where('task_timers.stopped_at', 'is', null)
     .$if(employeeId !== undefined, (query) => query.where('task_timers.employee_id', '=', employeeId ?? ''))
-    .select(['task_timers.employee_id', 'task_timers.started_at', 'tasks.id', 'tasks.key', 'tasks.summary', 'tasks.project_id'])
+    .select([
+      'task_timers.employee_id',
+      'task_timers.started_at',
+      'tasks.id',
+      'tasks.key',
+      'tasks.summary',
+      'tasks.project_id',
+    ])
     .select(sql<boolean>`${isVisibleTask(caller)}`.as('is_visible'))
     .execute();
   return new Map(
-    rows.map((row) => [row.employee_id, { since: row.started_at, task: row.is_visible ? { _id: row.id, Task_key: row.key, Short_summary: row.summary, Project_id: row.project_id } : null }]),
+    rows.map((row) => [
+      row.employee_id,
+      {
+        since: row.started_at,
+        task: row.is_visible
+          ? { _id: row.id, Task_key: row.key, Short_summary: row.summary, Project_id: row.project_id }
+          : null,
+      },
+    ]),
   );
 }

@@ -16,7 +16,8 @@ export const closingOf = (database: Kysely<Schema>, day: Day) =>
     .executeTakeFirst();
 
 /** True when the month of the day is closed: from then on only HR changes what it says. */
-export const isMonthClosed = async (database: Kysely<Schema>, day: Day): Promise<boolean> => (await closingOf(database, day)) !== undefined;
+export const isMonthClosed = async (database: Kysely<Schema>, day: Day): Promise<boolean> =>
+  (await closingOf(database, day)) !== undefined;
 
 /** The first closed month ('YYYY-MM') that a day of the span lies in, or null; for a column of a query. */
 export const closedMonthWithin = (first: Expression<unknown>, last: Expression<unknown>): RawBuilder<string | null> =>
@@ -30,7 +31,9 @@ export async function closedMonths(database: Kysely<Schema>): Promise<string[]> 
 
 /** The same by itself. */
 export async function closedMonthBetween(database: Kysely<Schema>, first: Day, last: Day): Promise<string | null> {
-  const { rows } = await sql<{ month: string | null }>`select ${closedMonthWithin(sql`${first}`, sql`${last}`)} as month`.execute(database);
+  const { rows } = await sql<{
+    month: string | null;
+  }>`select ${closedMonthWithin(sql`${first}`, sql`${last}`)} as month`.execute(database);
   return rows[0]?.month ?? null;
 }
 
@@ -39,5 +42,6 @@ export async function closedMonthBetween(database: Kysely<Schema>, first: Day, l
  * true. Those who change days do not wait for each other.
  */
 export async function keepMonthsAsTheyAre(database: Kysely<Schema>, first: Day, last: Day): Promise<void> {
-  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1)) await sql`select pg_advisory_xact_lock_shared(${monthLock(month)})`.execute(database);
+  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1))
+    await sql`select pg_advisory_xact_lock_shared(${monthLock(month)})`.execute(database);
 }

@@ -1,10 +1,19 @@
 import sanitizeHtml from 'sanitize-html';
-import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, richTextUrlSchemes, styleOfFontSize } from '../../domain/richtext/allowList';
+import {
+  fontSizeOfStyle,
+  isAllowedLink,
+  richTextAttributes,
+  richTextRenamedTags,
+  richTextTags,
+  richTextUrlSchemes,
+  styleOfFontSize,
+} from '../../domain/richtext/allowList';
 import { mentionScheme } from '../../domain/richtext/mentions';
 import { richTextMessages, richTextProblem, storedTextLimits } from '../../domain/richtext/richTextLimits';
 import { failures } from '../errors/failure';
 
-const onlyIf = (isAllowed: boolean, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes => (isAllowed ? attributes : {});
+const onlyIf = (isAllowed: boolean, attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes =>
+  isAllowed ? attributes : {};
 
 /** Thrown out of the cleaning, which takes the square of the depth. */
 class NestedTooDeeply extends Error {}
@@ -17,7 +26,9 @@ const options: sanitizeHtml.IOptions = {
   // The transformation below decides about addresses; the library knows no scheme of ours.
   allowedSchemes: [...richTextUrlSchemes, mentionScheme],
   transformTags: {
-    ...Object.fromEntries(Object.entries(richTextRenamedTags).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})])),
+    ...Object.fromEntries(
+      Object.entries(richTextRenamedTags).map(([from, to]) => [from, sanitizeHtml.simpleTransform(to, {})]),
+    ),
     a: (tagName, { href = '' }) => ({ tagName, attribs: onlyIf(isAllowedLink(href), { href }) }),
     span: (tagName, { style = '' }) => {
       const size = fontSizeOfStyle(style);

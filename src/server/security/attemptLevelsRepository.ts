@@ -21,27 +21,49 @@ const hashSubject = ({ name }: SlowedSubject): Buffer => createHash('sha256').up
  * A try that has to wait is not counted, or somebody who is impatient would wait forever.
  * @returns 0 when the try may be made now, otherwise how many milliseconds are left to wait
  */
-export async function countTry(database: Kysely<Schema>, subjects: readonly SlowedSubject[], machineNow: Date): Promise<number> {
+export async function countTry(
+  database: Kysely<Schema>,
+  subjects: readonly SlowedSubject[],
+  machineNow: Date,
+): Promise<number> {
   // In one order for all, so that two tries do not wait for each other.
-  const slowed = subjects.map((subject) => ({ ...subject, key: hashSubject(subject) })).sort((a, b) => Buffer.compare(a.key, b.key));
+  const slowed = subjects
+    .map((subject) => ({ ...subject, key: hashSubject(subject) }))
+    .sort((a, b) => Buffer.compare(a.key, b.key));
   return database.transaction().execute(async (transaction) => {
-    for (const { key } of slowed) await sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()}::bigint)`.execute(transaction);
-    const rows = await transaction.selectFrom('attempt_levels').selectAll().where('subject', 'in', slowed.map(({ key }) => key)).execute();
+    for (const { key } of slowed)
+      await sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()}::bigint)`.execute(transaction);
+    const rows = await transaction
+      .selectFrom('attempt_levels')
+      .selectAll()
+      .where(
+        'subject',
+        'in',
+        slowed.map(({ key }) => key),
+      )
+      .execute();
     const stored = slowed.map(({ key, policy }) => {
       const row = rows.find(({ subject }) => subject.equals(key));
       return { key, policy, level: row && { level: row.level, countedAtMs: row.counted_at.getTime() } };
     });
     const wait = Math.max(...stored.map(({ level, policy }) => waitMs(level, machineNow.getTime(), policy)));
     const values = stored.flatMap(({ key, policy, level }) => {
-      if (wait === 0) return [{ subject: key, level: levelAt(level, machineNow.getTime(), policy) + 1, counted_at: machineNow }];
+      if (wait === 0)
+        return [{ subject: key, level: levelAt(level, machineNow.getTime(), policy) + 1, counted_at: machineNow }];
       // The clock was set back: the wait begins now, not when the clock comes to the stored time again.
-      return level !== undefined && level.countedAtMs > machineNow.getTime() ? [{ subject: key, level: level.level, counted_at: machineNow }] : [];
+      return level !== undefined && level.countedAtMs > machineNow.getTime()
+        ? [{ subject: key, level: level.level, counted_at: machineNow }]
+        : [];
     });
     if (values.length > 0) {
       await transaction
         .insertInto('attempt_levels')
         .values(values)
-        .onConflict((conflict) => conflict.column('subject').doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), counted_at: eb.ref('excluded.counted_at') })))
+        .onConflict((conflict) =>
+          conflict
+            .column('subject')
+            .doUpdateSet((eb) => ({ level: eb.ref('excluded.level'), counted_at: eb.ref('excluded.counted_at') })),
+        )
         .execute();
     }
     await removeOld(transaction, machineNow);

@@ -16,7 +16,11 @@ export interface AttemptLimit {
  * clock that is set must neither end a lock nor make one last.
  * @throws Failure 429 when one of the subjects has used up its attempts; that attempt is not counted
  */
-export async function countAttempt(database: Kysely<Schema>, limits: readonly AttemptLimit[], machineNow: Date): Promise<void> {
+export async function countAttempt(
+  database: Kysely<Schema>,
+  limits: readonly AttemptLimit[],
+  machineNow: Date,
+): Promise<void> {
   const since = new Date(machineNow.getTime() - windowMs);
   const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
   await database.transaction().execute(async (transaction) => {
@@ -25,13 +29,19 @@ export async function countAttempt(database: Kysely<Schema>, limits: readonly At
       // Two attempts at the same moment would otherwise both see the other one missing.
       await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
       // Counted before the clock was set back: they end 15 minutes from now, not when the clock comes there again.
-      await transaction.updateTable('attempts').set({ attempted_at: machineNow }).where('subject', '=', subject).where('attempted_at', '>', machineNow).execute();
+      await transaction
+        .updateTable('attempts')
+        .set({ attempted_at: machineNow })
+        .where('subject', '=', subject)
+        .where('attempted_at', '>', machineNow)
+        .execute();
       const { count, oldest } = await transaction
         .selectFrom('attempts')
         .where('subject', '=', subject)
         .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('attempted_at').as('oldest')])
         .executeTakeFirstOrThrow();
-      if (count >= most) throw failures.tooMany(Math.max(1, Math.ceil((oldest.getTime() + windowMs - machineNow.getTime()) / 1000)));
+      if (count >= most)
+        throw failures.tooMany(Math.max(1, Math.ceil((oldest.getTime() + windowMs - machineNow.getTime()) / 1000)));
     }
     await transaction
       .insertInto('attempts')

@@ -7,7 +7,12 @@ const validityMs = 180 * 24 * 60 * 60 * 1000;
 const maxDevices = 20;
 
 /** Whether the account with this mail address has been signed in to with this device before. */
-export async function isKnownDevice(database: Kysely<Schema>, deviceHash: Buffer, email: string, machineNow: Date): Promise<boolean> {
+export async function isKnownDevice(
+  database: Kysely<Schema>,
+  deviceHash: Buffer,
+  email: string,
+  machineNow: Date,
+): Promise<boolean> {
   const row = await database
     .selectFrom('known_devices')
     .innerJoin('employees', 'employees.id', 'known_devices.employee_id')
@@ -22,7 +27,11 @@ export async function isKnownDevice(database: Kysely<Schema>, deviceHash: Buffer
 
 /** A browser has one token for all people who sign in there; one that nobody knows is replaced, or a stranger could choose it. */
 const isToken = async (database: Kysely<Schema>, deviceHash: Buffer): Promise<boolean> =>
-  (await database.selectFrom('known_devices').select('token_hash').where('token_hash', '=', deviceHash).executeTakeFirst()) !== undefined;
+  (await database
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('token_hash', '=', deviceHash)
+    .executeTakeFirst()) !== undefined;
 
 interface DeviceInUse {
   readonly deviceHash: Buffer;
@@ -31,7 +40,12 @@ interface DeviceInUse {
 }
 
 /** Notes that a person has proved who he or she is on a device. */
-export async function rememberDevice(database: Kysely<Schema>, employeeId: string, givenToken: string | undefined, machineNow: Date): Promise<DeviceInUse> {
+export async function rememberDevice(
+  database: Kysely<Schema>,
+  employeeId: string,
+  givenToken: string | undefined,
+  machineNow: Date,
+): Promise<DeviceInUse> {
   const good = givenToken !== undefined && (await isToken(database, hashToken(givenToken))) ? givenToken : undefined;
   const token = good ?? createToken();
   const deviceHash = hashToken(token);
@@ -40,11 +54,18 @@ export async function rememberDevice(database: Kysely<Schema>, employeeId: strin
     .values({ token_hash: deviceHash, employee_id: employeeId, created_at: machineNow, last_used_at: machineNow })
     .onConflict((conflict) => conflict.columns(['token_hash', 'employee_id']).doUpdateSet({ last_used_at: machineNow }))
     .execute();
-  const kept = database.selectFrom('known_devices').select('token_hash').where('employee_id', '=', employeeId).orderBy('last_used_at', 'desc').limit(maxDevices);
+  const kept = database
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('employee_id', '=', employeeId)
+    .orderBy('last_used_at', 'desc')
+    .limit(maxDevices);
   await database
     .deleteFrom('known_devices')
     .where('employee_id', '=', employeeId)
-    .where((eb) => eb.or([eb('token_hash', 'not in', kept), eb('last_used_at', '<=', new Date(machineNow.getTime() - validityMs))]))
+    .where((eb) =>
+      eb.or([eb('token_hash', 'not in', kept), eb('last_used_at', '<=', new Date(machineNow.getTime() - validityMs))]),
+    )
     .execute();
   return { deviceHash, newToken: good === undefined ? token : undefined };
 }
@@ -57,9 +78,19 @@ interface Forgotten {
 }
 
 /** Forgets devices of a person; to be called before their sessions end. */
-export async function forgetDevices(database: Kysely<Schema>, employeeId: string, { ofSession, exceptOfSession }: Forgotten = {}): Promise<void> {
+export async function forgetDevices(
+  database: Kysely<Schema>,
+  employeeId: string,
+  { ofSession, exceptOfSession }: Forgotten = {},
+): Promise<void> {
   const deviceOf = (sessionId: string) =>
-    database.selectFrom('sessions').select('device_hash').where('employee_id', '=', employeeId).where('id', '=', sessionId).where('device_hash', 'is not', null).$castTo<{ device_hash: Buffer }>();
+    database
+      .selectFrom('sessions')
+      .select('device_hash')
+      .where('employee_id', '=', employeeId)
+      .where('id', '=', sessionId)
+      .where('device_hash', 'is not', null)
+      .$castTo<{ device_hash: Buffer }>();
   await database
     .deleteFrom('known_devices')
     .where('employee_id', '=', employeeId)

@@ -6,10 +6,16 @@ import { OneAfterAnother } from './oneAfterAnother';
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Made with the parameters above from a password that nobody knows. */
-const hashOfNobody = '$argon2id$v=19$m=19456,t=2,p=1$YbqWAZaadVqEMbRl5lQ2bg$7KqYOjD6mn2rr34nvjXjjSelcusUxCaGcT0HLwZl6u4';
+const hashOfNobody =
+  '$argon2id$v=19$m=19456,t=2,p=1$YbqWAZaadVqEMbRl5lQ2bg$7KqYOjD6mn2rr34nvjXjjSelcusUxCaGcT0HLwZl6u4';
 
 /** Each takes a processor for a moment, on the few threads that also read files and compress answers. */
-const hashing = new OneAfterAnother({ atOnce: 2, maxWaiting: 200, tooMany: () => new Failure(503, 'Too many people are signing in. Please try again in a moment.', { retryAfterSeconds: 5 }) });
+const hashing = new OneAfterAnother({
+  atOnce: 2,
+  maxWaiting: 200,
+  tooMany: () =>
+    new Failure(503, 'Too many people are signing in. Please try again in a moment.', { retryAfterSeconds: 5 }),
+});
 
 export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password, parameters));
 

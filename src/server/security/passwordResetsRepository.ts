@@ -19,21 +19,37 @@ interface Link {
 }
 
 /** Makes a link that can be used once, within an hour when nothing else is said. */
-export async function createPasswordReset(database: Kysely<Schema>, employeeId: string, machineNow: Date, { validityMs = resetValidityMs, replacesOthers }: Link): Promise<string> {
+export async function createPasswordReset(
+  database: Kysely<Schema>,
+  employeeId: string,
+  machineNow: Date,
+  { validityMs = resetValidityMs, replacesOthers }: Link,
+): Promise<string> {
   const token = createToken();
   await database.transaction().execute(async (transaction) => {
     const former = transaction.deleteFrom('password_resets').where('employee_id', '=', employeeId);
-    await (replacesOthers ? former : former.where('expires_at', '<', new Date(machineNow.getTime() - keptMs))).execute();
+    await (
+      replacesOthers ? former : former.where('expires_at', '<', new Date(machineNow.getTime() - keptMs))
+    ).execute();
     await transaction
       .insertInto('password_resets')
-      .values({ token_hash: hashToken(token), employee_id: employeeId, created_at: machineNow, expires_at: new Date(machineNow.getTime() + validityMs) })
+      .values({
+        token_hash: hashToken(token),
+        employee_id: employeeId,
+        created_at: machineNow,
+        expires_at: new Date(machineNow.getTime() + validityMs),
+      })
       .execute();
   });
   return token;
 }
 
 /** A mailed link, and whose account it opens while that person is active. */
-export async function findPasswordReset(database: Kysely<Schema>, token: string, machineNow: Date): Promise<{ state: ResetState; employeeId: string | undefined }> {
+export async function findPasswordReset(
+  database: Kysely<Schema>,
+  token: string,
+  machineNow: Date,
+): Promise<{ state: ResetState; employeeId: string | undefined }> {
   const row = await database
     .selectFrom('password_resets')
     .innerJoin('employees', 'employees.id', 'password_resets.employee_id')
@@ -47,9 +63,20 @@ export async function findPasswordReset(database: Kysely<Schema>, token: string,
 }
 
 /** Uses the link up. @returns whether it was still good and its person still active */
-export async function usePasswordReset(database: Kysely<Schema>, token: string, employeeId: string, machineNow: Date): Promise<boolean> {
+export async function usePasswordReset(
+  database: Kysely<Schema>,
+  token: string,
+  employeeId: string,
+  machineNow: Date,
+): Promise<boolean> {
   // The person first, as every change of a password does: two links used at the same time would otherwise wait for each other.
-  const person = await database.selectFrom('employees').select('id').where('id', '=', employeeId).where('status', '=', 'Active').forUpdate().executeTakeFirst();
+  const person = await database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', '=', employeeId)
+    .where('status', '=', 'Active')
+    .forUpdate()
+    .executeTakeFirst();
   if (person === undefined) return false;
   const { numUpdatedRows } = await database
     .updateTable('password_resets')

@@ -16,13 +16,26 @@ interface Opening {
 }
 
 /** Opens a session of 30 days of the machine's clock and clears away expired ones. The token is known to nobody but the receiver. */
-export async function openSession(database: Kysely<Schema>, { employeeId, address, browser, deviceHash, now, machineNow }: Opening): Promise<{ token: string; expiresAt: Date }> {
+export async function openSession(
+  database: Kysely<Schema>,
+  { employeeId, address, browser, deviceHash, now, machineNow }: Opening,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = createToken();
   const expiresAt = new Date(machineNow.getTime() + validityMs);
   await database.deleteFrom('sessions').where('expires_at', '<=', machineNow).execute();
   await database
     .insertInto('sessions')
-    .values({ id: newId(), token_hash: hashToken(token), employee_id: employeeId, created_at: now, last_seen_at: now, expires_at: expiresAt, address, browser, device_hash: deviceHash })
+    .values({
+      id: newId(),
+      token_hash: hashToken(token),
+      employee_id: employeeId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+      address,
+      browser,
+      device_hash: deviceHash,
+    })
     .execute();
   return { token, expiresAt };
 }
@@ -41,7 +54,11 @@ export const sessionsOf = (database: Kysely<Schema>, employeeId: string, machine
 /** @returns whether the person had such a session */
 export async function endSessionOf(database: Kysely<Schema>, employeeId: string, sessionId: string): Promise<boolean> {
   if (!isRecordId(sessionId)) return false;
-  const { numDeletedRows } = await database.deleteFrom('sessions').where('employee_id', '=', employeeId).where('id', '=', sessionId).executeTakeFirst();
+  const { numDeletedRows } = await database
+    .deleteFrom('sessions')
+    .where('employee_id', '=', employeeId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -53,4 +70,5 @@ export async function endSessionsOf(database: Kysely<Schema>, employeeId: string
 }
 
 /** When a session ends, on the company's clock: what is shown must fit to the other times on the page. */
-export const shownExpiry = (expiresAt: Date, { now, machineNow }: { now: Date; machineNow: Date }): Date => new Date(expiresAt.getTime() + now.getTime() - machineNow.getTime());
+export const shownExpiry = (expiresAt: Date, { now, machineNow }: { now: Date; machineNow: Date }): Date =>
+  new Date(expiresAt.getTime() + now.getTime() - machineNow.getTime());

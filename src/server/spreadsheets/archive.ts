@@ -16,7 +16,8 @@ interface Entry {
 }
 
 function endRecord(archive: Buffer): number {
-  for (let at = archive.length - 22; at >= Math.max(0, archive.length - 22 - 65_535); at -= 1) if (archive.readUInt32LE(at) === endSignature) return at;
+  for (let at = archive.length - 22; at >= Math.max(0, archive.length - 22 - 65_535); at -= 1)
+    if (archive.readUInt32LE(at) === endSignature) return at;
   throw damagedFile();
 }
 
@@ -25,7 +26,9 @@ function largeValues(extra: Buffer): number[] {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== largeArchiveField) continue;
     const values = extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
-    return Array.from({ length: Math.floor(values.length / 8) }, (_, index) => Number(values.readBigUInt64LE(index * 8)));
+    return Array.from({ length: Math.floor(values.length / 8) }, (_, index) =>
+      Number(values.readBigUInt64LE(index * 8)),
+    );
   }
   return [];
 }
@@ -51,7 +54,11 @@ export class Archive {
     for (let at = bytes.readUInt32LE(end + 16), index = 0; index < count; index += 1) {
       if (at + 46 > end || bytes.readUInt32LE(at) !== centralSignature) throw damagedFile();
       if ((bytes.readUInt16LE(at + 8) & 1) === 1) throw new SheetProblem('This file is protected by a password');
-      const [nameBytes, extraBytes, commentBytes] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)];
+      const [nameBytes, extraBytes, commentBytes] = [
+        bytes.readUInt16LE(at + 28),
+        bytes.readUInt16LE(at + 30),
+        bytes.readUInt16LE(at + 32),
+      ];
       const next = at + 46 + nameBytes + extraBytes + commentBytes;
       if (next > end) throw damagedFile();
       const large = largeValues(bytes.subarray(at + 46 + nameBytes, at + 46 + nameBytes + extraBytes));
@@ -62,7 +69,11 @@ export class Archive {
       // In the order of the extra field: unpacked size, packed size, offset.
       value(24);
       const packedBytes = value(20);
-      this.#entries.set(nameKey(bytes.toString('utf8', at + 46, at + 46 + nameBytes)), { method: bytes.readUInt16LE(at + 10), packedBytes, offset: value(42) });
+      this.#entries.set(nameKey(bytes.toString('utf8', at + 46, at + 46 + nameBytes)), {
+        method: bytes.readUInt16LE(at + 10),
+        packedBytes,
+        offset: value(42),
+      });
       at = next;
     }
   }
@@ -86,7 +97,9 @@ export class Archive {
     try {
       return inflateRawSync(packed, { maxOutputLength: Math.max(1, this.#remainingBytes) });
     } catch (error) {
-      throw error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? tooLargeUnpacked() : damagedFile();
+      throw error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+        ? tooLargeUnpacked()
+        : damagedFile();
     }
   }
 }

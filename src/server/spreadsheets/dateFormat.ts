@@ -1,6 +1,7 @@
 const isBetween = (id: number, first: number, last: number): boolean => id >= first && id <= last;
 /** The formats that every Excel knows by number, East Asian ones included. */
-const isBuiltInDate = (id: number): boolean => isBetween(id, 14, 22) || isBetween(id, 27, 36) || isBetween(id, 45, 47) || isBetween(id, 50, 58);
+const isBuiltInDate = (id: number): boolean =>
+  isBetween(id, 14, 22) || isBetween(id, 27, 36) || isBetween(id, 45, 47) || isBetween(id, 50, 58);
 
 const maxFormatCharacters = 255;
 /** What a format shows as it is: quoted texts, escaped and repeated characters, colours, conditions and languages. */

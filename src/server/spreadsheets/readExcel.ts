@@ -27,7 +27,8 @@ const attribute = (attributes: Readonly<Record<string, string>>, name: string): 
   attributes[name] ?? Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1];
 
 /** Control characters are written as _x000D_. */
-const decoded = (text: string): string => text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(parseInt(code, 16)));
+const decoded = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 function relationshipsOf(archive: Archive, part: string): Relationship[] {
   const folder = path.posix.dirname(part);
@@ -36,13 +37,15 @@ function relationshipsOf(archive: Archive, part: string): Relationship[] {
   if (bytes === undefined) return found;
   readXml(bytes, {
     open: (name, { Id: id = '', Type: type = '', Target: target = '' }) => {
-      if (name === 'Relationship') found.push({ id, type, target: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target) });
+      if (name === 'Relationship')
+        found.push({ id, type, target: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target) });
     },
   });
   return found;
 }
 
-const ofType = (relationships: readonly Relationship[], type: string): Relationship[] => relationships.filter((relationship) => relationship.type.endsWith(`/${type}`));
+const ofType = (relationships: readonly Relationship[], type: string): Relationship[] =>
+  relationships.filter((relationship) => relationship.type.endsWith(`/${type}`));
 
 /** The first sheet that people see, in the order of the workbook. */
 function workbookOf(archive: Archive, workbookPath: string, relationships: readonly Relationship[]): Workbook {
@@ -56,7 +59,8 @@ function workbookOf(archive: Archive, workbookPath: string, relationships: reado
       if (name === 'workbookPr') isSince1904 = ['1', 'true'].includes(attributes.date1904 ?? '');
       if (name !== 'sheet') return;
       const sheetPath = worksheets.get(attribute(attributes, 'id') ?? '');
-      if (sheetPath !== undefined) sheets.push({ path: sheetPath, isVisible: ['visible', undefined].includes(attributes.state) });
+      if (sheetPath !== undefined)
+        sheets.push({ path: sheetPath, isVisible: ['visible', undefined].includes(attributes.state) });
     },
   });
   const first = sheets.find(({ isVisible }) => isVisible) ?? sheets[0];

@@ -17,8 +17,12 @@ async function bytesOf(file: UploadedFile): Promise<Buffer> {
  * The rows of an uploaded .xlsx or .csv file, without empty ones.
  * @throws Failure 422 naming the field, for a file that cannot be read
  */
-export async function readSheet(file: UploadedFile, { field, maximumBytes, maximumRows }: SheetLimits): Promise<SheetRow[]> {
-  if (file.sizeBytes > maximumBytes) throw unreadable(field, `A file can have at most ${Math.floor(maximumBytes / mebibyte)} MiB`);
+export async function readSheet(
+  file: UploadedFile,
+  { field, maximumBytes, maximumRows }: SheetLimits,
+): Promise<SheetRow[]> {
+  if (file.sizeBytes > maximumBytes)
+    throw unreadable(field, `A file can have at most ${Math.floor(maximumBytes / mebibyte)} MiB`);
   try {
     return await thread.read(await bytesOf(file), maximumRows);
   } catch (error) {

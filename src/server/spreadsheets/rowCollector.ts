@@ -23,10 +23,13 @@ export class RowCollector {
     const used = cells.findLastIndex((cell) => cell !== null && !(typeof cell === 'string' && cell.trim() === '')) + 1;
     if (used === 0) return;
     if (this.rows.length >= this.#maxRows) throw new SheetProblem(`A file can have at most ${this.#maxRows} rows`);
-    const kept = cells.slice(0, Math.min(used, maxColumns)).map((cell) => (typeof cell === 'string' ? cell.slice(0, maxCellCharacters) : cell));
+    const kept = cells
+      .slice(0, Math.min(used, maxColumns))
+      .map((cell) => (typeof cell === 'string' ? cell.slice(0, maxCellCharacters) : cell));
     this.#cellCount += kept.length;
     for (const cell of kept) if (typeof cell === 'string') this.#characterCount += cell.length;
-    if (this.#cellCount > maxCells || this.#characterCount > maxCharacters) throw new SheetProblem('This file holds more than can be read at once. Please divide it into smaller files.');
+    if (this.#cellCount > maxCells || this.#characterCount > maxCharacters)
+      throw new SheetProblem('This file holds more than can be read at once. Please divide it into smaller files.');
     this.rows.push({ line, cells: kept });
   }
 }

@@ -7,4 +7,7 @@ export interface ToSheetThread {
 }
 
 /** Rows come in batches, because taking over a message blocks the server's own thread. */
-export type FromSheetThread = { readonly kind: 'rows'; readonly rows: readonly SheetRow[] } | { readonly kind: 'end' } | { readonly kind: 'problem'; readonly message: string };
+export type FromSheetThread =
+  | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'problem'; readonly message: string };

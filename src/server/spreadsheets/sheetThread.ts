@@ -16,7 +16,8 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-const tooMuch = (): SheetProblem => new SheetProblem('This file takes too long to read. Please save it again as .xlsx or .csv with fewer rows.');
+const tooMuch = (): SheetProblem =>
+  new SheetProblem('This file takes too long to read. Please save it again as .xlsx or .csv with fewer rows.');
 
 /**
  * Reads uploaded files one after the other in a thread of their own, with bounded time and memory: whatever a file
@@ -35,7 +36,8 @@ export class SheetThread {
 
   /** @throws SheetProblem for a file that cannot be read, Failure 503 when too many wait */
   read(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
-    if (this.#waiting.length >= maxWaiting) throw new Failure(503, 'Too many files are being read. Please try again in a moment.', { retryAfterSeconds });
+    if (this.#waiting.length >= maxWaiting)
+      throw new Failure(503, 'Too many files are being read. Please try again in a moment.', { retryAfterSeconds });
     return new Promise((resolve, reject) => {
       this.#waiting.push({ bytes, maxRows, resolve, reject });
       this.#next();
@@ -53,10 +55,12 @@ export class SheetThread {
     const job = this.#waiting.shift();
     if (job === undefined) return;
     this.#isBusy = true;
-    this.#run(job).then(job.resolve, job.reject).finally(() => {
-      this.#isBusy = false;
-      this.#next();
-    });
+    this.#run(job)
+      .then(job.resolve, job.reject)
+      .finally(() => {
+        this.#isBusy = false;
+        this.#next();
+      });
   }
 
   #run({ bytes, maxRows }: Job): Promise<SheetRow[]> {
@@ -83,7 +87,9 @@ export class SheetThread {
         else if (message.kind === 'problem') settle(() => reject(new SheetProblem(message.message)));
         else settle(() => resolve(rows));
       });
-      worker.on('error', (error: Error & { code?: string }) => give(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error));
+      worker.on('error', (error: Error & { code?: string }) =>
+        give(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooMuch() : error),
+      );
       const sent = new Uint8Array(bytes);
       worker.postMessage({ bytes: sent, maxRows } satisfies ToSheetThread, [sent.buffer]);
     });

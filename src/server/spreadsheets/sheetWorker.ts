@@ -14,7 +14,7 @@ const post = (message: FromSheetThread): void => port.postMessage(message);
 port.on('message', ({ bytes, maxRows }: ToSheetThread) => {
   try {
     const rows = readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxRows);
-    for (let from = 0; from < rows.length; ) {
+    for (let from = 0; from < rows.length;) {
       let to = from;
       for (let cells = 0; to < rows.length && cells < batchCells; to += 1) cells += rows[to]?.cells.length ?? 0;
       post({ kind: 'rows', rows: rows.slice(from, to) });

@@ -26,8 +26,18 @@ export interface StoppedTimer {
  * Stops timers: the one way in which a timer ends. It never ends before it began: it may have been started a moment after
  * the request came in. What it ran in a month that has been closed since is not logged.
  */
-export async function stopTimers(database: Kysely<Schema>, { column, value }: Running, { at, timeZone, isInClosedMonths = false }: Stop): Promise<StoppedTimer[]> {
-  const running = await database.selectFrom('task_timers').select(['id', 'started_at']).where(column, '=', value).where('stopped_at', 'is', null).orderBy('id').execute();
+export async function stopTimers(
+  database: Kysely<Schema>,
+  { column, value }: Running,
+  { at, timeZone, isInClosedMonths = false }: Stop,
+): Promise<StoppedTimer[]> {
+  const running = await database
+    .selectFrom('task_timers')
+    .select(['id', 'started_at'])
+    .where(column, '=', value)
+    .where('stopped_at', 'is', null)
+    .orderBy('id')
+    .execute();
   const stopped: StoppedTimer[] = [];
   for (const { id, started_at: startedAt } of running) {
     await keepMonthsAsTheyAre(database, dayIn(timeZone, startedAt), dayIn(timeZone, at));
@@ -38,7 +48,16 @@ export async function stopTimers(database: Kysely<Schema>, { column, value }: Ru
       .set({ started_at: start, stopped_at: at > start ? at : start })
       .where('id', '=', id)
       .where('stopped_at', 'is', null)
-      .returning((eb) => ['task_id', eb.selectFrom('employees').whereRef('employees.id', '=', 'task_timers.employee_id').select('full_name').$asScalar().$notNull().as('employee_name')])
+      .returning((eb) => [
+        'task_id',
+        eb
+          .selectFrom('employees')
+          .whereRef('employees.id', '=', 'task_timers.employee_id')
+          .select('full_name')
+          .$asScalar()
+          .$notNull()
+          .as('employee_name'),
+      ])
       .executeTakeFirst();
     if (timer !== undefined) stopped.push({ id, ...timer, counted_from: openFrom });
   }
@@ -49,6 +68,8 @@ export async function stopTimers(database: Kysely<Schema>, { column, value }: Ru
 async function firstOpenMoment(database: Kysely<Schema>, from: Date, to: Date, timeZone: string): Promise<Date | null> {
   const { rows } = await sql<{ moment: Date | null }>`
     select (max(month) + interval '1 month')::timestamp at time zone ${timeZone} as moment
-    from present_month_closings where month between date_trunc('month', ${from}::timestamptz at time zone ${timeZone})::date and (${to}::timestamptz at time zone ${timeZone})::date`.execute(database);
+    from present_month_closings where month between date_trunc('month', ${from}::timestamptz at time zone ${timeZone})::date and (${to}::timestamptz at time zone ${timeZone})::date`.execute(
+    database,
+  );
   return rows[0]?.moment ?? null;
 }

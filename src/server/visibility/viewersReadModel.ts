@@ -5,8 +5,11 @@ import type { Subject } from './visibilityReadModel';
 /** Condition on `employees` and `roles`: the person may know of the task or project (the row rule, from the other side). */
 function maySee(subject: Subject): Expression<SqlBool> {
   const projects =
-    subject.kind === 'project' ? sql`select p.* from projects p where p.id = ${subject.id}` : sql`select p.* from projects p join tasks t on t.project_id = p.id where t.id = ${subject.id}`;
-  const isAssignee = subject.kind === 'task' ? sql`employees.id = (select assignee_id from tasks where id = ${subject.id})` : sql`false`;
+    subject.kind === 'project'
+      ? sql`select p.* from projects p where p.id = ${subject.id}`
+      : sql`select p.* from projects p join tasks t on t.project_id = p.id where t.id = ${subject.id}`;
+  const isAssignee =
+    subject.kind === 'task' ? sql`employees.id = (select assignee_id from tasks where id = ${subject.id})` : sql`false`;
   return sql<SqlBool>`(${isAssignee} or exists (
     select from (${projects}) p
     where p.deleted_at is null and ('Project.All_Project' = any(roles.granted_flags) or employees.id in (p.project_manager_id, p.technical_project_manager_id)
@@ -14,12 +17,23 @@ function maySee(subject: Subject): Expression<SqlBool> {
 }
 
 const activePeople = (database: Kysely<Schema>, subject: Subject) =>
-  database.selectFrom('employees').innerJoin('roles', 'roles.id', 'employees.role_id').where('employees.status', '=', 'Active').where(maySee(subject));
+  database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .where('employees.status', '=', 'Active')
+    .where(maySee(subject));
 
 /** Those of the people who are active and may know of the task or project. */
-export async function viewersAmong(database: Kysely<Schema>, subject: Subject, employeeIds: readonly string[]): Promise<string[]> {
+export async function viewersAmong(
+  database: Kysely<Schema>,
+  subject: Subject,
+  employeeIds: readonly string[],
+): Promise<string[]> {
   if (employeeIds.length === 0) return [];
-  const rows = await activePeople(database, subject).where('employees.id', 'in', [...employeeIds]).select('employees.id').execute();
+  const rows = await activePeople(database, subject)
+    .where('employees.id', 'in', [...employeeIds])
+    .select('employees.id')
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -27,11 +41,18 @@ export async function viewersAmong(database: Kysely<Schema>, subject: Subject, e
  * Active people who may know of the task or project, by a part of the name; those whose first or last name begins with it first.
  * @param pattern for `ilike`, with its special characters escaped
  */
-export const searchViewers = (database: Kysely<Schema>, subject: Subject, pattern: { part: string; beginning: string }, limit: number) =>
+export const searchViewers = (
+  database: Kysely<Schema>,
+  subject: Subject,
+  pattern: { part: string; beginning: string },
+  limit: number,
+) =>
   activePeople(database, subject)
     .where('employees.full_name', 'ilike', pattern.part)
     .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.code'])
-    .orderBy(sql`not (employees.first_name ilike ${pattern.beginning} or employees.last_name ilike ${pattern.beginning})`)
+    .orderBy(
+      sql`not (employees.first_name ilike ${pattern.beginning} or employees.last_name ilike ${pattern.beginning})`,
+    )
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .limit(limit)

@@ -9,10 +9,22 @@ import { isVisibleProject, isVisibleTask } from './visibleProjects';
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };
 
 const isProjectInSight = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
-  isRecordId(id) && (await database.selectFrom('projects').select('projects.id').where('projects.id', '=', id).where(isVisibleProject(caller)).executeTakeFirst()) !== undefined;
+  isRecordId(id) &&
+  (await database
+    .selectFrom('projects')
+    .select('projects.id')
+    .where('projects.id', '=', id)
+    .where(isVisibleProject(caller))
+    .executeTakeFirst()) !== undefined;
 
 const isTaskInSight = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
-  isRecordId(id) && (await database.selectFrom('tasks').select('tasks.id').where('tasks.id', '=', id).where(isVisibleTask(caller)).executeTakeFirst()) !== undefined;
+  isRecordId(id) &&
+  (await database
+    .selectFrom('tasks')
+    .select('tasks.id')
+    .where('tasks.id', '=', id)
+    .where(isVisibleTask(caller))
+    .executeTakeFirst()) !== undefined;
 
 /** @throws Failure 404 when there is no such project, also when the caller may not know of it */
 export async function mustSeeProject(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {

@@ -19,7 +19,11 @@ export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expressi
       .whereRef('project_members.project_id', '=', 'projects.id')
       .where('project_members.employee_id', '=', employeeId),
   );
-  const concernsViewer = where.or([where('projects.project_manager_id', '=', employeeId), where('projects.technical_project_manager_id', '=', employeeId), isMember]);
+  const concernsViewer = where.or([
+    where('projects.project_manager_id', '=', employeeId),
+    where('projects.technical_project_manager_id', '=', employeeId),
+    isMember,
+  ]);
   return where.and([exists, concernsViewer]);
 }
 
@@ -29,6 +33,13 @@ export function isVisibleProject({ employeeId, grantedFlags }: Viewer): Expressi
  */
 export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
   const where = expressionBuilder<Schema, 'tasks'>();
-  const project = where.selectFrom('projects').select('projects.id').whereRef('projects.id', '=', 'tasks.project_id').where(isVisibleProject(viewer));
-  return where.and([where('tasks.deleted_at', 'is', null), where.or([where('tasks.assignee_id', '=', viewer.employeeId), where.exists(project)])]);
+  const project = where
+    .selectFrom('projects')
+    .select('projects.id')
+    .whereRef('projects.id', '=', 'tasks.project_id')
+    .where(isVisibleProject(viewer));
+  return where.and([
+    where('tasks.deleted_at', 'is', null),
+    where.or([where('tasks.assignee_id', '=', viewer.employeeId), where.exists(project)]),
+  ]);
 }

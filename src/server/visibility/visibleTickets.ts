@@ -12,7 +12,10 @@ export function isOfHandledDepartment({ employeeId }: Viewer): Expression<SqlBoo
   return eb(
     'tickets.ticket_department_id',
     'in',
-    eb.selectFrom('ticket_department_handlers').select('ticket_department_handlers.ticket_department_id').where('ticket_department_handlers.employee_id', '=', employeeId),
+    eb
+      .selectFrom('ticket_department_handlers')
+      .select('ticket_department_handlers.ticket_department_id')
+      .where('ticket_department_handlers.employee_id', '=', employeeId),
   );
 }
 
@@ -33,12 +36,23 @@ export function isVisibleTicket(viewer: Viewer): Expression<SqlBool> {
 /** Condition on `ticket_files` beside `tickets`: the file belongs to no note, or the person may read notes. */
 export function isReadableTicketFile(viewer: Viewer): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'tickets' | 'ticket_files'>();
-  const note = eb.selectFrom('ticket_messages').select('ticket_messages.id').whereRef('ticket_messages.id', '=', 'ticket_files.message_id').where('ticket_messages.is_internal', '=', true);
+  const note = eb
+    .selectFrom('ticket_messages')
+    .select('ticket_messages.id')
+    .whereRef('ticket_messages.id', '=', 'ticket_files.message_id')
+    .where('ticket_messages.is_internal', '=', true);
   return eb.or([eb.not(eb.exists(note)), isHandledTicket(viewer)]);
 }
 
 /** @throws Failure 404 when there is no such ticket, also when the caller may not know of it */
 export async function mustSeeTicket(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
-  const found = isRecordId(id) ? await database.selectFrom('tickets').select('tickets.id').where('tickets.id', '=', id).where(isVisibleTicket(caller)).executeTakeFirst() : undefined;
+  const found = isRecordId(id)
+    ? await database
+        .selectFrom('tickets')
+        .select('tickets.id')
+        .where('tickets.id', '=', id)
+        .where(isVisibleTicket(caller))
+        .executeTakeFirst()
+    : undefined;
   if (found === undefined) throw failures.notFound('Ticket');
 }

@@ -6,7 +6,8 @@ import { finishedStatus, rejectedStatus, settledStatuses } from '../../domain/ta
 type StatusColumn = 'status' | `${string}.status`;
 
 /** The rule of `domain/tasks/workState.ts` in SQL. */
-export const isOpen = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} not in (${sql.join(settledStatuses.map((status) => sql.lit(status)))})`;
+export const isOpen = (column: StatusColumn): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} not in (${sql.join(settledStatuses.map((status) => sql.lit(status)))})`;
 const isFinished = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(finishedStatus)}`;
 const isRejected = (column: StatusColumn): RawBuilder<boolean> => sql`${sql.ref(column)} = ${sql.lit(rejectedStatus)}`;
 
@@ -25,10 +26,24 @@ interface WorkCountColumns {
   readonly rejected_count: number | null;
 }
 
-export const countsOf = (row: WorkCountColumns) => ({ open: row.open_count ?? 0, finished: row.finished_count ?? 0, rejected: row.rejected_count ?? 0 });
+export const countsOf = (row: WorkCountColumns) => ({
+  open: row.open_count ?? 0,
+  finished: row.finished_count ?? 0,
+  rejected: row.rejected_count ?? 0,
+});
 
 /** As the generated column `tasks.status_rank` has them; lists of tasks are indexed by it. */
-export const statusRanks: Readonly<Record<TaskStatus, number>> = { OPEN: 1, REOPEN: 2, 'IN PROGRESS': 3, 'DEVELOPMENT DONE': 4, 'READY FOR QA': 5, 'READY FOR UAT': 6, 'ON HOLD': 7, REJECTED: 8, CLOSE: 9 };
+export const statusRanks: Readonly<Record<TaskStatus, number>> = {
+  OPEN: 1,
+  REOPEN: 2,
+  'IN PROGRESS': 3,
+  'DEVELOPMENT DONE': 4,
+  'READY FOR QA': 5,
+  'READY FOR UAT': 6,
+  'ON HOLD': 7,
+  REJECTED: 8,
+  CLOSE: 9,
+};
 
 /** `isOpen` of `tasks`, as the index of open tasks asks it. */
 export const isOpenByRank: RawBuilder<boolean> = sql`tasks.status_rank < ${sql.lit(Math.min(...settledStatuses.map((status) => statusRanks[status])))}`;

@@ -9,7 +9,8 @@ import { presentReads, presentWindowsOfRead } from './presentCalls';
 
 const span = monthDays(lastMonth);
 const moment = { now: new Date(), timeZone: 'Asia/Kolkata' };
-const windowOf = (offset: number, limit: number) => ({ span, text: '', sort: { key: 'date', direction: 'desc' }, offset, limit }) as const;
+const windowOf = (offset: number, limit: number) =>
+  ({ span, text: '', sort: { key: 'date', direction: 'desc' }, offset, limit }) as const;
 /** As the screen asks for them. */
 const exportRows = 2000;
 
@@ -21,7 +22,11 @@ export interface AttendanceTimes {
 }
 
 /** Fills a database of its own and reads it as the screens do. */
-export async function timeAttendance(settings: DatabaseSettings, size: AttendanceSize, rounds: number): Promise<AttendanceTimes> {
+export async function timeAttendance(
+  settings: DatabaseSettings,
+  size: AttendanceSize,
+  rounds: number,
+): Promise<AttendanceTimes> {
   const database = await openDatabase(settings);
   try {
     const startedAt = performance.now();

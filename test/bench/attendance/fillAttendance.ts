@@ -12,7 +12,13 @@ export interface AttendanceSize {
 }
 /** Of the one who reads it in a browser; holder of every flag that the measured screens need. */
 export const benchReader = { email: 'reader@bench.example', password: 'daybook' } as const;
-const readerFlags = ['Report.Attendance_Summary', 'Report.Face_Report', 'Report.Leave_Report', 'Report.Employee_Present', 'Me.Team_Leave'];
+const readerFlags = [
+  'Report.Attendance_Summary',
+  'Report.Face_Report',
+  'Report.Leave_Report',
+  'Report.Employee_Present',
+  'Me.Team_Leave',
+];
 /** So many people report to one leader. */
 const teamSize = 12;
 
@@ -27,7 +33,8 @@ export const lastMonth = monthsBack(1);
 type Kysely = Database['kysely'];
 
 /** A leave a month for everybody, half of them of two days, in every status. */
-const fillLeaves = (kysely: Kysely, from: string, months: number) => sql`
+const fillLeaves = (kysely: Kysely, from: string, months: number) =>
+  sql`
   insert into leaves (id, employee_id, leave_type, starts_on, ends_on, half_to, reason, status, is_emergency, acted_by_id, acted_at, created_by_id, created_at)
   select gen_random_uuid(), id, case when dice % 5 = 0 then 'Sick Leave' else 'Casual Leave' end, day, day + dice % 2, case when dice % 3 = 0 then 'First Half' else 'Second Half' end, 'Reason ' || dice, status, dice % 11 = 0,
     case when status <> 'Pending' then id end, case when status <> 'Pending' then day - interval '3 days' end, id, day - interval '1 week' - make_interval(mins => dice % 1440)
@@ -65,7 +72,8 @@ async function fillFaces(kysely: Kysely, firstDay: string, months: number): Prom
 }
 
 /** A record of present data a month for everybody, most of them answered. */
-const fillRecords = (kysely: Kysely, from: string, months: number) => sql`
+const fillRecords = (kysely: Kysely, from: string, months: number) =>
+  sql`
   insert into present_records (id, recorded_on, name, code, working_days, full_leave_count, half_leave_count, missed_punch_count, wfm_days, carry_forward_days, total_days, allowed_days, grand_total_days, attendance_status, attendance_status_at, created_at, updated_at)
   select gen_random_uuid(), day, full_name, code, 20, dice % 3, dice % 2, dice % 5, dice % 4, dice % 7, 19 + dice % 2, 1, 20 + dice % 3, answer, case when answer is not null then day + interval '2 days' end, day, day
   from (
@@ -75,8 +83,12 @@ const fillRecords = (kysely: Kysely, from: string, months: number) => sql`
 
 /** The people with their leaders and places, and the holidays. */
 async function fillPeople(kysely: Kysely, employeeCount: number, firstDay: string): Promise<void> {
-  await sql`insert into roles (id, name, granted_flags, updated_at) values (gen_random_uuid(), 'Bench', ${readerFlags}::text[], ${firstDay}::date), (gen_random_uuid(), 'Nothing', '{}', ${firstDay}::date)`.execute(kysely);
-  await sql`insert into locations (id, name) select gen_random_uuid(), 'Place ' || chr(64 + n) from generate_series(1, 8) n`.execute(kysely);
+  await sql`insert into roles (id, name, granted_flags, updated_at) values (gen_random_uuid(), 'Bench', ${readerFlags}::text[], ${firstDay}::date), (gen_random_uuid(), 'Nothing', '{}', ${firstDay}::date)`.execute(
+    kysely,
+  );
+  await sql`insert into locations (id, name) select gen_random_uuid(), 'Place ' || chr(64 + n) from generate_series(1, 8) n`.execute(
+    kysely,
+  );
   await sql`
     insert into employees (id, created_at, code, first_name, last_name, email, role_id, location_id)
     select gen_random_uuid(), ${firstDay}::date, 'B' || lpad(n::text, 5, '0'), 'First' || n, 'Last' || (n * 7919 % ${employeeCount}), 'b' || n || '@bench.example', (select id from roles where name = 'Nothing'),
@@ -87,10 +99,14 @@ async function fillPeople(kysely: Kysely, employeeCount: number, firstDay: strin
     from generate_series(${firstDay}::date, ${`${lastMonth}-28`}::date, interval '17 days') d`.execute(kysely);
   await sql`
     update employees set team_leader_id = leader.id from employees leader
-    where leader.code = 'B' || lpad(((substr(employees.code, 2)::int - 1) / ${teamSize}::int * ${teamSize}::int + 1)::text, 5, '0') and leader.id <> employees.id`.execute(kysely);
+    where leader.code = 'B' || lpad(((substr(employees.code, 2)::int - 1) / ${teamSize}::int * ${teamSize}::int + 1)::text, 5, '0') and leader.id <> employees.id`.execute(
+    kysely,
+  );
   await sql`
     insert into employees (id, created_at, code, first_name, last_name, email, role_id, password_hash)
-    values (gen_random_uuid(), ${firstDay}::date, 'READER', 'Rea', 'Der', ${benchReader.email}, (select id from roles where name = 'Bench'), ${await hashPassword(benchReader.password)})`.execute(kysely);
+    values (gen_random_uuid(), ${firstDay}::date, 'READER', 'Rea', 'Der', ${benchReader.email}, (select id from roles where name = 'Bench'), ${await hashPassword(benchReader.password)})`.execute(
+    kysely,
+  );
 }
 
 /** A company of which every working day is known: who came, who went, who was on leave and which days were off. @returns how many logs it has */

@@ -7,23 +7,45 @@ import { countLeaves, leaveWindow } from '../../../src/server/features/leave/lea
 import type { Caller } from '../../../src/server/operations/call';
 import { benchReader } from './fillAttendance';
 
-const sortKeys = ['Employee', 'Leave_Date_to_Date', 'Length_days', 'Leave_type', 'Emergency_leave', 'Status', 'Create_at', 'Action_on'] as const;
+const sortKeys = [
+  'Employee',
+  'Leave_Date_to_Date',
+  'Length_days',
+  'Leave_type',
+  'Emergency_leave',
+  'Status',
+  'Create_at',
+  'Action_on',
+] as const;
 const everything = { scope: 'all' } as const;
 const windowRows = 100;
 const farDown = 40_000;
 const peopleOfPage = 50;
 
 /** What /leaves-report reads of everybody's leaves; each answers how many rows it read. */
-export async function leaveReads({ kysely }: Database, span: { first: string; last: string }): Promise<Readonly<Record<string, () => Promise<number>>>> {
-  const { id: employeeId } = await kysely.selectFrom('employees').select('id').where('email', '=', benchReader.email).executeTakeFirstOrThrow();
+export async function leaveReads(
+  { kysely }: Database,
+  span: { first: string; last: string },
+): Promise<Readonly<Record<string, () => Promise<number>>>> {
+  const { id: employeeId } = await kysely
+    .selectFrom('employees')
+    .select('id')
+    .where('email', '=', benchReader.email)
+    .executeTakeFirstOrThrow();
   // The read models look at no more of a caller than this.
   const reader = { employeeId, grantedFlags: new Set(['Report.Leave_Report']) } as unknown as Caller;
   const rowsOf = async (sort: string, offset: number, filter: { Status?: string; q?: string } = {}): Promise<number> =>
-    (await leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), { offset, limit: windowRows })).length;
+    (
+      await leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), {
+        offset,
+        limit: windowRows,
+      })
+    ).length;
   return {
     'Leaves, first 100 by each of 8 columns in both directions (mean)': async () => {
       let rows = 0;
-      for (const key of sortKeys) for (const direction of ['asc', 'desc']) rows += await rowsOf(`${key}:${direction}`, 0);
+      for (const key of sortKeys)
+        for (const direction of ['asc', 'desc']) rows += await rowsOf(`${key}:${direction}`, 0);
       return rows;
     },
     'Leaves, first 100 that wait, with their number': async () => {
@@ -32,14 +54,29 @@ export async function leaveReads({ kysely }: Database, span: { first: string; la
     },
     'Leaves, by a part of a name': () => rowsOf('Create_at:desc', 0, { q: 'first12' }),
     'Leaves, 100 far down': () => rowsOf('Create_at:desc', farDown),
-    'Leaves, totals of the quarters': async () => (await leaveTotalsByQuarter(kysely, leaveFilter(reader, { ...everything, Start_from: `${span.first.slice(0, 4)}-01-01`, Start_to: `${span.first.slice(0, 4)}-12-31` }))).length,
+    'Leaves, totals of the quarters': async () =>
+      (
+        await leaveTotalsByQuarter(
+          kysely,
+          leaveFilter(reader, {
+            ...everything,
+            Start_from: `${span.first.slice(0, 4)}-01-01`,
+            Start_to: `${span.first.slice(0, 4)}-12-31`,
+          }),
+        )
+      ).length,
     'Leaves, a page of the calendar': async () => {
       const { people, total } = await peopleOut(kysely, span, { text: '', offset: peopleOfPage, limit: peopleOfPage });
-      await leavesOfPeople(kysely, people.map(({ id }) => id), span);
+      await leavesOfPeople(
+        kysely,
+        people.map(({ id }) => id),
+        span,
+      );
       return total;
     },
   };
 }
 
 /** So many windows a read of the list above reads, where it is more than one. */
-export const windowsOfRead = (name: string): number => (name.startsWith('Leaves') && name.includes('(mean)') ? sortKeys.length * 2 : 1);
+export const windowsOfRead = (name: string): number =>
+  name.startsWith('Leaves') && name.includes('(mean)') ? sortKeys.length * 2 : 1;

@@ -2,13 +2,28 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/server/database/schema';
 import type { TaskCallKind } from '../tasks/taskCalls';
 
-const counted = ['employees', 'projects', 'tasks', 'task_timers', 'sprints', 'milestones', 'comments', 'leaves', 'face_logs', 'overtime_entries', 'tickets', 'kra_records'] as const;
+const counted = [
+  'employees',
+  'projects',
+  'tasks',
+  'task_timers',
+  'sprints',
+  'milestones',
+  'comments',
+  'leaves',
+  'face_logs',
+  'overtime_entries',
+  'tickets',
+  'kra_records',
+] as const;
 
 /** How much is in the tables that the reports read, so that a figure can be judged. */
 export async function companySizes(database: Kysely<Schema>): Promise<string[]> {
   const sizes: string[] = [];
   for (const table of counted) {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(database);
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+      database,
+    );
     sizes.push(`${(rows[0]?.count ?? 0).toLocaleString('en')} ${table.replaceAll('_', ' ')}`);
   }
   return sizes;
@@ -21,7 +36,11 @@ const windowed = 'limit=100&offset=0';
 export function companyCalls(today: string): TaskCallKind[] {
   const month = today.slice(0, 7);
   const [year = '', monthNumber = ''] = month.split('-');
-  const kind = (name: string, path: string): TaskCallKind => ({ name, email: hr, calls: [{ method: 'GET', path: `/api${path}` }] });
+  const kind = (name: string, path: string): TaskCallKind => ({
+    name,
+    email: hr,
+    calls: [{ method: 'GET', path: `/api${path}` }],
+  });
   return [
     kind('Milestone Report', '/milestone/report'),
     kind('Sprint Report', '/sprint/report'),
@@ -40,7 +59,17 @@ export function companyCalls(today: string): TaskCallKind[] {
     kind('PMS, first window', `/auth/kra/performance?${windowed}`),
     kind('Face Report of a day', `/auth/report/facelogins?date=${today}`),
     kind('Month-wise attendance, first window', `/auth/report/facelogins/list?Month=${month}&${windowed}`),
-    { name: 'Attendance summary of a month', email: hr, calls: [{ method: 'POST', path: '/api/auth/attendance/summarybymonth', form: { month: String(Number(monthNumber)), year } }] },
+    {
+      name: 'Attendance summary of a month',
+      email: hr,
+      calls: [
+        {
+          method: 'POST',
+          path: '/api/auth/attendance/summarybymonth',
+          form: { month: String(Number(monthNumber)), year },
+        },
+      ],
+    },
     kind('Manual Attendance Request Report, first window', `/auth/attendance/requests?scope=all&${windowed}`),
     kind('Employee Present Report, first window', `/auth/present/list?${windowed}`),
     kind('Employees', '/auth/employee/list'),

@@ -4,7 +4,13 @@ import { openBareDriver } from '../tasks/bareDriver';
 import type { RecordedKind } from '../tasks/recordStatements';
 
 interface ExplainedRow {
-  readonly 'QUERY PLAN': readonly [{ readonly Plan: Readonly<Record<string, unknown>>; readonly 'Planning Time': number; readonly 'Execution Time': number }];
+  readonly 'QUERY PLAN': readonly [
+    {
+      readonly Plan: Readonly<Record<string, unknown>>;
+      readonly 'Planning Time': number;
+      readonly 'Execution Time': number;
+    },
+  ];
 }
 
 /** What a kind of call costs the database; the mean of its variants. */
@@ -23,7 +29,9 @@ async function costOf(pool: Pool, calls: RecordedKind['statements']): Promise<Co
   let milliseconds = 0;
   for (const { sql, parameters } of calls.flat()) {
     // Planning looks at catalogues; a connection of the pool has done that once.
-    const { rows } = await pool.query<ExplainedRow>(`explain (analyze, buffers, timing off, format json) ${sql}`, [...parameters]);
+    const { rows } = await pool.query<ExplainedRow>(`explain (analyze, buffers, timing off, format json) ${sql}`, [
+      ...parameters,
+    ]);
     const explained = rows[0]?.['QUERY PLAN'][0];
     pages += counted(explained?.Plan ?? {}, 'Shared Hit Blocks') + counted(explained?.Plan ?? {}, 'Shared Read Blocks');
     milliseconds += (explained?.['Planning Time'] ?? 0) + (explained?.['Execution Time'] ?? 0);
@@ -40,7 +48,10 @@ export interface CostMeter {
   readonly close: () => Promise<void>;
 }
 
-export async function openCostMeter(environment: Readonly<Record<string, string>>, kinds: readonly RecordedKind[]): Promise<CostMeter> {
+export async function openCostMeter(
+  environment: Readonly<Record<string, string>>,
+  kinds: readonly RecordedKind[],
+): Promise<CostMeter> {
   const { pool, close } = await openBareDriver(readSettings(environment));
   const firstPages: number[] = [];
   for (const { firstStatements } of kinds) firstPages.push((await costOf(pool, firstStatements)).pages);
@@ -50,6 +61,10 @@ export async function openCostMeter(environment: Readonly<Record<string, string>
 /** What a kind of call costs each of several databases, in turns, and the quickest of several goes: what came in between on a busy machine is left out. */
 export async function quickestCosts(meters: readonly CostMeter[], place: number): Promise<Cost[]> {
   const goes: Cost[][] = meters.map(() => []);
-  for (let go = 0; go < REPEATS; go += 1) for (const [index, meter] of meters.entries()) goes[index]?.push(await meter.costOf(place));
-  return goes.map((costs) => ({ pages: costs[0]?.pages ?? 0, milliseconds: Math.min(...costs.map(({ milliseconds }) => milliseconds)) }));
+  for (let go = 0; go < REPEATS; go += 1)
+    for (const [index, meter] of meters.entries()) goes[index]?.push(await meter.costOf(place));
+  return goes.map((costs) => ({
+    pages: costs[0]?.pages ?? 0,
+    milliseconds: Math.min(...costs.map(({ milliseconds }) => milliseconds)),
+  }));
 }

@@ -31,7 +31,10 @@ export async function countTasks(environment: Readonly<Record<string, string>>):
  * Fills an empty database while the indexes that only find rows are away, and makes them afterwards, as one does with a
  * large load: row by row in random places they take most of the time of a million tasks.
  */
-export async function fillBeforeIndexes(environment: Readonly<Record<string, string>>, fill: () => Promise<void>): Promise<void> {
+export async function fillBeforeIndexes(
+  environment: Readonly<Record<string, string>>,
+  fill: () => Promise<void>,
+): Promise<void> {
   const settings = readSettings(environment);
   const database = await openDatabase(settings);
   try {

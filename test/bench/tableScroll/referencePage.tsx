@@ -13,7 +13,11 @@ const widths: readonly CSSProperties[] = columns.map(({ width }) => ({ width }))
 /** The same rows, columns and texts as plain elements in a virtual list: no header, selection, keyboard, menus. */
 function ReferencePage(): ReactElement {
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => rowHeight });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+  });
   return (
     <div ref={scroller} className="scroller">
       <div className="canvas" style={{ height: virtualizer.getTotalSize() }}>
@@ -21,7 +25,12 @@ function ReferencePage(): ReactElement {
           const row = rows[index];
           if (row === undefined) return null;
           return (
-            <div key={index} role="row" className="row" style={{ height: rowHeight, transform: `translateY(${start}px)` }}>
+            <div
+              key={index}
+              role="row"
+              className="row"
+              style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+            >
               {columns.map((column, place) => (
                 <div key={column.key} role="gridcell" className="cell" style={widths[place]}>
                   {displayText(column, row, timeZone)}

@@ -13,13 +13,26 @@ export interface BareDriver {
 /** The database of the settings through the `pg` driver alone, with the server's types, session settings and number of connections. */
 export async function openBareDriver({ databaseUrl, databasePoolSize, dataDirectory }: Settings): Promise<BareDriver> {
   if (databaseUrl !== undefined) {
-    const pool = new pg.Pool({ connectionString: databaseUrl, max: databasePoolSize, types: postgresTypes, options: '-c TimeZone=UTC' });
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: databasePoolSize,
+      types: postgresTypes,
+      options: '-c TimeZone=UTC',
+    });
     return { pool, close: () => pool.end() };
   }
   const lock = await lockDataDirectory(dataDirectory);
   const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
   await thread.ready();
-  const pool = new pg.Pool({ stream: () => thread.connection(), max: 1, types: postgresTypes, host: 'embedded', user: 'postgres', database: 'postgres', password: '' });
+  const pool = new pg.Pool({
+    stream: () => thread.connection(),
+    max: 1,
+    types: postgresTypes,
+    host: 'embedded',
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+  });
   return {
     pool,
     close: async () => {

@@ -10,7 +10,10 @@ import { taskCalls } from './taskCalls';
 type Environment = Readonly<Record<string, string>>;
 
 /** The measured kinds of calls with the statements of each call, as the server runs them on this database. */
-export async function recordedCalls(environment: Environment, calls: typeof taskCalls = taskCalls): Promise<RecordedKind[]> {
+export async function recordedCalls(
+  environment: Environment,
+  calls: typeof taskCalls = taskCalls,
+): Promise<RecordedKind[]> {
   const settings = readSettings(environment);
   const database = await openDatabase(settings);
   try {
@@ -32,7 +35,8 @@ export async function openBareRunner(environment: Environment): Promise<BareRunn
   const paceOf: BareRunner['paceOf'] = ({ statements }, lanes, duration) =>
     measurePace(
       async (turn) => {
-        for (const { sql, parameters } of statements[turn % statements.length] ?? []) await pool.query(sql, [...parameters]);
+        for (const { sql, parameters } of statements[turn % statements.length] ?? [])
+          await pool.query(sql, [...parameters]);
       },
       lanes,
       duration,

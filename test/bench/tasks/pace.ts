@@ -28,7 +28,11 @@ async function repeat(call: (turn: number) => Promise<unknown>, lanes: number, f
  * @param call is given the number of the turn, so that it can ask for something else each time
  * @param lanes calls under way at the same time
  */
-export async function measurePace(call: (turn: number) => Promise<unknown>, lanes: number, { warmUpMs, measureMs }: Duration = usual): Promise<Pace> {
+export async function measurePace(
+  call: (turn: number) => Promise<unknown>,
+  lanes: number,
+  { warmUpMs, measureMs }: Duration = usual,
+): Promise<Pace> {
   await repeat(call, lanes, warmUpMs);
   return repeat(call, lanes, measureMs);
 }

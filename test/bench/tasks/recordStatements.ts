@@ -1,4 +1,11 @@
-import { PostgresQueryCompiler, type CompiledQuery, type Kysely, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
+import {
+  PostgresQueryCompiler,
+  type CompiledQuery,
+  type Kysely,
+  type KyselyPlugin,
+  type QueryId,
+  type RootOperationNode,
+} from 'kysely';
 import { buildApp } from '../../../src/server/app';
 import type { Schema } from '../../../src/server/database/schema';
 import { openServices } from '../../../src/server/services';
@@ -13,10 +20,19 @@ export interface RecordedKind extends TaskCallKind {
 }
 
 const encoded = ({ form }: TaskCall) =>
-  form === undefined ? {} : { payload: new URLSearchParams(form).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  form === undefined
+    ? {}
+    : {
+        payload: new URLSearchParams(form).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      };
 
 /** Runs every call twice in a server without a network and writes down its statements. */
-export async function recordStatements(database: Kysely<Schema>, settings: Settings, kinds: readonly TaskCallKind[]): Promise<RecordedKind[]> {
+export async function recordStatements(
+  database: Kysely<Schema>,
+  settings: Settings,
+  kinds: readonly TaskCallKind[],
+): Promise<RecordedKind[]> {
   let recorded: CompiledQuery[] = [];
   const compiler = new PostgresQueryCompiler();
   const nodes = new WeakMap<QueryId, RootOperationNode>();
@@ -37,13 +53,23 @@ export async function recordStatements(database: Kysely<Schema>, settings: Setti
   const app = await buildApp({ database: database.withPlugin(recorder), services });
   const answered = async (call: TaskCall, headers: Record<string, string> = {}) => {
     const { headers: ofForm, payload } = { headers: {}, payload: undefined, ...encoded(call) };
-    const answer = await app.inject({ method: call.method, url: call.path, payload, headers: { ...ofForm, ...headers } });
-    if (answer.statusCode !== 200) throw new Error(`${call.path} was answered with ${answer.statusCode}: ${answer.body}`);
+    const answer = await app.inject({
+      method: call.method,
+      url: call.path,
+      payload,
+      headers: { ...ofForm, ...headers },
+    });
+    if (answer.statusCode !== 200)
+      throw new Error(`${call.path} was answered with ${answer.statusCode}: ${answer.body}`);
     return answer.json<{ token?: string }>();
   };
   const kindsWithStatements: RecordedKind[] = [];
   for (const kind of kinds) {
-    const { token } = await answered({ method: 'POST', path: '/api/login', form: { Email: kind.email, Password: 'daybook' } });
+    const { token } = await answered({
+      method: 'POST',
+      path: '/api/login',
+      form: { Email: kind.email, Password: 'daybook' },
+    });
     const statementsOf = async (call: TaskCall): Promise<CompiledQuery[]> => {
       recorded = [];
       await answered(call, { authorization: `Bearer ${token ?? ''}` });

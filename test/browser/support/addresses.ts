@@ -1,8 +1,12 @@
 import { callsOf } from './calls';
 import type { DaybookServer } from './daybookServer';
 
-interface WithId { readonly _id: string }
-interface OwnTask extends WithId { readonly Project_id: string }
+interface WithId {
+  readonly _id: string;
+}
+interface OwnTask extends WithId {
+  readonly Project_id: string;
+}
 
 /** Puts records of the demonstration company in the place of a path's parameters. */
 export type FillPath = (path: string) => string;

@@ -5,7 +5,10 @@ type Fields = Readonly<Record<string, string>>;
 /** A list travels as its name repeated. */
 type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
-const pairsOf = (fields: FormFields): string[][] => Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one])));
+const pairsOf = (fields: FormFields): string[][] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : value.map((one) => [name, one]),
+  );
 
 /** A signed-in person who calls the server without a browser: to prepare what a test needs and to look at what is stored. */
 export interface Calls {
@@ -23,9 +26,13 @@ async function dataOf<Data>(response: Response): Promise<Data> {
 
 /** Signs in beside the browser. */
 export async function callsOf(server: DaybookServer, account: Account): Promise<Calls> {
-  const signedIn = await fetch(`${server.url}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }) });
+  const signedIn = await fetch(`${server.url}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }),
+  });
   const { token } = (await signedIn.json()) as { token: string };
-  const send = async <Data>(path: string, init: RequestInit = {}): Promise<Data> => dataOf<Data>(await fetch(`${server.url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }));
+  const send = async <Data>(path: string, init: RequestInit = {}): Promise<Data> =>
+    dataOf<Data>(await fetch(`${server.url}/api${path}`, { ...init, headers: { Authorization: `Bearer ${token}` } }));
   return {
     post: (path, fields) => send(path, { method: 'POST', body: new URLSearchParams(pairsOf(fields)) }),
     upload: (path, fields) => {
@@ -38,8 +45,13 @@ export async function callsOf(server: DaybookServer, account: Account): Promise<
 }
 
 /** The person of an account as tables show the name, and the code. */
-export async function personOf(server: DaybookServer, account: Account): Promise<{ name: string; lastName: string; code: string }> {
-  const { First_name, Last_name, Employee_code } = await (await callsOf(server, account)).get<{ First_name: string; Last_name: string; Employee_code: string }>('/auth/profile');
+export async function personOf(
+  server: DaybookServer,
+  account: Account,
+): Promise<{ name: string; lastName: string; code: string }> {
+  const { First_name, Last_name, Employee_code } = await (
+    await callsOf(server, account)
+  ).get<{ First_name: string; Last_name: string; Employee_code: string }>('/auth/profile');
   return { name: `${First_name} ${Last_name}`, lastName: Last_name, code: Employee_code };
 }
 

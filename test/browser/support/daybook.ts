@@ -12,7 +12,9 @@ interface SignInOptions {
   /** Where it begins; none: on the dashboard. */
   at?: string;
 }
-interface WorkerFixtures { server: DaybookServer }
+interface WorkerFixtures {
+  server: DaybookServer;
+}
 interface TestFixtures {
   /** Every file begins with the company as it was prepared. */
   freshCompany: void;
@@ -24,7 +26,10 @@ interface TestFixtures {
 
 /** Signs in by the call that the form makes, and opens a screen with what the form leaves behind in the browser. */
 async function signInByCall(page: Page, url: string, account: Account, at: string): Promise<void> {
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }) });
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    body: new URLSearchParams({ Email: `${account}@daybook.example`, Password: 'daybook' }),
+  });
   if (!answer.ok) throw new Error(`${account}@ was not let in: ${answer.status} ${await answer.text()}`);
   const { data, token } = (await answer.json()) as { data: object[]; token: string };
   // A page of the same origin that starts no program of its own.
@@ -83,14 +88,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const faults: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
       page.on('console', (message) => {
-        if (message.type() === 'error' && /Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
+        if (message.type() === 'error' && /Content Security Policy|Refused to/.test(message.text()))
+          faults.push(message.text());
       });
       await use(faults);
       expect(faults).toEqual([]);
     },
     { auto: true },
   ],
-  signIn: async ({ page, server }, use) => use((account, options) => signInByCall(options?.page ?? page, server.url, account, options?.at ?? '/dashboard')),
+  signIn: async ({ page, server }, use) =>
+    use((account, options) => signInByCall(options?.page ?? page, server.url, account, options?.at ?? '/dashboard')),
 });
 
 export { expect };

@@ -41,7 +41,11 @@ export class DaybookServer {
   /** What the company's clock shows beyond the stopwatch of this process. */
   private clockOffsetMs = runStart.getTime() - performance.now();
 
-  private constructor(readonly url: string, private readonly port: number, private data: string) {}
+  private constructor(
+    readonly url: string,
+    private readonly port: number,
+    private data: string,
+  ) {}
 
   /** The company's time, as this server has it. */
   now(): Date {
@@ -71,7 +75,15 @@ export class DaybookServer {
     // The embedded database of a test ends before code compiled to run fast pays.
     const child = spawn(process.execPath, ['--liftoff-only', entry], {
       cwd: projectRoot,
-      env: { ...process.env, PORT: String(this.port), DATA_DIR: this.data, LOG_LEVEL: 'warn', COMPANY_TZ: runTimeZone, CLOCK: this.now().toISOString(), DATABASE_URL: '' },
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: this.data,
+        LOG_LEVEL: 'warn',
+        COMPANY_TZ: runTimeZone,
+        CLOCK: this.now().toISOString(),
+        DATABASE_URL: '',
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -87,7 +99,8 @@ export class DaybookServer {
         this.clockOffsetMs = shownMs - performance.now();
         return;
       }
-      if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The server did not start:\n${this.output}`);
+      if (child.exitCode !== null || performance.now() > deadline)
+        throw new Error(`The server did not start:\n${this.output}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

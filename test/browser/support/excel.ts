@@ -38,7 +38,10 @@ export async function sameAsExcel(page: Page, name: string, headings: readonly s
     const texts = shown[index] ?? [];
     const column = (sheet.getRow(1).values as (string | undefined)[]).indexOf(heading);
     expect(column, heading).toBeGreaterThan(0);
-    expect(texts.map((_text, row) => written(sheet.getCell(row + 2, column))), heading).toEqual(texts.map((text) => text || '-'));
+    expect(
+      texts.map((_text, row) => written(sheet.getCell(row + 2, column))),
+      heading,
+    ).toEqual(texts.map((text) => text || '-'));
   });
   return sheet;
 }

@@ -9,7 +9,9 @@ function missingOnScreen(): string {
   const waiting = document.querySelector('.bp6-skeleton, .bp6-spinner, [aria-busy=true]');
   if (waiting) return `waits: ${waiting.outerHTML.slice(0, 120)}`;
   // What fades in has other colours for a moment; what turns for ever is told of by its class above.
-  const isMoving = document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+  const isMoving = document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
   if (isMoving) return 'something moves';
   return main.querySelector('h1') ? '' : 'no heading';
 }
@@ -21,5 +23,7 @@ export async function moveTo(page: Page, address: string): Promise<void> {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
-  await expect.poll(() => page.evaluate(missingOnScreen), { message: address, intervals: [50], timeout: 30_000 }).toBe('');
+  await expect
+    .poll(() => page.evaluate(missingOnScreen), { message: address, intervals: [50], timeout: 30_000 })
+    .toBe('');
 }

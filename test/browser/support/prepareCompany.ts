@@ -16,8 +16,12 @@ async function settleMonths(server: DaybookServer): Promise<void> {
     for (const month of [current, addMonths(current, -1)]) {
       // The calls know the caller: the code is ignored.
       const asked = { Code: 'own', month: String(zeroBasedMonth(month)) };
-      const records = await calls.post<readonly { readonly Attendence_Status: string | null }[]>('/getEmployeePresentDetailsByCode', asked);
-      if (records.some((record) => record.Attendence_Status === null)) await calls.post('/LeaveAttendenceStatusUpdate', { ...asked, Attendence_Status: 'Approved' });
+      const records = await calls.post<readonly { readonly Attendence_Status: string | null }[]>(
+        '/getEmployeePresentDetailsByCode',
+        asked,
+      );
+      if (records.some((record) => record.Attendence_Status === null))
+        await calls.post('/LeaveAttendenceStatusUpdate', { ...asked, Attendence_Status: 'Approved' });
     }
     await calls.post('/logout', {});
   }

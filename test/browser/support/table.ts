@@ -2,12 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Cells of a column in the open table, by its heading. */
 export async function cellsUnder(page: Page, heading: string): Promise<Locator> {
-  const index = await page.getByRole('columnheader', { name: heading, exact: true }).first().getAttribute('aria-colindex');
+  const index = await page
+    .getByRole('columnheader', { name: heading, exact: true })
+    .first()
+    .getAttribute('aria-colindex');
   return page.locator(`[role=gridcell][aria-colindex="${index}"]`);
 }
 
 /** The link in the first row of a column. */
-export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> => (await cellsUnder(page, heading)).locator('a').first();
+export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> =>
+  (await cellsUnder(page, heading)).locator('a').first();
 
 /** What stands in a column, from top to bottom; waits until there is a row and every row in sight has come. */
 export async function textsUnder(page: Page, heading: string): Promise<string[]> {

@@ -5,12 +5,19 @@ import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 const task = (id: string, projectId: string) => ({ _id: id, Project_id: projectId, Employee_id: 'e', Version: 1 });
 
 /** Keeps queries on screen, then tells which of them are asked again because of a change. */
-async function askedAgain(change: (store: ReturnType<typeof makeSignedInStore>['store'], network: FakeNetwork) => Promise<unknown>) {
+async function askedAgain(
+  change: (store: ReturnType<typeof makeSignedInStore>['store'], network: FakeNetwork) => Promise<unknown>,
+) {
   const network = fakeNetwork();
   network.succeed('/auth/tasks/list', { Rows: [task('t1', 'p1')], Total: 1 });
   network.succeed('/auth/tasks/details', task('t1', 'p1'));
   network.succeed('/auth/tasks/edit', task('t1', 'p1'));
-  network.succeed('/auth/tasks/tasktimer', { Status: 'Running', Check_In: '2026-01-05T10:00:00Z', Check_Out: null, Stopped_task: { _id: 't2', Task_key: 'P-2' } });
+  network.succeed('/auth/tasks/tasktimer', {
+    Status: 'Running',
+    Check_In: '2026-01-05T10:00:00Z',
+    Check_Out: null,
+    Stopped_task: { _id: 't2', Task_key: 'P-2' },
+  });
   network.succeed('/auth/tasks/comment/add', { _id: 'c', Task_id: 't1', Project_id: null });
   network.succeed('/auth/history/t1', [{ History: [] }]);
   network.succeed('/auth/history/t2', [{ History: [] }]);
@@ -41,18 +48,32 @@ async function askedAgain(change: (store: ReturnType<typeof makeSignedInStore>['
 
 describe('After a change exactly what it concerns is read again', () => {
   test('a task: itself, its history, the lists of its project that show it, and the statistics of its project', async () => {
-    const urls = await askedAgain((store) => store.dispatch(api.endpoints.editTask.initiate({ id: 't1', Status: 'CLOSE' })));
-    expect(urls.sort()).toEqual(['/auth/history/t1', '/auth/project/issue-statistics/p1', '/auth/tasks/details', '/auth/tasks/list?Project_id=p1', '/auth/tasks/list?Project_id=p2']);
+    const urls = await askedAgain((store) =>
+      store.dispatch(api.endpoints.editTask.initiate({ id: 't1', Status: 'CLOSE' })),
+    );
+    expect(urls.sort()).toEqual([
+      '/auth/history/t1',
+      '/auth/project/issue-statistics/p1',
+      '/auth/tasks/details',
+      '/auth/tasks/list?Project_id=p1',
+      '/auth/tasks/list?Project_id=p2',
+    ]);
   });
 
   test('a comment: the history of its task and nothing else', async () => {
-    const urls = await askedAgain((store) => store.dispatch(api.endpoints.addComment.initiate({ Task_id: 't1', Comment: '<p>Well</p>' })));
+    const urls = await askedAgain((store) =>
+      store.dispatch(api.endpoints.addComment.initiate({ Task_id: 't1', Comment: '<p>Well</p>' })),
+    );
     expect(urls).toEqual(['/auth/history/t1']);
   });
 
   test('a timer that stops another one: the hours of that one too', async () => {
-    const urls = await askedAgain((store) => store.dispatch(api.endpoints.toggleTaskTimer.initiate({ Task_id: 't1', Project_id: 'p1', Expected: 'Stopped' })));
-    expect(urls).toEqual(expect.arrayContaining(['/auth/tasks/tasktimer/t2', '/auth/task/my-running-task-timer', '/auth/tasks/details']));
+    const urls = await askedAgain((store) =>
+      store.dispatch(api.endpoints.toggleTaskTimer.initiate({ Task_id: 't1', Project_id: 'p1', Expected: 'Stopped' })),
+    );
+    expect(urls).toEqual(
+      expect.arrayContaining(['/auth/tasks/tasktimer/t2', '/auth/task/my-running-task-timer', '/auth/tasks/details']),
+    );
     expect(urls).not.toContain('/auth/employees');
   });
 

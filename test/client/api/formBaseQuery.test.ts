@@ -7,7 +7,14 @@ import { fakeNetwork } from '../../support/fakeNetwork';
 
 const { editTask, createTask, getTask, listTasks, listProjects, signIn } = api.endpoints;
 
-const taskFields = { Project_id: 'p', Issue_type: 'Bug', Short_summary: 'Broken', Description: '<p>x</p>', Employee_id: 'e', Priority: 'HIGH' } as const;
+const taskFields = {
+  Project_id: 'p',
+  Issue_type: 'Bug',
+  Short_summary: 'Broken',
+  Description: '<p>x</p>',
+  Employee_id: 'e',
+  Priority: 'HIGH',
+} as const;
 
 describe('A call to the server', () => {
   afterEach(() => {
@@ -62,7 +69,10 @@ describe('A call to the server', () => {
 
   test('counts as failed when the status in the body is not 1, whatever the code', async () => {
     const network = fakeNetwork();
-    network.answer('/auth/tasks/details', () => ({ httpStatus: 200, text: JSON.stringify({ status: 0, message: 'No such task' }) }));
+    network.answer('/auth/tasks/details', () => ({
+      httpStatus: 200,
+      text: JSON.stringify({ status: 0, message: 'No such task' }),
+    }));
     const { store } = makeSignedInStore();
     const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
     expect(error).toEqual({ httpStatus: 200, message: 'No such task' });
@@ -70,10 +80,20 @@ describe('A call to the server', () => {
 
   test('hands on field errors, the request id and the present record of a competing edit', async () => {
     const network = fakeNetwork();
-    network.fail('/auth/tasks/edit', 409, 'Somebody was faster', { errors: [{ field: 'Status', message: 'changed' }, 'odd'], requestId: 'r-1', current: { _id: 't' } });
+    network.fail('/auth/tasks/edit', 409, 'Somebody was faster', {
+      errors: [{ field: 'Status', message: 'changed' }, 'odd'],
+      requestId: 'r-1',
+      current: { _id: 't' },
+    });
     const { store } = makeSignedInStore();
     const { error } = await store.dispatch(editTask.initiate({ id: 't', Status: 'OPEN' }));
-    expect(error).toEqual({ httpStatus: 409, message: 'Somebody was faster', errors: [{ field: 'Status', message: 'changed' }], requestId: 'r-1', current: { _id: 't' } });
+    expect(error).toEqual({
+      httpStatus: 409,
+      message: 'Somebody was faster',
+      errors: [{ field: 'Status', message: 'changed' }],
+      requestId: 'r-1',
+      current: { _id: 't' },
+    });
   });
 
   test('says plainly that the server cannot be reached', async () => {
@@ -81,7 +101,10 @@ describe('A call to the server', () => {
     network.goOffline();
     const { store } = makeSignedInStore();
     const { error } = await store.dispatch(getTask.initiate({ id: 't' }));
-    expect(error).toEqual({ httpStatus: 'offline', message: 'The server cannot be reached. Check the connection and try again.' });
+    expect(error).toEqual({
+      httpStatus: 'offline',
+      message: 'The server cannot be reached. Check the connection and try again.',
+    });
   });
 
   test('turns an answer that is no JSON into a sentence, not into a crash', async () => {
@@ -113,7 +136,9 @@ describe('An upload', () => {
     expect(body.getAll('demo_image').map((file) => (file as File).name)).toEqual(['first.png', 'second.pdf']);
     expect(body.get('Short_summary')).toBe('Broken');
     expect(JSON.stringify(actions)).toContain('"name":"first.png","size":4');
-    expect(actions.flatMap((action) => JSON.stringify(action))).not.toContainEqual(expect.stringContaining('[object File]'));
+    expect(actions.flatMap((action) => JSON.stringify(action))).not.toContainEqual(
+      expect.stringContaining('[object File]'),
+    );
   });
 
   test('reports how far each file is, one after the other', async () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { entryRoutes } from '../../../src/client/app/entryRoutes';
-import { drawerNavigation, entryPathFor, menuNavigation, screenPlace, sidebarNavigation, userNavigation, type NavigationGroup, type NavigationMenu } from '../../../src/client/app/navigation';
+import {
+  drawerNavigation,
+  entryPathFor,
+  menuNavigation,
+  screenPlace,
+  sidebarNavigation,
+  userNavigation,
+  type NavigationGroup,
+  type NavigationMenu,
+} from '../../../src/client/app/navigation';
 import { shellRoutes } from '../../../src/client/app/routes';
 import { isPermitted } from '../../../src/domain/permissions/isPermitted';
 import { permissionFlags } from '../../../src/domain/permissions/permissionCatalogue';
@@ -18,9 +27,13 @@ const menus = (...flags: string[]) =>
   menuNavigation(granted(...flags)).map(({ label, path, groups }) => [
     label,
     ...(path === undefined ? [] : [path]),
-    ...groups.flatMap(({ title, links }) => [...(title === undefined ? [] : [`[${title}]`]), ...links.map((link) => `${link.label} ${link.path}${link.isPermitted ? '' : ' (blocked)'}`)]),
+    ...groups.flatMap(({ title, links }) => [
+      ...(title === undefined ? [] : [`[${title}]`]),
+      ...links.map((link) => `${link.label} ${link.path}${link.isPermitted ? '' : ' (blocked)'}`),
+    ]),
   ]);
-const specifiedLinks = (flags: ReadonlySet<string>) => menuNavigation(flags).flatMap(({ groups }) => linksOf(groups.filter(({ title }) => title === undefined)));
+const specifiedLinks = (flags: ReadonlySet<string>) =>
+  menuNavigation(flags).flatMap(({ groups }) => linksOf(groups.filter(({ title }) => title === undefined)));
 
 describe('The top bar', () => {
   test('shows no menu to somebody without flags', () => {
@@ -77,27 +90,69 @@ describe('The top bar', () => {
   });
 
   test('shows each entry by its own flag alone', () => {
-    const entries = specifiedLinks(everything).map(({ label }) => label).filter((label) => !['Roles Permission', 'KRA report'].includes(label));
+    const entries = specifiedLinks(everything)
+      .map(({ label }) => label)
+      .filter((label) => !['Roles Permission', 'KRA report'].includes(label));
     for (const label of entries) {
       const flag = permissionFlags.find((one) => one.split('.')[1] === label.replaceAll(' ', '_')) ?? '';
       const shown = specifiedLinks(granted(flag)).map((link) => link.label);
       expect(shown.filter((other) => !['Roles Permission', 'KRA report'].includes(other))).toEqual([label]);
       // The leave report also opens to those who decide leaves.
-      const others = permissionFlags.filter((other) => other !== flag && !(label === 'Leave Report' && other === 'Report.Approve_Leave'));
+      const others = permissionFlags.filter(
+        (other) => other !== flag && !(label === 'Leave Report' && other === 'Report.Approve_Leave'),
+      );
       expect(specifiedLinks(granted(...others)).map((link) => link.label)).not.toContain(label);
     }
     expect(entries).toHaveLength(19);
   });
 
   test.each([
-    ['any flag of the group shows Employee', ['Employee.Edit_Employee'], [['Employee', '/employees'], ['Reports', '[Time]', 'Face devices /report/face-devices']]],
+    [
+      'any flag of the group shows Employee',
+      ['Employee.Edit_Employee'],
+      [
+        ['Employee', '/employees'],
+        ['Reports', '[Time]', 'Face devices /report/face-devices'],
+      ],
+    ],
     ['one report flag shows its entry alone', ['Report.Ticket_Report'], [['Reports', 'Ticket Report /tickets-report']]],
-    ['the face report brings the monthly one along', ['Report.Face_Report'], [['Reports', 'Face Report /report/attendance', '[Time]', 'Monthly face attendance /report/month-wise-attendance']]],
-    ['the attendance summary brings the KRA report along', ['Report.Attendance_Summary'], [['Reports', 'Attendance Summary /report/attendance-summary', 'KRA report /report/kra']]],
-    ['Roles Permission is always in the Master menu, and leads nowhere without its flag', ['Master.Location'], [['Master', 'Roles Permission /roles-permission (blocked)', 'Location /location']]],
-    ['who may open only an added screen of a menu sees the menu', ['Master.Tech_Stack'], [['Master', 'Roles Permission /roles-permission (blocked)', '[Projects]', 'Tech stack /techStack']]],
-    ['who decides leaves finds the leave report', ['Report.Approve_Leave'], [['Reports', 'Leave Report /leaves-report']]],
-    ['a team leader finds the ratings on any day', ['KRA.TL_HOD_KRA'], [['Reports', '[Performance]', 'TL KRA /TLKRA', 'TL KRA view /TLViewKra']]],
+    [
+      'the face report brings the monthly one along',
+      ['Report.Face_Report'],
+      [
+        [
+          'Reports',
+          'Face Report /report/attendance',
+          '[Time]',
+          'Monthly face attendance /report/month-wise-attendance',
+        ],
+      ],
+    ],
+    [
+      'the attendance summary brings the KRA report along',
+      ['Report.Attendance_Summary'],
+      [['Reports', 'Attendance Summary /report/attendance-summary', 'KRA report /report/kra']],
+    ],
+    [
+      'Roles Permission is always in the Master menu, and leads nowhere without its flag',
+      ['Master.Location'],
+      [['Master', 'Roles Permission /roles-permission (blocked)', 'Location /location']],
+    ],
+    [
+      'who may open only an added screen of a menu sees the menu',
+      ['Master.Tech_Stack'],
+      [['Master', 'Roles Permission /roles-permission (blocked)', '[Projects]', 'Tech stack /techStack']],
+    ],
+    [
+      'who decides leaves finds the leave report',
+      ['Report.Approve_Leave'],
+      [['Reports', 'Leave Report /leaves-report']],
+    ],
+    [
+      'a team leader finds the ratings on any day',
+      ['KRA.TL_HOD_KRA'],
+      [['Reports', '[Performance]', 'TL KRA /TLKRA', 'TL KRA view /TLViewKra']],
+    ],
     ['a group without an entry of its own opens no empty menu', ['Report.Employee_Present'], []],
     ['flags of other groups show nothing', ['Project.Edit_Task', 'Me.Team_Leave'], []],
   ])('%s', (_case, flags, shown) => {
@@ -107,7 +162,13 @@ describe('The top bar', () => {
 
 describe('The sidebar', () => {
   test('has its five links for everybody', () => {
-    expect(sidebarNavigation(granted(), outsideWindow)[0]?.links.map(({ path, label }) => `${label} ${path}`)).toEqual(['Dashboard /dashboard', 'Project /projects', 'Leaves /me', 'Directory /directory', 'Tickets /tickets']);
+    expect(sidebarNavigation(granted(), outsideWindow)[0]?.links.map(({ path, label }) => `${label} ${path}`)).toEqual([
+      'Dashboard /dashboard',
+      'Project /projects',
+      'Leaves /me',
+      'Directory /directory',
+      'Tickets /tickets',
+    ]);
   });
 
   test.each([
@@ -125,7 +186,11 @@ describe('The sidebar', () => {
   });
 
   test('has the added screens in groups, those of HR at month end together', () => {
-    expect(sidebarNavigation(everything, outsideWindow).slice(1).map(({ title, links }) => [title, ...links.map(({ label }) => label)])).toEqual([
+    expect(
+      sidebarNavigation(everything, outsideWindow)
+        .slice(1)
+        .map(({ title, links }) => [title, ...links.map(({ label }) => label)]),
+    ).toEqual([
       ['Time', 'Task', 'My month', 'Attendance', 'Overtime'],
       ['Leave', 'Team Leave', 'Holidays list'],
       ['Month end', 'Pending', 'HR dashboard', 'Employee present list', 'Add Employee Present'],
@@ -136,13 +201,21 @@ describe('The sidebar', () => {
 
 describe('The drawer of narrow screens', () => {
   test('lists Dashboard, Project, Task, Directory, Leaves and Tickets', () => {
-    expect(drawerNavigation(granted(), outsideWindow)[0]?.links.map(({ label, path }) => `${label} ${path}`)).toEqual(['Dashboard /dashboard', 'Project /projects', 'Task /taskList', 'Directory /directory', 'Leaves /leaves', 'Tickets /tickets']);
+    expect(drawerNavigation(granted(), outsideWindow)[0]?.links.map(({ label, path }) => `${label} ${path}`)).toEqual([
+      'Dashboard /dashboard',
+      'Project /projects',
+      'Task /taskList',
+      'Directory /directory',
+      'Leaves /leaves',
+      'Tickets /tickets',
+    ]);
   });
 
   test('calls every screen what the sidebar calls it, once', () => {
     const drawer = linksOf(drawerNavigation(everything, inWindow));
     const sidebar = linksOf(sidebarNavigation(everything, inWindow));
-    const names = (links: typeof drawer) => Object.fromEntries(links.map(({ label, path }) => [entryPathFor(path), label]));
+    const names = (links: typeof drawer) =>
+      Object.fromEntries(links.map(({ label, path }) => [entryPathFor(path), label]));
     expect(names(drawer)).toEqual(names(sidebar));
     expect(new Set(drawer.map(({ path }) => path)).size).toBe(drawer.length);
   });
@@ -153,57 +226,94 @@ const openedByButton: Readonly<Record<string, string>> = { '/projects/add': '/pr
 
 /** How many clicks it takes to a screen, from any page with the sidebar; Infinity when no way leads there. */
 function clicksTo(path: string, flags: ReadonlySet<string>, today: string, isNarrow: boolean): number {
-  const isThere = (links: ReturnType<typeof linksOf>): boolean => links.some((link) => link.isPermitted && entryPathFor(link.path) === path);
-  const inMenus = menuNavigation(flags).some((menu: NavigationMenu) => menu.path === path || isThere(linksOf(menu.groups)));
-  if (isNarrow) return isThere(linksOf(drawerNavigation(flags, today))) || isThere(userNavigation(flags) as ReturnType<typeof linksOf>) || inMenus ? 2 : Infinity;
-  if (isThere(linksOf(sidebarNavigation(flags, today))) || menuNavigation(flags).some((menu) => menu.path === path)) return 1;
+  const isThere = (links: ReturnType<typeof linksOf>): boolean =>
+    links.some((link) => link.isPermitted && entryPathFor(link.path) === path);
+  const inMenus = menuNavigation(flags).some(
+    (menu: NavigationMenu) => menu.path === path || isThere(linksOf(menu.groups)),
+  );
+  if (isNarrow)
+    return isThere(linksOf(drawerNavigation(flags, today))) ||
+      isThere(userNavigation(flags) as ReturnType<typeof linksOf>) ||
+      inMenus
+      ? 2
+      : Infinity;
+  if (isThere(linksOf(sidebarNavigation(flags, today))) || menuNavigation(flags).some((menu) => menu.path === path))
+    return 1;
   return inMenus || isThere([...userNavigation(flags)]) ? 2 : Infinity;
 }
 
 /** What is wrong with the menus for somebody with these flags. */
 function menuFaults(flags: ReadonlySet<string>, today: string): string[] {
   const faults: string[] = [];
-  const groups = [...sidebarNavigation(flags, today), ...drawerNavigation(flags, today), ...menuNavigation(flags).flatMap((menu) => menu.groups), { title: undefined, links: userNavigation(flags) }];
+  const groups = [
+    ...sidebarNavigation(flags, today),
+    ...drawerNavigation(flags, today),
+    ...menuNavigation(flags).flatMap((menu) => menu.groups),
+    { title: undefined, links: userNavigation(flags) },
+  ];
   for (const { path, isPermitted: isOpen } of linksOf(groups)) {
     const route = shellRoutes.find((known) => known.path.toLowerCase() === path.toLowerCase());
     if (!route) faults.push(`${path} is no screen`);
-    else if (isOpen !== isPermitted(flags, route.needs)) faults.push(`${path} is ${isOpen ? 'offered without permission' : 'blocked in spite of permission'}`);
+    else if (isOpen !== isPermitted(flags, route.needs))
+      faults.push(`${path} is ${isOpen ? 'offered without permission' : 'blocked in spite of permission'}`);
     else if (!isOpen && path !== '/roles-permission') faults.push(`${path} is shown without permission`);
   }
-  for (const menu of menuNavigation(flags)) if (menu.path === undefined && !linksOf(menu.groups).some((link) => link.isPermitted)) faults.push(`${menu.label} leads nowhere`);
-  for (const { path, needs } of shellRoutes.filter((route) => !route.path.includes(':') && isPermitted(flags, route.needs))) {
+  for (const menu of menuNavigation(flags))
+    if (menu.path === undefined && !linksOf(menu.groups).some((link) => link.isPermitted))
+      faults.push(`${menu.label} leads nowhere`);
+  for (const { path, needs } of shellRoutes.filter(
+    (route) => !route.path.includes(':') && isPermitted(flags, route.needs),
+  )) {
     const entry = openedByButton[path] ?? entryPathFor(path);
     for (const isNarrow of [false, true]) {
       const clicks = clicksTo(entry, flags, today, isNarrow) + (path in openedByButton && !isNarrow ? 1 : 0);
-      if (clicks > 2) faults.push(`${path} (${needs.join(' or ')}) takes ${clicks} clicks${isNarrow ? ' on a phone' : ''}`);
+      if (clicks > 2)
+        faults.push(`${path} (${needs.join(' or ')}) takes ${clicks} clicks${isNarrow ? ' on a phone' : ''}`);
     }
   }
   // Screens of one record are opened from their list, which the same user must reach.
-  for (const { path, under, needs } of shellRoutes.filter((route) => route.path.includes(':') && isPermitted(flags, route.needs))) {
-    if (under === undefined || clicksTo(under, flags, today, false) > 2) faults.push(`${path} (${needs.join(' or ')}): its list ${under ?? ''} cannot be reached`);
+  for (const { path, under, needs } of shellRoutes.filter(
+    (route) => route.path.includes(':') && isPermitted(flags, route.needs),
+  )) {
+    if (under === undefined || clicksTo(under, flags, today, false) > 2)
+      faults.push(`${path} (${needs.join(' or ')}): its list ${under ?? ''} cannot be reached`);
   }
   return faults;
 }
 
 describe('Every screen that a user may open is in two clicks, and no entry leads to a screen that is not permitted', () => {
-  test.each([...standardRoles.map(({ name, grantedFlags }) => [name, grantedFlags] as const), ['no role', []] as const])('%s', (_name, flags) => {
+  test.each([
+    ...standardRoles.map(({ name, grantedFlags }) => [name, grantedFlags] as const),
+    ['no role', []] as const,
+  ])('%s', (_name, flags) => {
     expect(menuFaults(granted(...flags), outsideWindow)).toEqual([]);
     expect(menuFaults(granted(...flags), inWindow)).toEqual([]);
   });
 
   test('roles with any flags', () => {
-    fc.assert(fc.property(fc.subarray([...permissionFlags]), fc.constantFrom(inWindow, outsideWindow), (flags, today) => {
-      expect(menuFaults(granted(...flags), today)).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(fc.subarray([...permissionFlags]), fc.constantFrom(inWindow, outsideWindow), (flags, today) => {
+        expect(menuFaults(granted(...flags), today)).toEqual([]);
+      }),
+    );
     for (const flag of permissionFlags) expect(menuFaults(granted(flag), outsideWindow)).toEqual([]);
   });
 });
 
 /** Names of entry and screen that the specification fixes both: the page shows the entry's name above its heading. */
-const bothNamed = ['/me', '/taskList', '/report/attendance', '/manualAttendanceRequestReport', '/report/project-status', '/dueDashboard'];
+const bothNamed = [
+  '/me',
+  '/taskList',
+  '/report/attendance',
+  '/manualAttendanceRequestReport',
+  '/report/project-status',
+  '/dueDashboard',
+];
 
 test('A screen is called in the menus what its heading says, but for those where the specification names both', () => {
-  const different = shellRoutes.filter(({ path, title }) => (screenPlace(path)?.label ?? title) !== title).map(({ path }) => path);
+  const different = shellRoutes
+    .filter(({ path, title }) => (screenPlace(path)?.label ?? title) !== title)
+    .map(({ path }) => path);
   expect(different.map(entryPathFor).sort()).toEqual([...bothNamed, '/me'].sort());
 });
 
@@ -221,7 +331,11 @@ describe('The routes', () => {
   });
 
   test('know every page that a menu leads to', () => {
-    const links = [...menuNavigation(everything).flatMap((menu) => (menu.path ? [menu.path] : pathsOf(menu.groups))), ...pathsOf(sidebarNavigation(everything, inWindow)), ...pathsOf(drawerNavigation(everything, inWindow))];
+    const links = [
+      ...menuNavigation(everything).flatMap((menu) => (menu.path ? [menu.path] : pathsOf(menu.groups))),
+      ...pathsOf(sidebarNavigation(everything, inWindow)),
+      ...pathsOf(drawerNavigation(everything, inWindow)),
+    ];
     const known = shellRoutes.map(({ path }) => normal(path));
     expect(links.filter((path) => !known.includes(normal(path)))).toEqual([]);
   });

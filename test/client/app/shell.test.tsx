@@ -28,7 +28,10 @@ const open = async (path = plain) => {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance'] });
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask', 'performance'],
+  });
   localStorage.clear();
   sessionStorage.clear();
   keepToken(null);
@@ -36,12 +39,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('Without a token', () => {
-  test.each(['/projects', '/task/12?tab=history', '/profile', '/', '/no/such/page'])('%s leads to the login page', async (path) => {
-    fakeNetwork();
-    const { path: opened } = showProgram(makeEntryTestStore(), path);
-    await screen.findByRole('button', { name: 'Login' });
-    expect(opened()).toBe('/login');
-  });
+  test.each(['/projects', '/task/12?tab=history', '/profile', '/', '/no/such/page'])(
+    '%s leads to the login page',
+    async (path) => {
+      fakeNetwork();
+      const { path: opened } = showProgram(makeEntryTestStore(), path);
+      await screen.findByRole('button', { name: 'Login' });
+      expect(opened()).toBe('/login');
+    },
+  );
 
   test('the page that was asked for is remembered', async () => {
     fakeNetwork();
@@ -99,7 +105,9 @@ describe('With a token', () => {
   test('the menus are those of the flags', async () => {
     const network = company({ Report: { Face_Report: '1' } });
     await open();
-    expect(network.callsTo('/auth/permission/details').map(({ text }) => text)).toEqual([`id=${testUser.Role_permission_id}`]);
+    expect(network.callsTo('/auth/permission/details').map(({ text }) => text)).toEqual([
+      `id=${testUser.Role_permission_id}`,
+    ]);
     await userEvent.click(await screen.findByRole('button', { name: 'Reports' }));
     expect(await screen.findByRole('menuitem', { name: 'Face Report' })).toHaveAttribute('href', '/report/attendance');
     expect(screen.queryByRole('button', { name: 'Master' })).not.toBeInTheDocument();
@@ -115,7 +123,25 @@ describe('With a token', () => {
   test('a permission record that cannot be read leaves the plain links of the sidebar', async () => {
     company().fail('/auth/permission/details', 500, 'Broken');
     await open();
-    await waitFor(() => expect(within(screen.getByRole('navigation', { name: 'Sidebar' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Project', 'Leaves', 'Directory', 'Tickets', 'Task', 'My month', 'Attendance', 'Overtime', 'Holidays list', 'Pending']));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('navigation', { name: 'Sidebar' }))
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual([
+        'Dashboard',
+        'Project',
+        'Leaves',
+        'Directory',
+        'Tickets',
+        'Task',
+        'My month',
+        'Attendance',
+        'Overtime',
+        'Holidays list',
+        'Pending',
+      ]),
+    );
   });
 
   test('a page whose flag is missing says that it is not permitted, and names the flag', async () => {
@@ -163,7 +189,15 @@ describe('With a token', () => {
 
   test('the running timer is in sight everywhere and can be stopped there', async () => {
     const network = company();
-    const timer = { Status: 'Running', Check_In: '2026-06-02T06:00:00Z', Check_Out: null, Task_id: 't1', Project_id: 'p1', Task_key: 'P-1', Short_summary: 'Broken' };
+    const timer = {
+      Status: 'Running',
+      Check_In: '2026-06-02T06:00:00Z',
+      Check_Out: null,
+      Task_id: 't1',
+      Project_id: 'p1',
+      Task_key: 'P-1',
+      Short_summary: 'Broken',
+    };
     network.succeed('/auth/task/my-running-task-timer', [timer]);
     network.succeed('/auth/tasks/tasktimer', { ...timer, Status: 'Stopped', Check_Out: '2026-06-02T06:30:00Z' });
     await open();
@@ -179,7 +213,9 @@ describe('With a token', () => {
     const network = company();
     network.succeed('/auth/profile', { First_name: 'Given', Profile_pic: '/api/auth/files/1/me.png?signature=fresh' });
     const { container } = await open();
-    await waitFor(() => expect(container.querySelector('header img')).toHaveAttribute('src', '/api/auth/files/1/me.png?signature=fresh'));
+    await waitFor(() =>
+      expect(container.querySelector('header img')).toHaveAttribute('src', '/api/auth/files/1/me.png?signature=fresh'),
+    );
     expect(localStorage.getItem('daybook.user')).toContain('signature=fresh');
   });
 

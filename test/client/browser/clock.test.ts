@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 const company = Date.parse('2026-03-02T09:00:00Z');
-const learn = (text: string, beforeMs = 0): void => clock.learnServerClock(text, { fromMs: machine - beforeMs, toMs: machine });
+const learn = (text: string, beforeMs = 0): void =>
+  clock.learnServerClock(text, { fromMs: machine - beforeMs, toMs: machine });
 
 test('until the server says otherwise the machine is believed', () => {
   expect(clock.nowMilliseconds()).toBe(machine);

@@ -7,8 +7,22 @@ import { selectProjectById, selectProjects } from '../../../src/client/entities/
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const comment = (id: string, taskId: string) => ({ _id: id, Task_id: taskId, Project_id: null, Comment: `<p>${id}</p>` });
-const { listComments, addComment, listHistory, listHourLogs, listProjects, editProjectStatus, listEmployees, searchEmployees } = api.endpoints;
+const comment = (id: string, taskId: string) => ({
+  _id: id,
+  Task_id: taskId,
+  Project_id: null,
+  Comment: `<p>${id}</p>`,
+});
+const {
+  listComments,
+  addComment,
+  listHistory,
+  listHourLogs,
+  listProjects,
+  editProjectStatus,
+  listEmployees,
+  searchEmployees,
+} = api.endpoints;
 
 describe('What belongs to a task or a project', () => {
   test('comments stand in the order of the server, a new one in front', async () => {
@@ -82,7 +96,9 @@ describe('Projects and employees', () => {
 
   test('a name from the type-ahead does not wipe out what else is known of an employee', async () => {
     const network = fakeNetwork();
-    network.succeed('/auth/employees', [{ _id: 'e', First_name: 'Given', Last_name: 'Family', Role: 'Lead', Status: 'Active', Position_id: null }]);
+    network.succeed('/auth/employees', [
+      { _id: 'e', First_name: 'Given', Last_name: 'Family', Role: 'Lead', Status: 'Active', Position_id: null },
+    ]);
     network.succeed('/auth/employees-search', [{ _id: 'e', First_name: 'Given', Last_name: 'Family' }]);
     const { store } = makeSignedInStore();
     await store.dispatch(listEmployees.initiate());

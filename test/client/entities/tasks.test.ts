@@ -4,7 +4,15 @@ import { makeSelectShownTask } from '../../../src/client/widgets/tasks/shownTask
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const row = (id: string, Version = 1, more: object = {}) => ({ _id: id, Project_id: 'p', Employee_id: 'e', Version, Status: 'OPEN', Short_summary: id, ...more });
+const row = (id: string, Version = 1, more: object = {}) => ({
+  _id: id,
+  Project_id: 'p',
+  Employee_id: 'e',
+  Version,
+  Status: 'OPEN',
+  Short_summary: id,
+  ...more,
+});
 const { listTasks, getTask, editTask, editManyTasks, deleteTaskOrProject, listProjectTasks } = api.endpoints;
 
 describe('The tasks in the store', () => {
@@ -34,7 +42,11 @@ describe('The tasks in the store', () => {
   test('show a change of many at once before the answer, and take back what the server refuses, task by task', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b'), row('c')], Total: 3 });
-    network.succeed('/auth/tasks/editMany', { Change_id: 'x', Results: [], Tasks: [row('a', 2, { Status: 'CLOSE', Assignees: 'Nora Lind' })] });
+    network.succeed('/auth/tasks/editMany', {
+      Change_id: 'x',
+      Results: [],
+      Tasks: [row('a', 2, { Status: 'CLOSE', Assignees: 'Nora Lind' })],
+    });
     const { store } = makeSignedInStore();
     await store.dispatch(listTasks.initiate({}));
     const shown = () =>
@@ -42,10 +54,26 @@ describe('The tasks in the store', () => {
         const task = makeSelectShownTask(id)(store.getState());
         return [task?.Status, task?.Assignees, task?.Short_summary];
       });
-    const answer = store.dispatch(editManyTasks.initiate({ ids: ['a', 'b'], Status: 'CLOSE', Employee_id: 'n', Assignees: 'Nora Lind', changes: ['{"id":"c","Short_summary":"Pasted"}', 'no JSON'] }));
-    expect(shown()).toEqual([['CLOSE', 'Nora Lind', 'a'], ['CLOSE', 'Nora Lind', 'b'], ['OPEN', undefined, 'Pasted']]);
+    const answer = store.dispatch(
+      editManyTasks.initiate({
+        ids: ['a', 'b'],
+        Status: 'CLOSE',
+        Employee_id: 'n',
+        Assignees: 'Nora Lind',
+        changes: ['{"id":"c","Short_summary":"Pasted"}', 'no JSON'],
+      }),
+    );
+    expect(shown()).toEqual([
+      ['CLOSE', 'Nora Lind', 'a'],
+      ['CLOSE', 'Nora Lind', 'b'],
+      ['OPEN', undefined, 'Pasted'],
+    ]);
     await answer;
-    expect(shown()).toEqual([['CLOSE', 'Nora Lind', 'a'], ['OPEN', undefined, 'b'], ['OPEN', undefined, 'c']]);
+    expect(shown()).toEqual([
+      ['CLOSE', 'Nora Lind', 'a'],
+      ['OPEN', undefined, 'b'],
+      ['OPEN', undefined, 'c'],
+    ]);
   });
 
   test('are not set back by an older answer that comes late', async () => {
@@ -75,7 +103,10 @@ describe('The tasks in the store', () => {
     const network = fakeNetwork();
     const { store } = makeSignedInStore();
     for (let window = 0; window < 5; window += 1) {
-      network.succeed('/auth/tasks/list', { Rows: Array.from({ length: 500 }, (_, index) => row(`${window}-${index}`)), Total: 100_000 });
+      network.succeed('/auth/tasks/list', {
+        Rows: Array.from({ length: 500 }, (_, index) => row(`${window}-${index}`)),
+        Total: 100_000,
+      });
       await store.dispatch(listTasks.initiate({ offset: window * 500 }));
     }
     expect(store.getState().entities.tasks.ids).toHaveLength(maximumKnownTasks);

@@ -6,10 +6,20 @@ import { changed, gapFound, type LiveChange } from '../../../src/client/session/
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 
-const change = (Kind: string, details: Partial<LiveChange> = {}): LiveChange => ({ Kind, _id: 't1', Project_id: 'p1', Concerns_me: false, ...details });
+const change = (Kind: string, details: Partial<LiveChange> = {}): LiveChange => ({
+  Kind,
+  _id: 't1',
+  Project_id: 'p1',
+  Concerns_me: false,
+  ...details,
+});
 
 /** A store that shows the comments of a task and the number on the bell. */
-async function shown(): Promise<{ network: FakeNetwork; store: ReturnType<typeof makeSignedInStore>['store']; actions: ReturnType<typeof makeSignedInStore>['actions'] }> {
+async function shown(): Promise<{
+  network: FakeNetwork;
+  store: ReturnType<typeof makeSignedInStore>['store'];
+  actions: ReturnType<typeof makeSignedInStore>['actions'];
+}> {
   const network = fakeNetwork();
   network.succeed('/auth/tasks/comments', []);
   network.succeed('/auth/notifications/unread', { Unread: 0 });
@@ -35,7 +45,12 @@ describe('Changes of others', () => {
   test('that nobody can name any more make everything be read again that is shown', async () => {
     const { network, store } = await shown();
     store.dispatch(gapFound({ position: 9 }));
-    await waitFor(() => expect(network.calls.map(({ url }) => url).sort()).toEqual(['/api/auth/notifications/unread', '/api/auth/tasks/comments']));
+    await waitFor(() =>
+      expect(network.calls.map(({ url }) => url).sort()).toEqual([
+        '/api/auth/notifications/unread',
+        '/api/auth/tasks/comments',
+      ]),
+    );
   });
 
   test('of my timer are read at once, also while something slow is being read', async () => {
@@ -52,9 +67,13 @@ describe('Changes of others', () => {
 
   test('say what is stale: my own records only when they concern me', () => {
     const types = (one: LiveChange) => changedTags([one]).map(({ type, id }) => `${type} ${id ?? '*'}`);
-    expect(types(change('task'))).toEqual(expect.arrayContaining(['Task t1', 'TaskRow t1', 'TaskWindow p1', 'TaskWindow all', 'Statistics p1']));
+    expect(types(change('task'))).toEqual(
+      expect.arrayContaining(['Task t1', 'TaskRow t1', 'TaskWindow p1', 'TaskWindow all', 'Statistics p1']),
+    );
     expect(types(change('task'))).not.toContain('TaskList own');
-    expect(types(change('task', { _id: null, Concerns_me: true }))).toEqual(expect.arrayContaining(['Task *', 'TaskList own']));
+    expect(types(change('task', { _id: null, Concerns_me: true }))).toEqual(
+      expect.arrayContaining(['Task *', 'TaskList own']),
+    );
     expect(types(change('timer'))).not.toContain('RunningTimer own');
     expect(types(change('timer', { Concerns_me: true }))).toContain('RunningTimer own');
     expect(types(change('role'))).toEqual(['Roles all']);
@@ -86,7 +105,11 @@ function fakeStreams(): { urls: string[]; send: (text: string) => void; end: () 
       });
     return { ok: true, status: 200, body: { getReader: () => ({ read }) } };
   }) as unknown as typeof fetch;
-  return { urls, send: (text) => put({ done: false, value: new TextEncoder().encode(text) }), end: () => put({ done: true }) };
+  return {
+    urls,
+    send: (text) => put({ done: false, value: new TextEncoder().encode(text) }),
+    end: () => put({ done: true }),
+  };
 }
 
 test('a lost connection is marked, and the next one goes on from the last position', async () => {
@@ -97,8 +120,12 @@ test('a lost connection is marked, and the next one goes on from the last positi
   expect(streams.urls[0]).toMatch(/^\/api\/auth\/live\?Tab=\w+$/);
   // In pieces, as the network cuts them.
   streams.send('id: 5\nevent: opened\nda');
-  streams.send('ta: {}\n\nid: 6\nevent: changes\ndata: [{"Kind":"comment","_id":"t1","Project_id":"p1","Concerns_me":true}]\n\n');
-  await waitFor(() => expect(actions).toContainEqual(changed({ position: 6, changes: [change('comment', { Concerns_me: true })] })));
+  streams.send(
+    'ta: {}\n\nid: 6\nevent: changes\ndata: [{"Kind":"comment","_id":"t1","Project_id":"p1","Concerns_me":true}]\n\n',
+  );
+  await waitFor(() =>
+    expect(actions).toContainEqual(changed({ position: 6, changes: [change('comment', { Concerns_me: true })] })),
+  );
   expect(store.getState().session.live).toEqual({ connection: 'open', position: 6 });
   streams.send('id: 12\nevent: beat\ndata: {}\n\n');
   streams.end();

@@ -8,7 +8,13 @@ const read = api.endpoints.getPermissionRecord.initiate({ id: 'role-1' });
 
 describe('The permission record', () => {
   test("grants flags that are '1' or 1 and nothing else", async () => {
-    fakeNetwork().succeed('/auth/permission/details', [{ Role: 'Lead', Project: { Edit_Task: '1', Create_Task: '0', All_Task: 'true', View_Member: true }, Me: { Team_Leave: 1 } }]);
+    fakeNetwork().succeed('/auth/permission/details', [
+      {
+        Role: 'Lead',
+        Project: { Edit_Task: '1', Create_Task: '0', All_Task: 'true', View_Member: true },
+        Me: { Team_Leave: 1 },
+      },
+    ]);
     const { store } = makeSignedInStore();
     await store.dispatch(read);
     expect([...selectGrantedFlags(store.getState())]).toEqual(['Project.Edit_Task', 'Me.Team_Leave']);
@@ -16,7 +22,10 @@ describe('The permission record', () => {
   });
 
   test('counts only when the status of the answer is 1', async () => {
-    fakeNetwork().answer('/auth/permission/details', () => ({ httpStatus: 200, text: JSON.stringify({ status: 2, data: [{ Project: { Edit_Task: '1' } }] }) }));
+    fakeNetwork().answer('/auth/permission/details', () => ({
+      httpStatus: 200,
+      text: JSON.stringify({ status: 2, data: [{ Project: { Edit_Task: '1' } }] }),
+    }));
     const { store } = makeSignedInStore();
     await store.dispatch(read);
     expect(selectGrantedFlags(store.getState()).size).toBe(0);
@@ -37,8 +46,14 @@ describe('The permission record', () => {
     fakeNetwork().succeed('/auth/permission/details', [{ Sprint_Project: { Edit: '1' } }]);
     const { store } = makeSignedInStore();
     await store.dispatch(read);
-    const isPermitted = (...needs: Parameters<typeof makeSelectIsPermitted>[0]) => makeSelectIsPermitted(needs)(store.getState());
-    expect([isPermitted(), isPermitted('Sprint_Project.*'), isPermitted('Project.Edit_Task', 'Sprint_Project.Edit'), isPermitted('Milestone_Project.*')]).toEqual([true, true, true, false]);
+    const isPermitted = (...needs: Parameters<typeof makeSelectIsPermitted>[0]) =>
+      makeSelectIsPermitted(needs)(store.getState());
+    expect([
+      isPermitted(),
+      isPermitted('Sprint_Project.*'),
+      isPermitted('Project.Edit_Task', 'Sprint_Project.Edit'),
+      isPermitted('Milestone_Project.*'),
+    ]).toEqual([true, true, true, false]);
   });
 
   test('of a role that is only looked at: every change is refused before it leaves, and known to be; looks and leaving are not', async () => {
@@ -49,7 +64,10 @@ describe('The permission record', () => {
     await store.dispatch(api.endpoints.savePreference.initiate({ Key: 'theme', Value: '"dark"' }));
     expect(store.getState().permissions.viewedAs).not.toHaveProperty('hasRefused');
     const refused = await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-1', Status: 'OPEN' }));
-    expect(refused.error).toMatchObject({ httpStatus: 403, message: 'You are looking at Daybook as ‘Lead’: nothing is saved. Leave that view to change something.' });
+    expect(refused.error).toMatchObject({
+      httpStatus: 403,
+      message: 'You are looking at Daybook as ‘Lead’: nothing is saved. Leave that view to change something.',
+    });
     expect(store.getState().permissions.viewedAs?.hasRefused).toBe(true);
     store.dispatch(viewAsEnded());
     expect(store.getState().permissions.viewedAs).toBeUndefined();

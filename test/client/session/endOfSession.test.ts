@@ -6,7 +6,8 @@ import { selectIsTokenPresent, selectUser } from '../../../src/client/session/se
 import { makeSignedInStore, makeTestStore, testToken, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const otherTabWrites = (key: string, newValue: string | null): void => void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const otherTabWrites = (key: string, newValue: string | null): void =>
+  void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 const task = { _id: 't', Project_id: 'p', Employee_id: 'e', Version: 1 };
 
 beforeEach(() => {
@@ -63,7 +64,10 @@ describe('An expired token', () => {
     network.fail('/auth/projects', 401, 'Sign in again');
     network.fail('/auth/employees', 401, 'Sign in again');
     const { store, actions } = makeSignedInStore('/projects');
-    await Promise.all([store.dispatch(api.endpoints.listProjects.initiate()), store.dispatch(api.endpoints.listEmployees.initiate())]);
+    await Promise.all([
+      store.dispatch(api.endpoints.listProjects.initiate()),
+      store.dispatch(api.endpoints.listEmployees.initiate()),
+    ]);
     expect(actions.filter(({ type }) => type === 'session/expired')).toHaveLength(1);
   });
 

@@ -16,7 +16,10 @@ describe('A preference', () => {
     const { store } = makeSignedInStore();
     store.dispatch(preferenceChosen('theme', 'dark'));
     store.dispatch(preferenceChosen('table:projects', { widths: {} }));
-    expect(network.callsTo('/auth/preferences/save').map(({ text }) => text)).toEqual(['Key=theme&Value=%22dark%22', 'Key=table%3Aprojects&Value=%7B%22widths%22%3A%7B%7D%7D']);
+    expect(network.callsTo('/auth/preferences/save').map(({ text }) => text)).toEqual([
+      'Key=theme&Value=%22dark%22',
+      'Key=table%3Aprojects&Value=%7B%22widths%22%3A%7B%7D%7D',
+    ]);
     expect(restoredPreferences()).toEqual({ theme: '"dark"' });
   });
 

@@ -12,7 +12,10 @@ import { fakeNetwork } from '../../support/fakeNetwork';
 
 const password = 'a-password-that-nobody-may-see';
 /** Tries to, and gives the answer or the failure. */
-const signIn = () => (dispatch: Dispatch) => callEntry('signIn', { Email: 'given@company.example', Password: sealSecret(password) })(dispatch).catch((failure: unknown) => failure);
+const signIn = () => (dispatch: Dispatch) =>
+  callEntry('signIn', { Email: 'given@company.example', Password: sealSecret(password) })(dispatch).catch(
+    (failure: unknown) => failure,
+  );
 const settled = async (): Promise<void> => {
   await jest.advanceTimersByTimeAsync(0);
 };
@@ -66,7 +69,9 @@ describe('Signing in', () => {
     const { store, actions } = makeEntryTestStore();
     await store.dispatch(signIn());
     await jest.advanceTimersByTimeAsync(2000);
-    expect(actions.map(({ type }) => type)).toEqual(expect.arrayContaining(['api/executeMutation/pending', 'api/executeMutation/fulfilled', 'session/signedIn']));
+    expect(actions.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['api/executeMutation/pending', 'api/executeMutation/fulfilled', 'session/signedIn']),
+    );
     const seen = JSON.stringify(actions) + JSON.stringify(store.getState());
     expect(seen).not.toContain(password);
     expect(seen).not.toContain(testToken);
@@ -76,7 +81,9 @@ describe('Signing in', () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken });
     const { store, actions } = makeEntryTestStore();
     await store.dispatch(signIn());
-    const shown = JSON.stringify(actions.map((action) => devToolsMasks.actionSanitizer(action))) + JSON.stringify(devToolsMasks.stateSanitizer(store.getState()));
+    const shown =
+      JSON.stringify(actions.map((action) => devToolsMasks.actionSanitizer(action))) +
+      JSON.stringify(devToolsMasks.stateSanitizer(store.getState()));
     expect(JSON.stringify(actions)).toContain('sealed:');
     expect(shown).not.toContain('sealed:');
     expect(shown).toContain('given@company.example');
@@ -126,7 +133,10 @@ describe('Signing in', () => {
 
   test('opens the chosen start page, unless a page was interrupted', async () => {
     fakeNetwork().succeed('/login', [testUser], { token: testToken, Start_page: '/tickets' });
-    for (const [returnPath, opened] of [[undefined, '/tickets'], ['/task/12', '/task/12']] as const) {
+    for (const [returnPath, opened] of [
+      [undefined, '/tickets'],
+      ['/task/12', '/task/12'],
+    ] as const) {
       const { store, log } = makeEntryTestStore();
       if (returnPath) store.dispatch(turnedAway({ returnPath }));
       await store.dispatch(signIn());
@@ -135,14 +145,17 @@ describe('Signing in', () => {
     }
   });
 
-  test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', '/login'])('never leads out of the program (%s)', async (returnPath) => {
-    fakeNetwork().succeed('/login', [testUser], { token: testToken });
-    const { store, log } = makeEntryTestStore();
-    store.dispatch(turnedAway({ returnPath }));
-    await store.dispatch(signIn());
-    await jest.advanceTimersByTimeAsync(2000);
-    expect(log.opened).toEqual(['/dashboard']);
-  });
+  test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', '/login'])(
+    'never leads out of the program (%s)',
+    async (returnPath) => {
+      fakeNetwork().succeed('/login', [testUser], { token: testToken });
+      const { store, log } = makeEntryTestStore();
+      store.dispatch(turnedAway({ returnPath }));
+      await store.dispatch(signIn());
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(log.opened).toEqual(['/dashboard']);
+    },
+  );
 });
 
 describe('A stored session', () => {

@@ -1,11 +1,31 @@
 import { api } from '../../../src/client/api/api';
 import { makeSelectIsTimerRunning, selectRunningTimer } from '../../../src/client/taskTimer/taskTimerSelectors';
-import { read, started, stopped, taskTimerReducer, type RunningTimer } from '../../../src/client/taskTimer/taskTimerSlice';
+import {
+  read,
+  started,
+  stopped,
+  taskTimerReducer,
+  type RunningTimer,
+} from '../../../src/client/taskTimer/taskTimerSlice';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const running: RunningTimer = { taskId: 't1', projectId: 'p1', taskKey: 'P-1', summary: 'Broken', startedAt: '2026-01-05T10:00:00.000Z' };
-const answer = { Status: 'Running', Check_In: running.startedAt, Check_Out: null, Task_id: 't1', Project_id: 'p1', Task_key: 'P-1', Short_summary: 'Broken' };
+const running: RunningTimer = {
+  taskId: 't1',
+  projectId: 'p1',
+  taskKey: 'P-1',
+  summary: 'Broken',
+  startedAt: '2026-01-05T10:00:00.000Z',
+};
+const answer = {
+  Status: 'Running',
+  Check_In: running.startedAt,
+  Check_Out: null,
+  Task_id: 't1',
+  Project_id: 'p1',
+  Task_key: 'P-1',
+  Short_summary: 'Broken',
+};
 const toggle = api.endpoints.toggleTaskTimer.initiate({ Task_id: 't1', Project_id: 'p1', Expected: 'Stopped' });
 
 describe('The task timer', () => {
@@ -56,7 +76,12 @@ describe('The task timer', () => {
 
   test('passes from one task to another when the other is started', () => {
     const other: RunningTimer = { ...running, taskId: 't2', taskKey: 'P-2' };
-    const states = [started({ running }), started({ running: other }), stopped({ taskId: 't1' }), read({ running: null })].reduce(
+    const states = [
+      started({ running }),
+      started({ running: other }),
+      stopped({ taskId: 't1' }),
+      read({ running: null }),
+    ].reduce(
       (known, event) => [...known, taskTimerReducer(known.at(-1), event)],
       [taskTimerReducer(undefined, { type: 'begin' })],
     );

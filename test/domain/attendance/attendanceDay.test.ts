@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { attendanceOfDay, type AttendanceSources } from '../../../src/domain/attendance/attendanceDay';
 import { halfCodes } from '../../../src/domain/attendance/attendanceLegend';
-import { attendanceCounts, daysBetween, monthBorders, passesAttendanceFilter, rowsOfTotal, type AttendanceTotal } from '../../../src/domain/attendance/attendanceMonth';
+import {
+  attendanceCounts,
+  daysBetween,
+  monthBorders,
+  passesAttendanceFilter,
+  rowsOfTotal,
+  type AttendanceTotal,
+} from '../../../src/domain/attendance/attendanceMonth';
 import { faceMark } from '../../../src/domain/attendance/faceMark';
 import { workDateOf } from '../../../src/domain/attendance/workDate';
 import { addDays } from '../../../src/domain/calendar/day';
@@ -13,18 +20,41 @@ const kolkata = 'Asia/Kolkata';
 const wednesday = '2026-03-04';
 const later = new Date('2026-03-20T12:00:00Z');
 
-const none: Omit<AttendanceSources, 'day'> = { faceIns: [], faceOuts: [], manual: null, leaves: [], holidays: [], joinedOn: null, recordedFrom: '2020-01-01' };
+const none: Omit<AttendanceSources, 'day'> = {
+  faceIns: [],
+  faceOuts: [],
+  manual: null,
+  leaves: [],
+  holidays: [],
+  joinedOn: null,
+  recordedFrom: '2020-01-01',
+};
 const clock = (day: string, time: string, timeZone = kolkata): number => instantAt(day, time, timeZone).getTime();
-const leave = (from: string, halfFrom: 1 | 2, to: string, halfTo: 1 | 2): LeavePeriod => ({ from, to, halfFrom: halfFrom === 1 ? 'First Half' : 'Second Half', halfTo: halfTo === 1 ? 'First Half' : 'Second Half' });
+const leave = (from: string, halfFrom: 1 | 2, to: string, halfTo: 1 | 2): LeavePeriod => ({
+  from,
+  to,
+  halfFrom: halfFrom === 1 ? 'First Half' : 'Second Half',
+  halfTo: halfTo === 1 ? 'First Half' : 'Second Half',
+});
 
 /** '+09:55 -13:00' reads: in at 09:55, out at 13:00; a time above 24 lies on the next day. */
 function seen(text: string, day = wednesday, timeZone = kolkata): Pick<AttendanceSources, 'faceIns' | 'faceOuts'> {
-  const logs = text.split(' ').filter((log) => log !== '').map((log) => {
-    const [hour = 0, minute = 0] = log.slice(1).split(':').map(Number);
-    const at = clock(addDays(day, Math.floor(hour / 24)), `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, timeZone);
-    return { sign: log[0], at };
-  });
-  return { faceIns: logs.filter(({ sign }) => sign === '+').map(({ at }) => at), faceOuts: logs.filter(({ sign }) => sign === '-').map(({ at }) => at) };
+  const logs = text
+    .split(' ')
+    .filter((log) => log !== '')
+    .map((log) => {
+      const [hour = 0, minute = 0] = log.slice(1).split(':').map(Number);
+      const at = clock(
+        addDays(day, Math.floor(hour / 24)),
+        `${String(hour % 24).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+        timeZone,
+      );
+      return { sign: log[0], at };
+    });
+  return {
+    faceIns: logs.filter(({ sign }) => sign === '+').map(({ at }) => at),
+    faceOuts: logs.filter(({ sign }) => sign === '-').map(({ at }) => at),
+  };
 }
 
 const codesOf = (sources: AttendanceSources, now = later, timeZone = kolkata): string => {
@@ -80,20 +110,51 @@ describe('the halves of a day', () => {
     ['two half holidays', { holidays: [{ half: 'First Half' }, { half: 'Second Half' }] }, 'HD HD'],
     ['a holiday on a Saturday is a weekly off', { day: '2026-03-07', holidays: [{ half: null }] }, 'WO WO'],
     ['a leave', { leaves: [leave(wednesday, 1, wednesday, 2)] }, 'PL PL'],
-    ['two leaves on one day', { leaves: [leave('2026-03-02', 1, wednesday, 1), leave(wednesday, 2, '2026-03-05', 2)] }, 'PL PL'],
-    ['half a leave, present in the other', { leaves: [leave(wednesday, 2, '2026-03-05', 2)], ...seen('+09:55 -14:00') }, 'DP PL'],
-    ['a holiday inside a leave is a holiday', { holidays: [{ half: null }], leaves: [leave('2026-03-03', 1, '2026-03-05', 2)] }, 'HD HD'],
-    ['half a holiday inside a leave', { holidays: [{ half: 'Second Half' }], leaves: [leave('2026-03-03', 1, '2026-03-05', 2)] }, 'PL HD'],
+    [
+      'two leaves on one day',
+      { leaves: [leave('2026-03-02', 1, wednesday, 1), leave(wednesday, 2, '2026-03-05', 2)] },
+      'PL PL',
+    ],
+    [
+      'half a leave, present in the other',
+      { leaves: [leave(wednesday, 2, '2026-03-05', 2)], ...seen('+09:55 -14:00') },
+      'DP PL',
+    ],
+    [
+      'a holiday inside a leave is a holiday',
+      { holidays: [{ half: null }], leaves: [leave('2026-03-03', 1, '2026-03-05', 2)] },
+      'HD HD',
+    ],
+    [
+      'half a holiday inside a leave',
+      { holidays: [{ half: 'Second Half' }], leaves: [leave('2026-03-03', 1, '2026-03-05', 2)] },
+      'PL HD',
+    ],
     ['present in spite of a leave', { leaves: [leave(wednesday, 1, wednesday, 2)], ...seen('+10:00 -13:00') }, 'DP PL'],
     ['a leave on a leap day', { day: '2028-02-29', leaves: [leave('2028-02-28', 2, '2028-03-01', 1)] }, 'PL PL'],
-    ['a correction sets halves', { manual: { checkIn: null, checkOut: null, firstHalf: true, secondHalf: false } }, 'DP ABS'],
-    ['a correction gives the missing check-out', { ...seen('+09:55'), manual: { checkIn: null, checkOut: clock(wednesday, '19:10'), firstHalf: false, secondHalf: false } }, 'DP DP'],
+    [
+      'a correction sets halves',
+      { manual: { checkIn: null, checkOut: null, firstHalf: true, secondHalf: false } },
+      'DP ABS',
+    ],
+    [
+      'a correction gives the missing check-out',
+      {
+        ...seen('+09:55'),
+        manual: { checkIn: null, checkOut: clock(wednesday, '19:10'), firstHalf: false, secondHalf: false },
+      },
+      'DP DP',
+    ],
     ['before joining nothing is said', { joinedOn: '2026-03-05' }, '- -'],
     ['the day of joining counts', { joinedOn: wednesday }, 'ABS ABS'],
     ['before the first record of the company nobody is absent', { recordedFrom: '2026-03-05' }, '- -'],
     ['nor in a company without any record', { recordedFrom: null }, '- -'],
     ['the day of the first record counts', { recordedFrom: wednesday }, 'ABS ABS'],
-    ['a leave before the first record stays one', { recordedFrom: null, leaves: [leave(wednesday, 2, wednesday, 2)] }, '- PL'],
+    [
+      'a leave before the first record stays one',
+      { recordedFrom: null, leaves: [leave(wednesday, 2, wednesday, 2)] },
+      '- PL',
+    ],
     ['days off before the first record are off', { recordedFrom: null, holidays: [{ half: 'First Half' }] }, 'HD -'],
   ])('on days of another kind: %s', (_name, sources, codes) => {
     const day = sources.day ?? wednesday;
@@ -119,17 +180,29 @@ describe('the halves of a day', () => {
   });
 
   it('says whose punch is missing, once the day is over', () => {
-    const missing = (logs: string, now: Date) => attendanceOfDay({ ...none, day: wednesday, ...seen(logs) }, { now, timeZone: kolkata }).isPunchMissing;
-    expect([missing('+09:55', later), missing('-19:00', later), missing('+09:55 -19:00', later), missing('', later), missing('+09:55', new Date(clock(wednesday, '18:00')))]).toEqual([true, true, false, false, false]);
+    const missing = (logs: string, now: Date) =>
+      attendanceOfDay({ ...none, day: wednesday, ...seen(logs) }, { now, timeZone: kolkata }).isPunchMissing;
+    expect([
+      missing('+09:55', later),
+      missing('-19:00', later),
+      missing('+09:55 -19:00', later),
+      missing('', later),
+      missing('+09:55', new Date(clock(wednesday, '18:00'))),
+    ]).toEqual([true, true, false, false, false]);
   });
 
   it('goes by the clock of the company, wherever the reader sits', () => {
     // The same instant: still Tuesday evening in New York, Wednesday morning in Kolkata.
     const instant = '2026-03-04T03:30:00Z';
-    expect([workDateOf(instant, kolkata), workDateOf(instant, 'America/New_York')]).toEqual(['2026-03-04', '2026-03-03']);
+    expect([workDateOf(instant, kolkata), workDateOf(instant, 'America/New_York')]).toEqual([
+      '2026-03-04',
+      '2026-03-03',
+    ]);
     const sources = { ...none, day: wednesday, ...seen('+09:55 -12:30') };
     expect([codesOf(sources), codesOf(sources, later, 'Europe/London')]).toEqual(['DP ABS', 'DP ABS']);
-    expect(codesOf({ ...none, day: wednesday, ...seen('+09:55 -12:30', wednesday, 'Asia/Tokyo') }, later, 'Asia/Tokyo')).toBe('DP ABS');
+    expect(
+      codesOf({ ...none, day: wednesday, ...seen('+09:55 -12:30', wednesday, 'Asia/Tokyo') }, later, 'Asia/Tokyo'),
+    ).toBe('DP ABS');
   });
 
   it.each([
@@ -148,8 +221,17 @@ const anySources = (day: string) =>
     .record({
       ins: anyMinutes,
       outs: anyMinutes,
-      manual: fc.option(fc.record({ checkIn: fc.constant(null), checkOut: fc.constant(null), firstHalf: fc.boolean(), secondHalf: fc.boolean() })),
-      holidays: fc.array(fc.record({ half: fc.constantFrom(null, 'First Half' as const, 'Second Half' as const) }), { maxLength: 2 }),
+      manual: fc.option(
+        fc.record({
+          checkIn: fc.constant(null),
+          checkOut: fc.constant(null),
+          firstHalf: fc.boolean(),
+          secondHalf: fc.boolean(),
+        }),
+      ),
+      holidays: fc.array(fc.record({ half: fc.constantFrom(null, 'First Half' as const, 'Second Half' as const) }), {
+        maxLength: 2,
+      }),
       leaves: fc.array(fc.tuple(fc.integer({ min: -2, max: 1 }), fc.integer({ min: 1, max: 3 })), { maxLength: 2 }),
       joined: fc.option(fc.integer({ min: -5, max: 5 })),
       recorded: fc.option(fc.integer({ min: -5, max: 5 })),
@@ -162,7 +244,9 @@ const anySources = (day: string) =>
         faceOuts: outs.map((minute) => midnight + minute * 60_000),
         manual,
         holidays,
-        leaves: leaves.map(([from, length]) => leave(addDays(day, from), length % 2 === 0 ? 1 : 2, addDays(day, from + length), 1)),
+        leaves: leaves.map(([from, length]) =>
+          leave(addDays(day, from), length % 2 === 0 ? 1 : 2, addDays(day, from + length), 1),
+        ),
         joinedOn: joined === null ? null : addDays(day, joined),
         recordedFrom: recorded === null ? null : addDays(day, recorded),
       };
@@ -170,9 +254,13 @@ const anySources = (day: string) =>
 const anyMonth = anyDay.chain((day) => {
   const { first, last } = monthBorders(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
   const days = daysBetween(first, last);
-  return fc.record({ sources: fc.tuple(...days.map(anySources)), now: fc.integer({ min: -3, max: 35 }) }).map(({ sources, now }) => ({
-    days: sources.map((one) => attendanceOfDay(one, { now: new Date(clock(addDays(first, now), '15:00')), timeZone: kolkata })),
-  }));
+  return fc
+    .record({ sources: fc.tuple(...days.map(anySources)), now: fc.integer({ min: -3, max: 35 }) })
+    .map(({ sources, now }) => ({
+      days: sources.map((one) =>
+        attendanceOfDay(one, { now: new Date(clock(addDays(first, now), '15:00')), timeZone: kolkata }),
+      ),
+    }));
 });
 const totals: readonly AttendanceTotal[] = ['absent', 'present', 'holiday', 'workingDays', 'paidLeave'];
 
@@ -180,11 +268,19 @@ describe('a month', () => {
   it('is parted by its halves: each is one thing, and working halves are exactly those present, on leave, absent or open', () =>
     fc.assert(
       fc.property(anyMonth, ({ days }) => {
-        const halves = days.flatMap((day) => (['first', 'second'] as const).map((half) => ({ code: day.codes[half], plan: day.planned[half], isPresent: day.present[half] })));
+        const halves = days.flatMap((day) =>
+          (['first', 'second'] as const).map((half) => ({
+            code: day.codes[half],
+            plan: day.planned[half],
+            isPresent: day.present[half],
+          })),
+        );
         expect(halves.every(({ code }) => code === null || halfCodes.includes(code))).toBe(true);
         expect(halves.every(({ code, isPresent }) => (code === 'DP') === (isPresent === true))).toBe(true);
         const working = halves.filter(({ plan }) => plan === 'work');
-        expect(working.filter(({ code }) => code === 'DP' || code === 'PL' || code === 'ABS' || code === null)).toHaveLength(working.length);
+        expect(
+          working.filter(({ code }) => code === 'DP' || code === 'PL' || code === 'ABS' || code === null),
+        ).toHaveLength(working.length);
         expect(attendanceCounts(days).workingDays).toBe(working.length / 2);
       }),
       { numRuns: 60 },
@@ -194,9 +290,20 @@ describe('a month', () => {
     fc.assert(
       fc.property(anyMonth, ({ days }) => {
         const counts = attendanceCounts(days);
-        for (const total of totals) expect(rowsOfTotal(total, days).reduce((sum, { share }) => sum + share, 0)).toBe(counts[total]);
-        const offDaysWorked = days.flatMap((day) => (['first', 'second'] as const).filter((half) => day.codes[half] === 'DP' && day.planned[half] !== 'work')).length / 2;
-        const open = days.flatMap((day) => (['first', 'second'] as const).filter((half) => day.planned[half] === 'work' && (day.codes[half] === null || (day.codes[half] === 'PL' && day.isToCome)))).length / 2;
+        for (const total of totals)
+          expect(rowsOfTotal(total, days).reduce((sum, { share }) => sum + share, 0)).toBe(counts[total]);
+        const offDaysWorked =
+          days.flatMap((day) =>
+            (['first', 'second'] as const).filter((half) => day.codes[half] === 'DP' && day.planned[half] !== 'work'),
+          ).length / 2;
+        const open =
+          days.flatMap((day) =>
+            (['first', 'second'] as const).filter(
+              (half) =>
+                day.planned[half] === 'work' &&
+                (day.codes[half] === null || (day.codes[half] === 'PL' && day.isToCome)),
+            ),
+          ).length / 2;
         expect(counts.present - offDaysWorked + counts.paidLeave + counts.absent + open).toBe(counts.workingDays);
       }),
       { numRuns: 60 },
@@ -215,11 +322,22 @@ describe('a month', () => {
   it('ends at its border: a leave over it counts in each month with its days, a night in the month in which it began', () => {
     const monthOf = (year: number, month: number, sources: Partial<AttendanceSources>) => {
       const { first, last } = monthBorders(year, month);
-      return attendanceCounts(daysBetween(first, last).map((day) => attendanceOfDay({ ...none, day, ...sources, ...(day === '2026-03-31' ? seen('+15:00 -25:30', day) : {}) }, { now: new Date('2026-05-20T12:00:00Z'), timeZone: kolkata })));
+      return attendanceCounts(
+        daysBetween(first, last).map((day) =>
+          attendanceOfDay(
+            { ...none, day, ...sources, ...(day === '2026-03-31' ? seen('+15:00 -25:30', day) : {}) },
+            { now: new Date('2026-05-20T12:00:00Z'), timeZone: kolkata },
+          ),
+        ),
+      );
     };
     const over = { leaves: [leave('2026-02-27', 2, '2026-03-02', 1)] };
     // Friday's second half, a weekend that is off anyway, and Monday's first half.
-    expect([monthOf(2026, 2, over).paidLeave, monthOf(2026, 3, over).paidLeave, monthOf(2026, 1, over).paidLeave]).toEqual([0.5, 0.5, 0]);
+    expect([
+      monthOf(2026, 2, over).paidLeave,
+      monthOf(2026, 3, over).paidLeave,
+      monthOf(2026, 1, over).paidLeave,
+    ]).toEqual([0.5, 0.5, 0]);
     expect([monthOf(2026, 3, {}).present, monthOf(2026, 4, {}).present]).toEqual([0.5, 0]);
     // February of a leap year has a day more to work, or not.
     expect([monthOf(2028, 2, {}).workingDays, monthOf(2027, 2, {}).workingDays]).toEqual([21, 20]);
@@ -227,7 +345,14 @@ describe('a month', () => {
 
   it('filters by ALL, ABSENT and PRESENT; a day of two halves can be both', () => {
     const half = { first: 'DP', second: 'ABS' } as const;
-    expect([passesAttendanceFilter('ALL', half), passesAttendanceFilter('ABSENT', half), passesAttendanceFilter('PRESENT', half)]).toEqual([true, true, true]);
-    expect([passesAttendanceFilter('ABSENT', { first: 'PL', second: 'DP' }), passesAttendanceFilter('PRESENT', { first: 'WO', second: 'WO' })]).toEqual([false, false]);
+    expect([
+      passesAttendanceFilter('ALL', half),
+      passesAttendanceFilter('ABSENT', half),
+      passesAttendanceFilter('PRESENT', half),
+    ]).toEqual([true, true, true]);
+    expect([
+      passesAttendanceFilter('ABSENT', { first: 'PL', second: 'DP' }),
+      passesAttendanceFilter('PRESENT', { first: 'WO', second: 'WO' }),
+    ]).toEqual([false, false]);
   });
 });

@@ -2,7 +2,8 @@ import { workedToday } from '../../../src/domain/attendance/workedToday';
 
 const at = (time: string): string => `2026-01-05T${time}:00Z`;
 const none = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };
-const minutes = (times: Partial<typeof none> | Record<string, string>, now: string): number => workedToday({ ...none, ...times }, Date.parse(at(now))) / 60_000;
+const minutes = (times: Partial<typeof none> | Record<string, string>, now: string): number =>
+  workedToday({ ...none, ...times }, Date.parse(at(now))) / 60_000;
 
 describe('Working hours of today', () => {
   test.each([
@@ -11,10 +12,30 @@ describe('Working hours of today', () => {
     ['grow from the face check-in on', { faceIn: at('09:30') }, '12:00', 150],
     ['stand still after the check-out', { faceIn: at('09:30'), faceOut: at('18:00') }, '20:00', 510],
     ['begin with the earlier of face and manual check-in', { faceIn: at('09:30'), manualIn: at('09:00') }, '10:00', 60],
-    ['end with the later of face and manual check-out', { faceIn: at('09:00'), faceOut: at('17:00'), manualOut: at('18:00') }, '20:00', 540],
-    ['go on when somebody checks in again after the check-out', { faceIn: at('09:00'), faceOut: at('13:00'), manualIn: at('14:00') }, '15:00', 360],
-    ['go on when the door has seen somebody again after lunch', { faceIn: at('09:00'), faceOut: at('13:00'), faceLastIn: at('13:45') }, '15:00', 360],
-    ['end with the day, whatever came between', { faceIn: at('09:00'), faceOut: at('18:00'), faceLastIn: at('13:45') }, '20:00', 540],
+    [
+      'end with the later of face and manual check-out',
+      { faceIn: at('09:00'), faceOut: at('17:00'), manualOut: at('18:00') },
+      '20:00',
+      540,
+    ],
+    [
+      'go on when somebody checks in again after the check-out',
+      { faceIn: at('09:00'), faceOut: at('13:00'), manualIn: at('14:00') },
+      '15:00',
+      360,
+    ],
+    [
+      'go on when the door has seen somebody again after lunch',
+      { faceIn: at('09:00'), faceOut: at('13:00'), faceLastIn: at('13:45') },
+      '15:00',
+      360,
+    ],
+    [
+      'end with the day, whatever came between',
+      { faceIn: at('09:00'), faceOut: at('18:00'), faceLastIn: at('13:45') },
+      '20:00',
+      540,
+    ],
     ['do not end before they begin', { faceIn: at('09:00'), faceOut: at('08:00') }, '10:00', 60],
     ['are never negative on a clock that is behind', { faceIn: at('09:00') }, '08:00', 0],
     ['do not fail over a damaged time', { faceIn: 'soon', manualIn: at('09:00') }, '10:00', 60],

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { parseClockReading, readServerClock, setTodayProblems, shiftToDay, writeServerClock } from '../../../src/domain/calendar/clockReading';
+import {
+  parseClockReading,
+  readServerClock,
+  setTodayProblems,
+  shiftToDay,
+  writeServerClock,
+} from '../../../src/domain/calendar/clockReading';
 import { dayIn } from '../../../src/domain/calendar/day';
 import { wallClock } from '../../../src/domain/calendar/wallClock';
 
@@ -12,7 +18,16 @@ test.each([
   expect(parseClockReading(text)).toEqual(expected);
 });
 
-test.each(['', 'now', '2026-03-02', '2026-03-02T09:55:00', '2026-02-30T09:55:00Z', '2026-03-02T25:00:00Z', '2026-03-02T09:55:00Z,stopped', '2026-03-02T09:55:00Z,fixed,fixed'])('the clock %p is none', (text) => {
+test.each([
+  '',
+  'now',
+  '2026-03-02',
+  '2026-03-02T09:55:00',
+  '2026-02-30T09:55:00Z',
+  '2026-03-02T25:00:00Z',
+  '2026-03-02T09:55:00Z,stopped',
+  '2026-03-02T09:55:00Z,fixed,fixed',
+])('the clock %p is none', (text) => {
   expect(parseClockReading(text)).toBeUndefined();
 });
 
@@ -20,20 +35,30 @@ const instants = fc.integer({ min: Date.parse('2000-01-01T00:00:00Z'), max: Date
 
 test('what a server tells of its clock is read as it was meant', () => {
   fc.assert(
-    fc.property(fc.record({ atMs: instants, isFixed: fc.boolean(), isSet: fc.boolean(), isSettable: fc.boolean() }), (clock) => {
-      expect(readServerClock(writeServerClock(clock))).toEqual(clock);
-    }),
+    fc.property(
+      fc.record({ atMs: instants, isFixed: fc.boolean(), isSet: fc.boolean(), isSettable: fc.boolean() }),
+      (clock) => {
+        expect(readServerClock(writeServerClock(clock))).toEqual(clock);
+      },
+    ),
   );
 });
 
 test('words of a later version are skipped, and anything else is no clock', () => {
-  expect(readServerClock('2026-03-02T04:25:00.000Z,set,slow')).toEqual({ atMs: Date.parse('2026-03-02T04:25:00Z'), isFixed: false, isSet: true, isSettable: false });
+  expect(readServerClock('2026-03-02T04:25:00.000Z,set,slow')).toEqual({
+    atMs: Date.parse('2026-03-02T04:25:00Z'),
+    isFixed: false,
+    isSet: true,
+    isSettable: false,
+  });
   expect(readServerClock('soon')).toBeUndefined();
 });
 
 test('a clock that was moved to a day shows that day, at the same time of day wherever the zone has it', () => {
   const zones = fc.constantFrom('Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns', 'UTC');
-  const days = fc.integer({ min: 0, max: 36_000 }).map((days) => new Date(Date.parse('2000-01-01T00:00:00Z') + days * 86_400_000).toISOString().slice(0, 10));
+  const days = fc
+    .integer({ min: 0, max: 36_000 })
+    .map((days) => new Date(Date.parse('2000-01-01T00:00:00Z') + days * 86_400_000).toISOString().slice(0, 10));
   fc.assert(
     fc.property(instants, days, zones, (nowMs, day, zone) => {
       const moved = new Date(nowMs + shiftToDay(day, nowMs, zone));
@@ -41,7 +66,8 @@ test('a clock that was moved to a day shows that day, at the same time of day wh
       const timeOf = (instant: Date) => wallClock(instant.toISOString(), zone);
       const [before, after] = [timeOf(new Date(nowMs)), timeOf(moved)];
       // In the hour that the clock skips in spring there is no such time.
-      if (before?.hour24 === after?.hour24) expect([after?.minute, after?.second]).toEqual([before?.minute, before?.second]);
+      if (before?.hour24 === after?.hour24)
+        expect([after?.minute, after?.second]).toEqual([before?.minute, before?.second]);
     }),
   );
 });

@@ -1,31 +1,70 @@
 import fc from 'fast-check';
-import { addMonths, daysOfMonth, isMonth, lastDayOfMonth, monthName, monthOf, monthWithin, shortMonthName } from '../../../src/domain/calendar/month';
+import {
+  addMonths,
+  daysOfMonth,
+  isMonth,
+  lastDayOfMonth,
+  monthName,
+  monthOf,
+  monthWithin,
+  shortMonthName,
+} from '../../../src/domain/calendar/month';
 
-const month = fc.tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 })).map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
+const month = fc
+  .tuple(fc.integer({ min: 1900, max: 2200 }), fc.integer({ min: 1, max: 12 }))
+  .map(([year, number]) => `${year}-${String(number).padStart(2, '0')}`);
 
 test('months are counted on and back over the years', () => {
-  expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-03', -27), addMonths('2026-03', 0)]).toEqual(['2027-01', '2025-12', '2023-12', '2026-03']);
-  fc.assert(fc.property(month, fc.integer({ min: -500, max: 500 }), (from, by) => {
-    expect(isMonth(addMonths(from, by))).toBe(true);
-    expect(addMonths(addMonths(from, by), -by)).toBe(from);
-  }));
+  expect([
+    addMonths('2026-12', 1),
+    addMonths('2026-01', -1),
+    addMonths('2026-03', -27),
+    addMonths('2026-03', 0),
+  ]).toEqual(['2027-01', '2025-12', '2023-12', '2026-03']);
+  fc.assert(
+    fc.property(month, fc.integer({ min: -500, max: 500 }), (from, by) => {
+      expect(isMonth(addMonths(from, by))).toBe(true);
+      expect(addMonths(addMonths(from, by), -by)).toBe(from);
+    }),
+  );
 });
 
-test.each([['2028-02', '2028-02-29'], ['2026-02', '2026-02-28'], ['2026-12', '2026-12-31'], ['2026-04', '2026-04-30']])('%s ends on %s', (of, last) => {
+test.each([
+  ['2028-02', '2028-02-29'],
+  ['2026-02', '2026-02-28'],
+  ['2026-12', '2026-12-31'],
+  ['2026-04', '2026-04-30'],
+])('%s ends on %s', (of, last) => {
   expect(lastDayOfMonth(of)).toBe(last);
   expect(daysOfMonth(of)).toEqual({ first: `${of}-01`, last });
   expect(monthOf(last)).toBe(of);
 });
 
 test('a month is shown by name and year', () => {
-  expect([monthName('2026-10'), monthName('2028-02'), shortMonthName('2026-10')]).toEqual(['October 2026', 'February 2028', 'Oct']);
+  expect([monthName('2026-10'), monthName('2028-02'), shortMonthName('2026-10')]).toEqual([
+    'October 2026',
+    'February 2028',
+    'Oct',
+  ]);
 });
 
-test.each([['2026-10', true], ['2026-13', false], ['2026-00', false], ['2026-1', false], ['', false], [null, false], ['2026-10-01', false]])('%s is a month: %s', (text, is) => {
+test.each([
+  ['2026-10', true],
+  ['2026-13', false],
+  ['2026-00', false],
+  ['2026-1', false],
+  ['', false],
+  [null, false],
+  ['2026-10-01', false],
+])('%s is a month: %s', (text, is) => {
   expect(isMonth(text)).toBe(is);
 });
 
 test('the nearest month within limits', () => {
   const limits = { min: '2022-01', max: '2026-06' };
-  expect(['2021-12', '2024-02', '2026-07'].map((one) => monthWithin(one, limits))).toEqual(['2022-01', '2024-02', '2026-06']);
+  expect(['2021-12', '2024-02', '2026-07'].map((one) => monthWithin(one, limits))).toEqual([
+    '2022-01',
+    '2024-02',
+    '2026-06',
+  ]);
 });

@@ -25,7 +25,10 @@ describe('The KRA links show', () => {
 
   test('on exactly five days of every month', () => {
     for (let month = 1; month <= 12; month += 1) {
-      const days = Array.from({ length: 28 }, (_, index) => `2027-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`);
+      const days = Array.from(
+        { length: 28 },
+        (_, index) => `2027-${String(month).padStart(2, '0')}-${String(index + 1).padStart(2, '0')}`,
+      );
       expect(days.filter(isInKraWindow)).toHaveLength(5);
     }
   });

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
 import { carriedForward, leaveCounters, shareOfLeave } from '../../../src/domain/leave/leaveCounts';
-import { coveredHalves, daysOfPeriod, doPeriodsOverlap, halvesText, isPossiblePeriod, leaveDaysWithin, leaveLength, leaveLengthText, type LeavePeriod } from '../../../src/domain/leave/leavePeriod';
+import {
+  coveredHalves,
+  daysOfPeriod,
+  doPeriodsOverlap,
+  halvesText,
+  isPossiblePeriod,
+  leaveDaysWithin,
+  leaveLength,
+  leaveLengthText,
+  type LeavePeriod,
+} from '../../../src/domain/leave/leavePeriod';
 import { leaveQuarters, monthDays, quarterDays } from '../../../src/domain/leave/leaveQuarters';
 
 const period = (text: string): LeavePeriod => {
@@ -12,8 +22,18 @@ const period = (text: string): LeavePeriod => {
 };
 
 const anyPeriod = fc
-  .record({ start: fc.integer({ min: 0, max: 800 }), days: fc.integer({ min: 0, max: 40 }), halfFrom: fc.constantFrom(...dayHalves), halfTo: fc.constantFrom(...dayHalves) })
-  .map(({ start, days, halfFrom, halfTo }): LeavePeriod => ({ from: addDays('2027-06-01', start), to: addDays('2027-06-01', start + days), halfFrom, halfTo }))
+  .record({
+    start: fc.integer({ min: 0, max: 800 }),
+    days: fc.integer({ min: 0, max: 40 }),
+    halfFrom: fc.constantFrom(...dayHalves),
+    halfTo: fc.constantFrom(...dayHalves),
+  })
+  .map(({ start, days, halfFrom, halfTo }): LeavePeriod => ({
+    from: addDays('2027-06-01', start),
+    to: addDays('2027-06-01', start + days),
+    halfFrom,
+    halfTo,
+  }))
   .filter(isPossiblePeriod);
 
 /** The halves of a period one by one, as '2026-03-02/1'. */
@@ -52,7 +72,9 @@ describe('the length of a leave', () => {
     fc.assert(
       fc.property(anyPeriod, fc.integer({ min: -5, max: 45 }), (one, days) => {
         const border = addDays(one.from, days);
-        expect(leaveDaysWithin(one, '2000-01-01', border) + leaveDaysWithin(one, addDays(border, 1), '2100-01-01')).toBe(leaveLength(one));
+        expect(
+          leaveDaysWithin(one, '2000-01-01', border) + leaveDaysWithin(one, addDays(border, 1), '2100-01-01'),
+        ).toBe(leaveLength(one));
       }),
     );
   });
@@ -68,8 +90,18 @@ describe('two leaves of one person', () => {
   it.each([
     ['halves of one day that follow each other', '2026-03-02 1 2026-03-02 1', '2026-03-02 2 2026-03-02 2', false],
     ['the same half', '2026-03-02 2 2026-03-02 2', '2026-03-02 2 2026-03-02 2', true],
-    ['a range that ends at noon and one that begins then', '2026-03-02 1 2026-03-04 1', '2026-03-04 2 2026-03-06 2', false],
-    ['a range that ends in the evening and one that begins at noon', '2026-03-02 1 2026-03-04 2', '2026-03-04 2 2026-03-06 2', true],
+    [
+      'a range that ends at noon and one that begins then',
+      '2026-03-02 1 2026-03-04 1',
+      '2026-03-04 2 2026-03-06 2',
+      false,
+    ],
+    [
+      'a range that ends in the evening and one that begins at noon',
+      '2026-03-02 1 2026-03-04 2',
+      '2026-03-04 2 2026-03-06 2',
+      true,
+    ],
     ['a day inside a range', '2026-03-02 1 2026-03-04 2', '2026-03-03 2 2026-03-03 2', true],
     ['neighbouring days', '2026-02-28 1 2026-02-28 2', '2026-03-01 1 2026-03-01 2', false],
   ])('%s', (_case, one, other, isOverlap) => {
@@ -78,7 +110,14 @@ describe('two leaves of one person', () => {
   });
 
   it('overlap exactly when they share a half', () => {
-    fc.assert(fc.property(anyPeriod, anyPeriod, (one, other) => void expect(doPeriodsOverlap(one, other)).toBe(halvesOf(one).some((half) => halvesOf(other).includes(half)))));
+    fc.assert(
+      fc.property(
+        anyPeriod,
+        anyPeriod,
+        (one, other) =>
+          void expect(doPeriodsOverlap(one, other)).toBe(halvesOf(one).some((half) => halvesOf(other).includes(half))),
+      ),
+    );
   });
 });
 
@@ -95,19 +134,49 @@ describe('quarters and months', () => {
   it('every day of a leap year belongs to one quarter', () => {
     const days = daysOfPeriod({ from: '2028-01-01', to: '2028-12-31' });
     expect(days).toHaveLength(366);
-    days.forEach((day) => expect(leaveQuarters.filter((quarter) => quarterDays(2028, quarter).first <= day && day <= quarterDays(2028, quarter).last)).toHaveLength(1));
+    days.forEach((day) =>
+      expect(
+        leaveQuarters.filter(
+          (quarter) => quarterDays(2028, quarter).first <= day && day <= quarterDays(2028, quarter).last,
+        ),
+      ).toHaveLength(1),
+    );
   });
 
-  it.each([['2028-02', '2028-02-29'], ['2027-02', '2027-02-28'], ['2026-12', '2026-12-31']])('%s ends on %s', (month, last) => void expect(monthDays(month)).toEqual({ first: `${month}-01`, last }));
+  it.each([
+    ['2028-02', '2028-02-29'],
+    ['2027-02', '2027-02-28'],
+    ['2026-12', '2026-12-31'],
+  ])('%s ends on %s', (month, last) => void expect(monthDays(month)).toEqual({ first: `${month}-01`, last }));
 });
 
 describe('the counters', () => {
   it.each([
     ['nothing', [], '2026-03-15', { last30Days: 0, currentMonth: 0, total: 0 }],
-    ['a leave over the end of a month counts in each with its days', ['2026-02-27 1 2026-03-02 1'], '2026-03-15', { last30Days: 3.5, currentMonth: 1.5, total: 3.5 }],
-    ['the last 30 days begin 29 days ago', ['2026-02-13 1 2026-02-14 2'], '2026-03-15', { last30Days: 1, currentMonth: 0, total: 2 }],
-    ['what is to come counts in its month, not in the past', ['2026-03-20 2 2026-03-20 2'], '2026-03-15', { last30Days: 0, currentMonth: 0.5, total: 0.5 }],
-    ['today is the last of the 30 days', ['2026-03-15 1 2026-03-16 2'], '2026-03-15', { last30Days: 1, currentMonth: 2, total: 2 }],
+    [
+      'a leave over the end of a month counts in each with its days',
+      ['2026-02-27 1 2026-03-02 1'],
+      '2026-03-15',
+      { last30Days: 3.5, currentMonth: 1.5, total: 3.5 },
+    ],
+    [
+      'the last 30 days begin 29 days ago',
+      ['2026-02-13 1 2026-02-14 2'],
+      '2026-03-15',
+      { last30Days: 1, currentMonth: 0, total: 2 },
+    ],
+    [
+      'what is to come counts in its month, not in the past',
+      ['2026-03-20 2 2026-03-20 2'],
+      '2026-03-15',
+      { last30Days: 0, currentMonth: 0.5, total: 0.5 },
+    ],
+    [
+      'today is the last of the 30 days',
+      ['2026-03-15 1 2026-03-16 2'],
+      '2026-03-15',
+      { last30Days: 1, currentMonth: 2, total: 2 },
+    ],
   ])('%s', (_case, leaves, today, expected) => void expect(leaveCounters(leaves.map(period), today)).toEqual(expected));
 
   it('are the sums of what each leave adds, and that is never more than the leave', () => {
@@ -125,8 +194,14 @@ describe('the counters', () => {
     );
   });
 
-  it('carry forward is the newest record\'s, 0 without one', () => {
+  it("carry forward is the newest record's, 0 without one", () => {
     expect(carriedForward([])).toEqual({ days: 0, month: null });
-    expect(carriedForward([{ month: '2025-12-01', carryForwardDays: 7 }, { month: '2026-02-01', carryForwardDays: 4.5 }, { month: '2026-01-01', carryForwardDays: 6 }])).toEqual({ days: 4.5, month: '2026-02' });
+    expect(
+      carriedForward([
+        { month: '2025-12-01', carryForwardDays: 7 },
+        { month: '2026-02-01', carryForwardDays: 4.5 },
+        { month: '2026-01-01', carryForwardDays: 6 },
+      ]),
+    ).toEqual({ days: 4.5, month: '2026-02' });
   });
 });

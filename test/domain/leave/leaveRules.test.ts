@@ -1,7 +1,18 @@
 import { dayIn } from '../../../src/domain/calendar/day';
-import { closedMonthMessage, mayChangeInMonth, mayDecideLeave, maySeeLeave } from '../../../src/domain/leave/leaveDecision';
+import {
+  closedMonthMessage,
+  mayChangeInMonth,
+  mayDecideLeave,
+  maySeeLeave,
+} from '../../../src/domain/leave/leaveDecision';
 import { leaveStatuses } from '../../../src/domain/leave/leaveChoices';
-import { earliestLeaveDay, hrNotice, isHrNoticeDue, leaveProblems, type LeaveRequest } from '../../../src/domain/leave/leaveRules';
+import {
+  earliestLeaveDay,
+  hrNotice,
+  isHrNoticeDue,
+  leaveProblems,
+  type LeaveRequest,
+} from '../../../src/domain/leave/leaveRules';
 
 const request: LeaveRequest = {
   Leave_type: 'Casual Leave',
@@ -13,7 +24,8 @@ const request: LeaveRequest = {
   Reason: 'Driving test',
 };
 const today = '2026-03-02';
-const problemsOf = (changes: Partial<LeaveRequest>, isForSomebodyElse = false) => leaveProblems({ ...request, ...changes }, { today, isForSomebodyElse });
+const problemsOf = (changes: Partial<LeaveRequest>, isForSomebodyElse = false) =>
+  leaveProblems({ ...request, ...changes }, { today, isForSomebodyElse });
 const notice = 'Please choose 06/03/2026 or a later day, or mark it as an emergency';
 
 test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
@@ -26,15 +38,34 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
   ['an empty reason', { Reason: '' }, false, [['Reason', 'Please Enter Reason!']]],
   ['a reason of nothing to see', { Reason: ' \u200b\n' }, false, [['Reason', 'Please Enter Reason!']]],
   ['ends before it begins', { EndDate: '2026-03-05' }, false, [['EndDate', 'The leave ends before it begins']]],
-  ['a day from its second to its first half', { Leave_half_from: 'Second Half', Leave_half_to: 'First Half' }, false, [['Leave_half_to', 'A single day cannot begin in the Second Half and end in the First Half']]],
+  [
+    'a day from its second to its first half',
+    { Leave_half_from: 'Second Half', Leave_half_to: 'First Half' },
+    false,
+    [['Leave_half_to', 'A single day cannot begin in the Second Half and end in the First Half']],
+  ],
   ['longer than a year', { EndDate: '2027-03-07' }, false, [['EndDate', 'A leave can have at most 366 days']]],
   ['today', { StartDate: '2026-03-02' }, false, [['StartDate', notice]]],
   ['the last day within the next 3 days', { StartDate: '2026-03-05' }, false, [['StartDate', notice]]],
   ['the first day after the next 3 days', { StartDate: '2026-03-06' }, false, []],
   ['an emergency today', { StartDate: today, Emergency_leave: true }, false, []],
-  ['an emergency yesterday', { StartDate: '2026-03-01', Emergency_leave: true }, false, [['StartDate', 'Please choose 02/03/2026 or a later day']]],
-  ['somebody else\'s, long ago', { StartDate: '2025-12-31' }, true, []],
-  ['everything wrong', { Leave_type: '', StartDate: '', Reason: '' }, false, [['Leave_type', 'Please Select Leave Type!'], ['StartDate', 'Please Enter Your Leave dates!'], ['Reason', 'Please Enter Reason!']]],
+  [
+    'an emergency yesterday',
+    { StartDate: '2026-03-01', Emergency_leave: true },
+    false,
+    [['StartDate', 'Please choose 02/03/2026 or a later day']],
+  ],
+  ["somebody else's, long ago", { StartDate: '2025-12-31' }, true, []],
+  [
+    'everything wrong',
+    { Leave_type: '', StartDate: '', Reason: '' },
+    false,
+    [
+      ['Leave_type', 'Please Select Leave Type!'],
+      ['StartDate', 'Please Enter Your Leave dates!'],
+      ['Reason', 'Please Enter Reason!'],
+    ],
+  ],
 ])('%s', (_case, changes, isForSomebodyElse, expected) => {
   expect(problemsOf(changes, isForSomebodyElse).map(({ field, message }) => [field, message])).toEqual(expected);
 });
@@ -47,9 +78,10 @@ test.each([
   expect(earliestLeaveDay(from, { isEmergency: false, isForSomebodyElse: false })).toBe(first);
 });
 
-test('today is the company\'s: late in the evening of London it is tomorrow in Kolkata', () => {
+test("today is the company's: late in the evening of London it is tomorrow in Kolkata", () => {
   const instant = new Date('2026-03-01T20:00:00Z');
-  const first = (timeZone: string) => earliestLeaveDay(dayIn(timeZone, instant), { isEmergency: true, isForSomebodyElse: false });
+  const first = (timeZone: string) =>
+    earliestLeaveDay(dayIn(timeZone, instant), { isEmergency: true, isForSomebodyElse: false });
   expect([first('Europe/London'), first('Asia/Kolkata')]).toEqual(['2026-03-01', '2026-03-02']);
 });
 
@@ -63,13 +95,22 @@ test.each([
 });
 
 test('the notice says what HR says', () => {
-  expect(hrNotice).toEqual(['According to HR rule you can not applied a leave for more than 3 days.', 'If you want to applied for more than 3 days then please mention valid reason.']);
+  expect(hrNotice).toEqual([
+    'According to HR rule you can not applied a leave for more than 3 days.',
+    'If you want to applied for more than 3 days then please mention valid reason.',
+  ]);
 });
 
 const leave = { status: 'Pending', employeeId: 'ann', teamLeaderId: 'tom', closedMonth: null } as const;
 test.each<[string, string, string[], boolean, boolean]>([
   ['the employee', 'ann', [], false, true],
-  ['the employee with every right', 'ann', ['Report.Approve_Leave', 'Report.Leave_Report', 'Me.Team_Leave'], false, true],
+  [
+    'the employee with every right',
+    'ann',
+    ['Report.Approve_Leave', 'Report.Leave_Report', 'Me.Team_Leave'],
+    false,
+    true,
+  ],
   ['the leader', 'tom', ['Me.Team_Leave'], true, true],
   ['the leader without the flag', 'tom', [], false, false],
   ['another leader', 'eva', ['Me.Team_Leave'], false, false],
@@ -79,12 +120,29 @@ test.each<[string, string, string[], boolean, boolean]>([
   const viewer = { employeeId, grantedFlags: new Set(flags) };
   expect(mayDecideLeave(leave, viewer)).toBe(mayDecide);
   expect(maySeeLeave(leave, viewer)).toBe(maySee);
-  expect(leaveStatuses.filter((status) => mayDecideLeave({ ...leave, status }, viewer))).toEqual(mayDecide ? ['Pending'] : []);
+  expect(leaveStatuses.filter((status) => mayDecideLeave({ ...leave, status }, viewer))).toEqual(
+    mayDecide ? ['Pending'] : [],
+  );
 });
 
 test('in a closed month only who corrects closed months decides and changes', () => {
   const closed = { ...leave, closedMonth: '2026-02' };
-  const may = (employeeId: string, ...flags: string[]) => [mayDecideLeave(closed, { employeeId, grantedFlags: new Set(flags) }), mayChangeInMonth(closed, { grantedFlags: new Set(flags) })];
-  expect([may('tom', 'Me.Team_Leave'), may('eva', 'Report.Approve_Leave'), may('eva', 'Report.Approve_Leave', 'Report.Employee_Present'), may('ann'), may('ann', 'Report.Employee_Present')]).toEqual([[false, false], [false, false], [true, true], [false, false], [false, true]]);
+  const may = (employeeId: string, ...flags: string[]) => [
+    mayDecideLeave(closed, { employeeId, grantedFlags: new Set(flags) }),
+    mayChangeInMonth(closed, { grantedFlags: new Set(flags) }),
+  ];
+  expect([
+    may('tom', 'Me.Team_Leave'),
+    may('eva', 'Report.Approve_Leave'),
+    may('eva', 'Report.Approve_Leave', 'Report.Employee_Present'),
+    may('ann'),
+    may('ann', 'Report.Employee_Present'),
+  ]).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+    [false, false],
+    [false, true],
+  ]);
   expect(closedMonthMessage('2026-02')).toBe('February 2026 is closed: only HR changes its leaves');
 });

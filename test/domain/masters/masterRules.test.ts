@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { holidaysTakenOver } from '../../../src/domain/masters/holidayCopy';
-import { holidayProblems, isDepartmentCycle, locationProblems, ticketDepartmentProblems, verticalProblems } from '../../../src/domain/masters/masterRules';
+import {
+  holidayProblems,
+  isDepartmentCycle,
+  locationProblems,
+  ticketDepartmentProblems,
+  verticalProblems,
+} from '../../../src/domain/masters/masterRules';
 
 const messages = (problems: readonly { message: string }[]): string[] => problems.map(({ message }) => message);
 
@@ -18,20 +24,32 @@ test.each([
 
 test('a vertical may have any name, and both need a status', () => {
   expect(verticalProblems({ Vertical_name: 'R&D (2)', Status: 'DeActive' })).toEqual([]);
-  expect(messages(verticalProblems({ Vertical_name: '', Status: '' }))).toEqual(['Please Enter Vertical Name', 'Please Select Status']);
+  expect(messages(verticalProblems({ Vertical_name: '', Status: '' }))).toEqual([
+    'Please Enter Vertical Name',
+    'Please Select Status',
+  ]);
 });
 
 test.each([
   [{ Prefix: 'HR', Response_hours: 8 }, []],
   [{ Prefix: '', Response_hours: null }, ['Please Enter Prefix', 'Please Enter Response Time']],
-  [{ Prefix: 'H R', Response_hours: 0 }, ['A prefix has letters and digits only, and begins with a letter', 'Please Enter Response Time']],
+  [
+    { Prefix: 'H R', Response_hours: 0 },
+    ['A prefix has letters and digits only, and begins with a letter', 'Please Enter Response Time'],
+  ],
 ])('a ticket department with %j has the problems %j', (entry, problems) => {
-  expect(messages(ticketDepartmentProblems({ Ticket_department_name: 'Help', Status: 'Active', ...entry }))).toEqual(problems);
+  expect(messages(ticketDepartmentProblems({ Ticket_department_name: 'Help', Status: 'Active', ...entry }))).toEqual(
+    problems,
+  );
 });
 
 test('a holiday needs a date that exists, a name and its length', () => {
   expect(holidayProblems({ Holiday_date: '2026-02-28', Holiday_name: 'Day', Holiday_type: 'Full Day' })).toEqual([]);
-  expect(messages(holidayProblems({ Holiday_date: '2026-02-30', Holiday_name: '', Holiday_type: '' }))).toEqual(['Please Select Date', 'Please Enter Holiday Name', 'Please Select Full or Half Day']);
+  expect(messages(holidayProblems({ Holiday_date: '2026-02-30', Holiday_name: '', Holiday_type: '' }))).toEqual([
+    'Please Select Date',
+    'Please Enter Holiday Name',
+    'Please Select Full or Half Day',
+  ]);
 });
 
 test('no chain of departments ever closes: whatever is moved, following the parents ends', () => {
@@ -50,7 +68,11 @@ test('no chain of departments ever closes: whatever is moved, following the pare
 });
 
 test('the holidays of a year are taken over once, without 29 February where there is none', () => {
-  const holidays = [{ day: '2024-01-01', name: 'New Year' }, { day: '2024-02-29', name: 'Leap Day' }, { day: '2025-12-25', name: 'Christmas' }];
+  const holidays = [
+    { day: '2024-01-01', name: 'New Year' },
+    { day: '2024-02-29', name: 'Leap Day' },
+    { day: '2025-12-25', name: 'Christmas' },
+  ];
   const taken = holidaysTakenOver(holidays, 2024, 2025);
   expect(taken).toEqual([{ day: '2025-01-01', name: 'New Year' }]);
   expect(holidaysTakenOver([...holidays, ...taken], 2024, 2025)).toEqual([]);

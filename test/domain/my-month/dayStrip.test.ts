@@ -4,36 +4,111 @@ import { dayStrip, leastGapMs, uncovered, type StripSources } from '../../../src
 const hour = 3_600_000;
 const at = (time: number): number => time * hour;
 const clock = { now: at(17), shiftBegin: at(10), halfBorder: at(14.25), shiftEnd: at(19.25), isToday: false };
-const empty: StripSources = { faceIns: [], faceOuts: [], corrections: [], checkIn: null, checkOut: null, isPunchMissing: false, timers: [], leave: { first: false, second: false }, overtime: [] };
-const barsOf = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) => dayStrip({ ...empty, ...sources }, { ...clock, ...changes }).bars.map((bar) => [bar.kind, bar.from / hour, bar.to / hour, bar.isOpen]);
-const gapsOf = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) => dayStrip({ ...empty, ...sources }, { ...clock, ...changes }).gaps.map((gap) => [gap.kind, gap.from / hour, gap.to / hour]);
+const empty: StripSources = {
+  faceIns: [],
+  faceOuts: [],
+  corrections: [],
+  checkIn: null,
+  checkOut: null,
+  isPunchMissing: false,
+  timers: [],
+  leave: { first: false, second: false },
+  overtime: [],
+};
+const barsOf = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
+  dayStrip({ ...empty, ...sources }, { ...clock, ...changes }).bars.map((bar) => [
+    bar.kind,
+    bar.from / hour,
+    bar.to / hour,
+    bar.isOpen,
+  ]);
+const gapsOf = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
+  dayStrip({ ...empty, ...sources }, { ...clock, ...changes }).gaps.map((gap) => [
+    gap.kind,
+    gap.from / hour,
+    gap.to / hour,
+  ]);
 const markHours = 1 / 6;
 
 test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
   ['nothing on record', {}, {}, []],
-  ['coming and leaving, twice, in any order', { faceIns: [at(14), at(9)], faceOuts: [at(18), at(13)] }, {}, [['presence', 9, 13, false], ['presence', 14, 18, false]]],
-  ['a second coming changes nothing', { faceIns: [at(9), at(10)], faceOuts: [at(13)] }, {}, [['presence', 9, 13, false]]],
+  [
+    'coming and leaving, twice, in any order',
+    { faceIns: [at(14), at(9)], faceOuts: [at(18), at(13)] },
+    {},
+    [
+      ['presence', 9, 13, false],
+      ['presence', 14, 18, false],
+    ],
+  ],
+  [
+    'a second coming changes nothing',
+    { faceIns: [at(9), at(10)], faceOuts: [at(13)] },
+    {},
+    [['presence', 9, 13, false]],
+  ],
   ['at work today until now', { faceIns: [at(9)] }, { isToday: true }, [['presence', 9, 17, true]]],
   ['a forgotten leaving is a mark', { faceIns: [at(9)] }, {}, [['presence', 9, 9 + markHours, false]]],
   ['a forgotten coming is a mark', { faceOuts: [at(18)] }, {}, [['presence', 18 - markHours, 18, false]]],
   ['a leave of the whole day', { leave: { first: true, second: true } }, {}, [['leave', 10, 19.25, false]]],
   ['a leave of the second half', { leave: { first: false, second: true } }, {}, [['leave', 14.25, 19.25, false]]],
-  ['a leaving set by hand goes on from the last mark', { faceIns: [at(9)], corrections: [{ checkIn: null, checkOut: at(18) }] }, {}, [['presence', 9, 9 + markHours, false], ['manual', 9, 18, false]]],
+  [
+    'a leaving set by hand goes on from the last mark',
+    { faceIns: [at(9)], corrections: [{ checkIn: null, checkOut: at(18) }] },
+    {},
+    [
+      ['presence', 9, 9 + markHours, false],
+      ['manual', 9, 18, false],
+    ],
+  ],
   ['a day set by hand alone', { corrections: [{ checkIn: at(9), checkOut: at(18) }] }, {}, [['manual', 9, 18, false]]],
-  ['overtime follows the shift, one after the other', { overtime: [{ hours: 1, label: '' }, { hours: 0.5, label: '' }] }, {}, [['overtime', 19.25, 20.25, false], ['overtime', 20.25, 20.75, false]]],
-  ['a timer runs until now', { timers: [{ from: at(16), to: null, label: '' }] }, { isToday: true }, [['timer', 16, 17, true]]],
+  [
+    'overtime follows the shift, one after the other',
+    {
+      overtime: [
+        { hours: 1, label: '' },
+        { hours: 0.5, label: '' },
+      ],
+    },
+    {},
+    [
+      ['overtime', 19.25, 20.25, false],
+      ['overtime', 20.25, 20.75, false],
+    ],
+  ],
+  [
+    'a timer runs until now',
+    { timers: [{ from: at(16), to: null, label: '' }] },
+    { isToday: true },
+    [['timer', 16, 17, true]],
+  ],
 ])('%s', (_case, sources, changes, bars) => expect(barsOf(sources, changes)).toEqual(bars));
 
 test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
   ['a missing mark', { checkIn: at(9), isPunchMissing: true }, {}, [['punch', 9, 9 + markHours]]],
-  ['present without a timer around one that ran', { checkIn: at(9), checkOut: at(13), timers: [{ from: at(10), to: at(11), label: '' }] }, {}, [['untracked', 9, 10], ['untracked', 11, 13]]],
-  ['short breaks are no gap', { checkIn: at(9), checkOut: at(11), timers: [{ from: at(9.25), to: at(10.75), label: '' }] }, {}, []],
+  [
+    'present without a timer around one that ran',
+    { checkIn: at(9), checkOut: at(13), timers: [{ from: at(10), to: at(11), label: '' }] },
+    {},
+    [
+      ['untracked', 9, 10],
+      ['untracked', 11, 13],
+    ],
+  ],
+  [
+    'short breaks are no gap',
+    { checkIn: at(9), checkOut: at(11), timers: [{ from: at(9.25), to: at(10.75), label: '' }] },
+    {},
+    [],
+  ],
   ['today it is reckoned up to now', { checkIn: at(15) }, { isToday: true }, [['untracked', 15, 17]]],
   ['nobody there, nothing missing', {}, {}, []],
 ])('gaps: %s', (_case, sources, changes, gaps) => expect(gapsOf(sources, changes)).toEqual(gaps));
 
 test('what is uncovered and what covers it are together the whole, and never overlap', () => {
-  const stretch = fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 })).map(([from, length]) => ({ from, to: from + length }));
+  const stretch = fc
+    .tuple(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 300 }))
+    .map(([from, length]) => ({ from, to: from + length }));
   fc.assert(
     fc.property(stretch, fc.array(stretch, { maxLength: 8 }), (whole, others) => {
       const parts = uncovered(whole, others);

@@ -1,5 +1,12 @@
 import { addDays, dayIn } from '../../../src/domain/calendar/day';
-import { daysLeft, daysLeftText, isDue, isPlanOverdue, milestoneDueDays, sprintDueDays } from '../../../src/domain/planning/dueDays';
+import {
+  daysLeft,
+  daysLeftText,
+  isDue,
+  isPlanOverdue,
+  milestoneDueDays,
+  sprintDueDays,
+} from '../../../src/domain/planning/dueDays';
 
 const today = '2026-03-02';
 
@@ -16,9 +23,16 @@ test.each([
   [addDays(today, 15), 'READY FOR UAT', true, false, false],
   [addDays(today, 16), 'OPEN', false, false, false],
   [null, 'OPEN', false, false, false],
-])('due %s and %s: among due milestones %s, among due sprints %s, overdue %s', (due, status, isDueMilestone, isDueSprint, isLate) => {
-  expect([isDue(due, status, today, milestoneDueDays), isDue(due, status, today, sprintDueDays), isPlanOverdue(due, status, today)]).toEqual([isDueMilestone, isDueSprint, isLate]);
-});
+])(
+  'due %s and %s: among due milestones %s, among due sprints %s, overdue %s',
+  (due, status, isDueMilestone, isDueSprint, isLate) => {
+    expect([
+      isDue(due, status, today, milestoneDueDays),
+      isDue(due, status, today, sprintDueDays),
+      isPlanOverdue(due, status, today),
+    ]).toEqual([isDueMilestone, isDueSprint, isLate]);
+  },
+);
 
 test.each([
   ['Asia/Kolkata', '2026-03-02T18:29:00Z', false],

@@ -4,7 +4,10 @@ const counts = (open: number, finished: number, rejected = 0) => ({ open, finish
 
 test.each([
   [{ counts: counts(21, 4), carriedOver: 21, carriedTo: 'Sprint 15' }, '4 of 25 done, 21 carried over to Sprint 15'],
-  [{ counts: counts(20, 4, 1), carriedOver: 20, carriedTo: 'Sprint 15' }, '4 of 24 done, 1 rejected, 20 carried over to Sprint 15'],
+  [
+    { counts: counts(20, 4, 1), carriedOver: 20, carriedTo: 'Sprint 15' },
+    '4 of 24 done, 1 rejected, 20 carried over to Sprint 15',
+  ],
   [{ counts: counts(21, 4), carriedOver: 0, carriedTo: null }, '4 of 25 done, 21 stayed in it'],
   [{ counts: counts(0, 25), carriedOver: 0, carriedTo: null }, '25 of 25 done'],
   [{ counts: counts(0, 0), carriedOver: 0, carriedTo: null }, '0 of 0 done'],

@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { figureExplanations, figureLimits, figureProblem, isSameName, presentFigures, presentHeadings, presentRowProblems, presentRowWarnings, type PresentHeading } from '../../../src/domain/present-data/presentFields';
+import {
+  figureExplanations,
+  figureLimits,
+  figureProblem,
+  isSameName,
+  presentFigures,
+  presentHeadings,
+  presentRowProblems,
+  presentRowWarnings,
+  type PresentHeading,
+} from '../../../src/domain/present-data/presentFields';
 
 const row = (changes: Partial<Record<PresentHeading, string>> = {}): Record<PresentHeading, string> => ({
   ...(Object.fromEntries(presentHeadings.map((heading) => [heading, '0'])) as Record<PresentHeading, string>),
@@ -26,12 +36,16 @@ test.each([
 
 test('a figure within its limits and decimals is never a problem, one outside always is', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...presentFigures), fc.integer({ min: -100_000, max: 100_000 }), (figure, hundredths) => {
-      const { least, most, decimals } = figureLimits[figure];
-      const value = hundredths / 100;
-      const isAllowed = value >= least && value <= most && (decimals === 2 || hundredths % 10 === 0);
-      expect(figureProblem(figure, String(value)) === undefined).toBe(isAllowed);
-    }),
+    fc.property(
+      fc.constantFrom(...presentFigures),
+      fc.integer({ min: -100_000, max: 100_000 }),
+      (figure, hundredths) => {
+        const { least, most, decimals } = figureLimits[figure];
+        const value = hundredths / 100;
+        const isAllowed = value >= least && value <= most && (decimals === 2 || hundredths % 10 === 0);
+        expect(figureProblem(figure, String(value)) === undefined).toBe(isAllowed);
+      },
+    ),
   );
 });
 
@@ -51,17 +65,23 @@ test.each([
 });
 
 test('days beyond the month are told with the length of that month', () => {
-  expect(presentRowProblems(row({ Working_days: '30' }), '2026-02')).toEqual([{ field: 'Working_days', message: 'Working_days is 30, but February 2026 has 28 days' }]);
+  expect(presentRowProblems(row({ Working_days: '30' }), '2026-02')).toEqual([
+    { field: 'Working_days', message: 'Working_days is 30, but February 2026 has 28 days' },
+  ]);
   expect(presentRowProblems(row({ Working_days: '29' }), '2028-02')).toEqual([]);
   expect(presentRowProblems(row({ Working_days: '31' }), '2026-03')).toEqual([]);
 });
 
 test('more leave than working days is impossible', () => {
-  expect(presentRowProblems(row({ Full_leave: '20', Half_leave: '1' }), '2026-03').map(({ field }) => field)).toEqual(['Full_leave']);
+  expect(presentRowProblems(row({ Full_leave: '20', Half_leave: '1' }), '2026-03').map(({ field }) => field)).toEqual([
+    'Full_leave',
+  ]);
   expect(presentRowProblems(row({ Full_leave: '19', Half_leave: '2' }), '2026-03')).toEqual([]);
 });
 
 test('a total may differ from its parts by nothing but rounding of the computer', () => {
   expect(presentRowWarnings(row({ Total_days: '0.1', Allow: '0.2', Grand_Total: '0.3' }), 'Asha Rao')).toEqual([]);
-  expect(presentRowWarnings(row({ Total_days: '18', Allow: '1', Grand_Total: '20' }), 'Asha Rao')).toEqual([{ field: 'Grand_Total', message: 'Grand_Total is 20, but Total_days and Allow are 19' }]);
+  expect(presentRowWarnings(row({ Total_days: '18', Allow: '1', Grand_Total: '20' }), 'Asha Rao')).toEqual([
+    { field: 'Grand_Total', message: 'Grand_Total is 20, but Total_days and Allow are 19' },
+  ]);
 });

@@ -1,21 +1,42 @@
 import fc from 'fast-check';
-import { issueStatistics, issueStatisticsLabels, priorityStatistics, projectRatio, type IssueCount } from '../../../src/domain/projects/issueStatistics';
+import {
+  issueStatistics,
+  issueStatisticsLabels,
+  priorityStatistics,
+  projectRatio,
+  type IssueCount,
+} from '../../../src/domain/projects/issueStatistics';
 import { wholePercentage } from '../../../src/domain/tasks/workState';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const anyCounts = fc.uniqueArray(
-  fc.record({ status: fc.constantFrom(...taskStatuses), issueType: fc.constantFrom(...issueTypes), priority: fc.constantFrom(...taskPriorities), count: fc.integer({ min: 1, max: 500 }) }),
+  fc.record({
+    status: fc.constantFrom(...taskStatuses),
+    issueType: fc.constantFrom(...issueTypes),
+    priority: fc.constantFrom(...taskPriorities),
+    count: fc.integer({ min: 1, max: 500 }),
+  }),
   { selector: (entry) => `${entry.status}/${entry.issueType}/${entry.priority}` },
 );
 const total = (counts: readonly IssueCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 describe('Issue Statistics of a project', () => {
   it('has the eight rows of the specification, spelled as there', () => {
-    expect(issueStatistics([]).map((row) => row.label)).toEqual(['Open', 'InProgress', 'Development Done', 'Reopen', 'close', 'Rejected', 'ReadyForQA', 'On Hold']);
+    expect(issueStatistics([]).map((row) => row.label)).toEqual([
+      'Open',
+      'InProgress',
+      'Development Done',
+      'Reopen',
+      'close',
+      'Rejected',
+      'ReadyForQA',
+      'On Hold',
+    ]);
   });
 
   it('shows 0 everywhere for a project without tasks', () => {
-    for (const row of issueStatistics([])) expect(row).toMatchObject({ count: 0, percentage: 0, task: 0, bugs: 0, story: 0 });
+    for (const row of issueStatistics([]))
+      expect(row).toMatchObject({ count: 0, percentage: 0, task: 0, bugs: 0, story: 0 });
   });
 
   it.each([

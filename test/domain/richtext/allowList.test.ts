@@ -7,7 +7,17 @@ describe('what formatted text may hold', () => {
     expect(isAllowedLink('mailto:hr@daybook.example')).toBe(true);
   });
 
-  it.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'java\tscript:alert(1)', '\u0001javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//daybook.example', '/task/1', ''])('refuses the address %j', (address) => {
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//daybook.example',
+    '/task/1',
+    '',
+  ])('refuses the address %j', (address) => {
     expect(isAllowedLink(address)).toBe(false);
   });
 

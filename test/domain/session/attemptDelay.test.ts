@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { levelAt, waitMs, type AttemptLevel, type DelayPolicy } from '../../../src/domain/session/attemptDelay';
 import { oneAccount, oneNetwork, oneSource, resetMails, resetRequests } from '../../../src/domain/session/signInDelays';
 
-const policies: readonly [string, DelayPolicy][] = Object.entries({ oneSource, oneAccount, oneNetwork, resetMails, resetRequests });
+const policies: readonly [string, DelayPolicy][] = Object.entries({
+  oneSource,
+  oneAccount,
+  oneNetwork,
+  resetMails,
+  resetRequests,
+});
 const day = 24 * 60 * 60 * 1000;
 
 /** Tries as often as is allowed. @returns the times of the tries */
@@ -22,15 +28,22 @@ function triesWithin(policy: DelayPolicy, durationMs: number): number[] {
   return times;
 }
 
-test.each(policies)('%s: nobody waits longer than the maximum, whatever is stored and whatever the clock does', (_name, policy) => {
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.integer({ min: -day, max: day }), (level, elapsed) => {
-      const wait = waitMs({ level, countedAtMs: 0 }, elapsed, policy);
-      expect(wait).toBeGreaterThanOrEqual(0);
-      expect(wait).toBeLessThanOrEqual(policy.maxDelayMs);
-    }),
-  );
-});
+test.each(policies)(
+  '%s: nobody waits longer than the maximum, whatever is stored and whatever the clock does',
+  (_name, policy) => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 1e6, noNaN: true }),
+        fc.integer({ min: -day, max: day }),
+        (level, elapsed) => {
+          const wait = waitMs({ level, countedAtMs: 0 }, elapsed, policy);
+          expect(wait).toBeGreaterThanOrEqual(0);
+          expect(wait).toBeLessThanOrEqual(policy.maxDelayMs);
+        },
+      ),
+    );
+  },
+);
 
 test.each(policies)('%s: a wait only shrinks while it is waited for, and then the try is allowed', (_name, policy) => {
   fc.assert(
@@ -51,7 +64,9 @@ test.each<[string, DelayPolicy, number, number]>([
   const times = triesWithin(policy, 60 * 60 * 1000);
   expect(times.filter((time) => time === 0)).toHaveLength(atOnce);
   expect(times.length).toBeGreaterThanOrEqual(atLeastInHour - 1);
-  expect(times.length).toBeLessThanOrEqual(atOnce + (60 * 60 * 1000) / Math.min(policy.maxDelayMs, policy.forgetOneMs) + 6);
+  expect(times.length).toBeLessThanOrEqual(
+    atOnce + (60 * 60 * 1000) / Math.min(policy.maxDelayMs, policy.forgetOneMs) + 6,
+  );
 });
 
 test('one source alone never makes the account wait', () => {

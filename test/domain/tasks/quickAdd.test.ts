@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { parseQuickAdd, quickAddCompletions, withCompletion, withLiteral, type QuickAddContext } from '../../../src/domain/tasks/quickAdd';
+import {
+  parseQuickAdd,
+  quickAddCompletions,
+  withCompletion,
+  withLiteral,
+  type QuickAddContext,
+} from '../../../src/domain/tasks/quickAdd';
 
 // A Monday.
 const today = '2026-03-02';
@@ -20,8 +26,21 @@ const read = (line: string) => {
 
 test.each<[string, object]>([
   ['Fix login', { summary: 'Fix login' }],
-  ['Fix login !high @nina tomorrow 4h', { summary: 'Fix login', priority: 'HIGH', assigneeId: 'nina', dueDate: '2026-03-03', hours: 4 }],
-  ['!high Fix @nina the #bug login 4h tomorrow', { summary: 'Fix the login', priority: 'HIGH', assigneeId: 'nina', issueType: 'Bug', dueDate: '2026-03-03', hours: 4 }],
+  [
+    'Fix login !high @nina tomorrow 4h',
+    { summary: 'Fix login', priority: 'HIGH', assigneeId: 'nina', dueDate: '2026-03-03', hours: 4 },
+  ],
+  [
+    '!high Fix @nina the #bug login 4h tomorrow',
+    {
+      summary: 'Fix the login',
+      priority: 'HIGH',
+      assigneeId: 'nina',
+      issueType: 'Bug',
+      dueDate: '2026-03-03',
+      hours: 4,
+    },
+  ],
   ['Fix !m', { summary: 'Fix', priority: 'MEDIUM' }],
   ['Fix !important things', { summary: 'Fix !important things' }],
   ['Fix it!', { summary: 'Fix it!' }],
@@ -90,31 +109,51 @@ test('plain words stay as they are, whatever stands behind them', () => {
 });
 
 test('the order of the parts behind the summary does not matter', () => {
-  const kinds = fc.tuple(fc.constantFrom('!high', '!low'), fc.constantFrom('@nina', '@noor'), fc.constantFrom('#bug', '#story'), fc.constantFrom('tomorrow', '31/12/2026', 'next week'), fc.constantFrom('4h', '1d'));
+  const kinds = fc.tuple(
+    fc.constantFrom('!high', '!low'),
+    fc.constantFrom('@nina', '@noor'),
+    fc.constantFrom('#bug', '#story'),
+    fc.constantFrom('tomorrow', '31/12/2026', 'next week'),
+    fc.constantFrom('4h', '1d'),
+  );
   fc.assert(
-    fc.property(nonEmpty, kinds, fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 5, maxLength: 5 }), (words, parts, order) => {
-      const turned = [...parts].map((part, index) => ({ part, at: order[index] ?? 0 })).sort((left, right) => left.at - right.at);
-      const values = (line: string) => {
-        const { tokens: _tokens, problems: _problems, ...rest } = parseQuickAdd(line, context);
-        return rest;
-      };
-      expect(values([...words, ...turned.map(({ part }) => part)].join(' '))).toEqual(values([...words, ...parts].join(' ')));
-    }),
+    fc.property(
+      nonEmpty,
+      kinds,
+      fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 5, maxLength: 5 }),
+      (words, parts, order) => {
+        const turned = [...parts]
+          .map((part, index) => ({ part, at: order[index] ?? 0 }))
+          .sort((left, right) => left.at - right.at);
+        const values = (line: string) => {
+          const { tokens: _tokens, problems: _problems, ...rest } = parseQuickAdd(line, context);
+          return rest;
+        };
+        expect(values([...words, ...turned.map(({ part }) => part)].join(' '))).toEqual(
+          values([...words, ...parts].join(' ')),
+        );
+      },
+    ),
   );
 });
 
 test('Escape often enough keeps every word as text', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(plain, marked, atEnd, fc.constantFrom('by', 'next', 'week', 'in', '3', 'days', '@tob')), { maxLength: 8 }), (words) => {
-      let [line, cursor] = [words.join(' '), 0];
-      for (let press = 0; press < 20; press++) {
-        const next = withLiteral(line, cursor, context);
-        if (!next) break;
-        ({ line, cursor } = next);
-      }
-      const { summary, tokens, problems } = parseQuickAdd(line, context);
-      expect([summary, tokens, problems]).toEqual([words.join(' '), [], []]);
-    }),
+    fc.property(
+      fc.array(fc.oneof(plain, marked, atEnd, fc.constantFrom('by', 'next', 'week', 'in', '3', 'days', '@tob')), {
+        maxLength: 8,
+      }),
+      (words) => {
+        let [line, cursor] = [words.join(' '), 0];
+        for (let press = 0; press < 20; press++) {
+          const next = withLiteral(line, cursor, context);
+          if (!next) break;
+          ({ line, cursor } = next);
+        }
+        const { summary, tokens, problems } = parseQuickAdd(line, context);
+        expect([summary, tokens, problems]).toEqual([words.join(' '), [], []]);
+      },
+    ),
   );
 });
 

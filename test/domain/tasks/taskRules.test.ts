@@ -1,4 +1,10 @@
-import { earliestTaskDay, editedTaskProblems, hasContent, newTaskProblems, type TaskEntry } from '../../../src/domain/tasks/taskRules';
+import {
+  earliestTaskDay,
+  editedTaskProblems,
+  hasContent,
+  newTaskProblems,
+  type TaskEntry,
+} from '../../../src/domain/tasks/taskRules';
 
 const today = '2026-11-20';
 const complete: TaskEntry = {
@@ -28,21 +34,50 @@ describe('creating a task', () => {
     ['an empty description', { Description: '<p>&nbsp;</p>' }, 'Description', 'Please Enter Description!'],
     ['no priority', { Priority: '' }, 'Priority', 'Please Select Priority!'],
     ['no assignee', { Employee_id: ' ' }, 'Employee_id', 'Please Select Assignees!'],
-    ['an assigned date before yesterday', { Assigned_date: '2026-11-18' }, 'Assigned_date', 'Assigned Date cannot be earlier than yesterday'],
-    ['a due date before yesterday', { Due_date: '2025-12-31' }, 'Due_date', 'Due Date cannot be earlier than yesterday'],
+    [
+      'an assigned date before yesterday',
+      { Assigned_date: '2026-11-18' },
+      'Assigned_date',
+      'Assigned Date cannot be earlier than yesterday',
+    ],
+    [
+      'a due date before yesterday',
+      { Due_date: '2025-12-31' },
+      'Due_date',
+      'Due Date cannot be earlier than yesterday',
+    ],
     ['a day that does not exist', { Due_date: '2027-02-29' }, 'Due_date', 'This is not a date'],
-    ['a duration in words', { Task_duration: 'two' }, 'Task_duration', 'Task Duration is a number of hours (30 minutes = 0.5)'],
-    ['a negative duration', { Task_duration: '-1' }, 'Task_duration', 'Task Duration is a number of hours (30 minutes = 0.5)'],
+    [
+      'a duration in words',
+      { Task_duration: 'two' },
+      'Task_duration',
+      'Task Duration is a number of hours (30 minutes = 0.5)',
+    ],
+    [
+      'a negative duration',
+      { Task_duration: '-1' },
+      'Task_duration',
+      'Task Duration is a number of hours (30 minutes = 0.5)',
+    ],
   ])('refuses %s with the exact text', (_case, change, field, message) => {
     expect(newTaskProblems({ ...complete, ...change }, today)).toEqual([{ field, message }]);
   });
 
   it('accepts yesterday, no dates and no duration', () => {
-    expect(newTaskProblems({ ...complete, Assigned_date: '2026-11-19', Due_date: '', Task_duration: '' }, today)).toEqual([]);
+    expect(
+      newTaskProblems({ ...complete, Assigned_date: '2026-11-19', Due_date: '', Task_duration: '' }, today),
+    ).toEqual([]);
   });
 
   it('lists every problem at once, in the order of the form', () => {
-    expect(newTaskProblems({}, today).map(({ field }) => field)).toEqual(['Project_id', 'Issue_type', 'Short_summary', 'Description', 'Priority', 'Employee_id']);
+    expect(newTaskProblems({}, today).map(({ field }) => field)).toEqual([
+      'Project_id',
+      'Issue_type',
+      'Short_summary',
+      'Description',
+      'Priority',
+      'Employee_id',
+    ]);
   });
 
   it('takes yesterday across a month and a leap day', () => {
@@ -55,11 +90,18 @@ describe('editing a task', () => {
   it('lets an old date pass that has not changed, and refuses another old one', () => {
     const stored = { Assigned_date: '2026-01-05', Due_date: '2026-01-09' };
     expect(editedTaskProblems({ ...complete, ...stored }, stored, today)).toEqual([]);
-    expect(editedTaskProblems({ ...complete, Assigned_date: '2026-01-06', Due_date: stored.Due_date }, stored, today)).toEqual([{ field: 'Assigned_date', message: 'Assigned Date cannot be earlier than yesterday' }]);
+    expect(
+      editedTaskProblems({ ...complete, Assigned_date: '2026-01-06', Due_date: stored.Due_date }, stored, today),
+    ).toEqual([{ field: 'Assigned_date', message: 'Assigned Date cannot be earlier than yesterday' }]);
   });
 
   it('needs summary, priority, assignee and reporter, and nothing else', () => {
-    expect(editedTaskProblems({ Reporter_id: '' }, nothingStored, today).map(({ message }) => message)).toEqual(['Please Select Short Summary', 'Please Select Priority!', 'Please Select Assignees!', 'Please Select Reporter!']);
+    expect(editedTaskProblems({ Reporter_id: '' }, nothingStored, today).map(({ message }) => message)).toEqual([
+      'Please Select Short Summary',
+      'Please Select Priority!',
+      'Please Select Assignees!',
+      'Please Select Reporter!',
+    ]);
   });
 });
 

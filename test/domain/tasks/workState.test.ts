@@ -1,5 +1,14 @@
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
-import { countWork, isOpenStatus, openStatuses, plannedTasks, progressPercent, progressText, settledStatuses, workStateOf } from '../../../src/domain/tasks/workState';
+import {
+  countWork,
+  isOpenStatus,
+  openStatuses,
+  plannedTasks,
+  progressPercent,
+  progressText,
+  settledStatuses,
+  workStateOf,
+} from '../../../src/domain/tasks/workState';
 
 test('CLOSE alone is finished, REJECTED is neither open nor finished, everything else is open', () => {
   expect(taskStatuses.map((status) => [status, workStateOf(status)])).toEqual([

@@ -1,6 +1,11 @@
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { ticketStatuses } from '../../../src/domain/tickets/ticketChoices';
-import { mayEditTicket, newTicketProblems, nextTicketStatuses, ticketMessages } from '../../../src/domain/tickets/ticketRules';
+import {
+  mayEditTicket,
+  newTicketProblems,
+  nextTicketStatuses,
+  ticketMessages,
+} from '../../../src/domain/tickets/ticketRules';
 import { median, ticketTimes } from '../../../src/domain/tickets/ticketTimes';
 import { workingTime, type OffDay } from '../../../src/domain/tickets/workingTime';
 
@@ -9,7 +14,11 @@ const zone = 'Asia/Kolkata';
 const at = (text: string): Date => instantAt(`2026-03-${text.slice(0, 2)}`, text.slice(3), zone);
 
 describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15', () => {
-  const holidays: OffDay[] = [{ day: '2026-03-04', half: null }, { day: '2026-03-05', half: 'First Half' }, { day: '2026-03-06', half: 'Second Half' }];
+  const holidays: OffDay[] = [
+    { day: '2026-03-04', half: null },
+    { day: '2026-03-05', half: 'First Half' },
+    { day: '2026-03-06', half: 'Second Half' },
+  ];
   const hours = workingTime('2026-03-01', '2026-03-31', holidays, zone);
   test.each([
     ['within a day', '02 10:30', '02 12:00', 1.5],
@@ -27,20 +36,35 @@ describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15
   });
 
   test('parts add up to the whole, whatever the parts', () => {
-    const points = Array.from({ length: 40 }, (_, index) => new Date(at('02 00:00').getTime() + ((index * 7919) % 40_000) * 60_000)).sort((left, right) => left.getTime() - right.getTime());
+    const points = Array.from(
+      { length: 40 },
+      (_, index) => new Date(at('02 00:00').getTime() + ((index * 7919) % 40_000) * 60_000),
+    ).sort((left, right) => left.getTime() - right.getTime());
     const sum = points.slice(1).reduce((total, point, index) => total + hours(points[index] ?? point, point), 0);
     expect(sum).toBeCloseTo(hours(points[0] ?? new Date(0), points[points.length - 1] ?? new Date(0)), 6);
   });
 
   test('a day on which the clock is changed has the same shift', () => {
     const inBerlin = workingTime('2026-03-27', '2026-03-31', [], 'Europe/Berlin');
-    expect(inBerlin(instantAt('2026-03-27', '19:15', 'Europe/Berlin'), instantAt('2026-03-30', '19:15', 'Europe/Berlin'))).toBeCloseTo(9.25, 6);
+    expect(
+      inBerlin(instantAt('2026-03-27', '19:15', 'Europe/Berlin'), instantAt('2026-03-30', '19:15', 'Europe/Berlin')),
+    ).toBeCloseTo(9.25, 6);
   });
 });
 
 describe('times of a ticket', () => {
   const hours = workingTime('2026-03-01', '2026-03-31', [], zone);
-  const of = (replied: string | null, resolved: string | null, now = '04 10:00') => ticketTimes({ createdAt: at('02 10:00'), firstRepliedAt: replied === null ? null : at(replied), resolvedAt: resolved === null ? null : at(resolved), responseHours: 4 }, at(now), hours);
+  const of = (replied: string | null, resolved: string | null, now = '04 10:00') =>
+    ticketTimes(
+      {
+        createdAt: at('02 10:00'),
+        firstRepliedAt: replied === null ? null : at(replied),
+        resolvedAt: resolved === null ? null : at(resolved),
+        responseHours: 4,
+      },
+      at(now),
+      hours,
+    );
   test.each([
     ['answered in time', '02 14:00', null, 4, 18.5, 'Yes'],
     ['answered late', '02 14:01', '02 15:00', 4.02, 5, 'No'],
@@ -50,24 +74,58 @@ describe('times of a ticket', () => {
     expect(of(replied, resolved)).toEqual({ replyHours, workingHours, withinResponseTime });
   });
   test('still time for the reply', () => expect(of(null, null, '02 13:00').withinResponseTime).toBe('Waiting'));
-  test('medians', () => expect([median([]), median([3]), median([5, 1, 3]), median([4, 1, 2, 3])]).toEqual([null, 3, 3, 2.5]));
+  test('medians', () =>
+    expect([median([]), median([3]), median([5, 1, 3]), median([4, 1, 2, 3])]).toEqual([null, 3, 3, 2.5]));
 });
 
 describe('who moves a ticket where', () => {
   const raiser = { isRaiser: true, isHandler: false };
   const handler = { isRaiser: false, isHandler: true };
   test('the raiser closes and reopens, the handler works', () => {
-    expect(ticketStatuses.map((status) => nextTicketStatuses(status, raiser).join())).toEqual(['Closed', 'Closed', 'Closed', 'Closed,Reopened', 'Reopened', 'Closed']);
-    expect(ticketStatuses.map((status) => nextTicketStatuses(status, handler).includes('Reopened'))).toEqual(ticketStatuses.map(() => false));
-    expect(nextTicketStatuses('Resolved', { isRaiser: true, isHandler: true })).toEqual(['In Progress', 'Closed', 'Reopened']);
-    for (const status of ticketStatuses) expect(nextTicketStatuses(status, { isRaiser: false, isHandler: false })).toEqual([]);
+    expect(ticketStatuses.map((status) => nextTicketStatuses(status, raiser).join())).toEqual([
+      'Closed',
+      'Closed',
+      'Closed',
+      'Closed,Reopened',
+      'Reopened',
+      'Closed',
+    ]);
+    expect(ticketStatuses.map((status) => nextTicketStatuses(status, handler).includes('Reopened'))).toEqual(
+      ticketStatuses.map(() => false),
+    );
+    expect(nextTicketStatuses('Resolved', { isRaiser: true, isHandler: true })).toEqual([
+      'In Progress',
+      'Closed',
+      'Reopened',
+    ]);
+    for (const status of ticketStatuses)
+      expect(nextTicketStatuses(status, { isRaiser: false, isHandler: false })).toEqual([]);
   });
   test('a closed ticket is not edited', () => {
-    expect([mayEditTicket('Open', raiser), mayEditTicket('Closed', raiser), mayEditTicket('Closed', handler), mayEditTicket('Open', { isRaiser: false, isHandler: false })]).toEqual([true, false, false, false]);
+    expect([
+      mayEditTicket('Open', raiser),
+      mayEditTicket('Closed', raiser),
+      mayEditTicket('Closed', handler),
+      mayEditTicket('Open', { isRaiser: false, isHandler: false }),
+    ]).toEqual([true, false, false, false]);
   });
 });
 
 test('an empty form names every field', () => {
-  expect(newTicketProblems({ Title: ' ', Description: '<p><br></p>' }).map(({ message }) => message)).toEqual([ticketMessages.department, ticketMessages.title, ticketMessages.type, ticketMessages.priority, ticketMessages.description]);
-  expect(newTicketProblems({ Department_id: 'x', Title: 'a'.repeat(201), Type: 'Epic', Priority: 'LOW', Description: '<p>x</p>' }).map(({ field }) => field)).toEqual(['Title', 'Type']);
+  expect(newTicketProblems({ Title: ' ', Description: '<p><br></p>' }).map(({ message }) => message)).toEqual([
+    ticketMessages.department,
+    ticketMessages.title,
+    ticketMessages.type,
+    ticketMessages.priority,
+    ticketMessages.description,
+  ]);
+  expect(
+    newTicketProblems({
+      Department_id: 'x',
+      Title: 'a'.repeat(201),
+      Type: 'Epic',
+      Priority: 'LOW',
+      Description: '<p>x</p>',
+    }).map(({ field }) => field),
+  ).toEqual(['Title', 'Type']);
 });

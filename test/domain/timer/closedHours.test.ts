@@ -15,5 +15,8 @@ test.each([
 });
 
 test('an entry has at least the day on which it began', () => {
-  expect(daysOfTimeEntry(entry('2026-02-28T18:30:00Z', '2026-02-28T18:30:00Z'), 'Asia/Kolkata')).toEqual({ first: '2026-03-01', last: '2026-03-01' });
+  expect(daysOfTimeEntry(entry('2026-02-28T18:30:00Z', '2026-02-28T18:30:00Z'), 'Asia/Kolkata')).toEqual({
+    first: '2026-03-01',
+    last: '2026-03-01',
+  });
 });

@@ -4,29 +4,108 @@ import { isKept, overrunOf, unknownClosing, type DayClosing } from '../../../src
 
 const at = (text: string): Date => new Date(`2026-03-${text}Z`);
 const closing = (more: Partial<DayClosing>): DayClosing => ({ ...unknownClosing, ...more });
-const ran = (from: string, to: string | null) => ({ startedAt: at(from).toISOString(), stoppedAt: to === null ? null : at(to).toISOString() });
+const ran = (from: string, to: string | null) => ({
+  startedAt: at(from).toISOString(),
+  stoppedAt: to === null ? null : at(to).toISOString(),
+});
 const nextMorning = at('03T09:00:00');
 
 describe('a timer has outlived its day', () => {
   test.each([
-    ['after the check-out by face', ran('02T14:00:00', '02T23:10:00'), closing({ faceOut: at('02T19:04:00') }), 'UTC', 'Face', '02T19:04:00'],
-    ['after the check-out of a manual request', ran('02T14:00:00', '02T23:10:00'), closing({ manualOut: at('02T18:30:00') }), 'UTC', 'Manual', '02T18:30:00'],
-    ['after the later of the two', ran('02T14:00:00', null), closing({ faceOut: at('02T18:00:00'), manualOut: at('02T20:00:00') }), 'UTC', 'Manual', '02T20:00:00'],
-    ['over midnight, without any check-out', ran('02T14:00:00', null), unknownClosing, 'UTC', 'Midnight', '03T00:00:00'],
-    ["over midnight on the company's clock", ran('02T14:00:00', null), unknownClosing, 'Asia/Kolkata', 'Midnight', '02T18:30:00'],
-    ['over midnight, begun after the check-out', ran('02T20:00:00', null), closing({ faceOut: at('02T18:00:00') }), 'UTC', 'Midnight', '03T00:00:00'],
-    ['over midnight, back at work after the check-out', ran('02T14:00:00', null), closing({ faceOut: at('02T18:00:00'), lastFaceIn: at('02T19:00:00') }), 'UTC', 'Midnight', '03T00:00:00'],
-    ['after the check-out of a night shift behind midnight', ran('02T22:00:00', null), closing({ faceOut: at('03T06:00:00') }), 'UTC', 'Face', '03T06:00:00'],
+    [
+      'after the check-out by face',
+      ran('02T14:00:00', '02T23:10:00'),
+      closing({ faceOut: at('02T19:04:00') }),
+      'UTC',
+      'Face',
+      '02T19:04:00',
+    ],
+    [
+      'after the check-out of a manual request',
+      ran('02T14:00:00', '02T23:10:00'),
+      closing({ manualOut: at('02T18:30:00') }),
+      'UTC',
+      'Manual',
+      '02T18:30:00',
+    ],
+    [
+      'after the later of the two',
+      ran('02T14:00:00', null),
+      closing({ faceOut: at('02T18:00:00'), manualOut: at('02T20:00:00') }),
+      'UTC',
+      'Manual',
+      '02T20:00:00',
+    ],
+    [
+      'over midnight, without any check-out',
+      ran('02T14:00:00', null),
+      unknownClosing,
+      'UTC',
+      'Midnight',
+      '03T00:00:00',
+    ],
+    [
+      "over midnight on the company's clock",
+      ran('02T14:00:00', null),
+      unknownClosing,
+      'Asia/Kolkata',
+      'Midnight',
+      '02T18:30:00',
+    ],
+    [
+      'over midnight, begun after the check-out',
+      ran('02T20:00:00', null),
+      closing({ faceOut: at('02T18:00:00') }),
+      'UTC',
+      'Midnight',
+      '03T00:00:00',
+    ],
+    [
+      'over midnight, back at work after the check-out',
+      ran('02T14:00:00', null),
+      closing({ faceOut: at('02T18:00:00'), lastFaceIn: at('02T19:00:00') }),
+      'UTC',
+      'Midnight',
+      '03T00:00:00',
+    ],
+    [
+      'after the check-out of a night shift behind midnight',
+      ran('02T22:00:00', null),
+      closing({ faceOut: at('03T06:00:00') }),
+      'UTC',
+      'Face',
+      '03T06:00:00',
+    ],
   ])('%s', (_case, stretch, day, zone, endedBy, end) => {
     expect(overrunOf(stretch, day, nextMorning, zone)).toEqual({ endedBy, at: at(end) });
   });
 
   test.each([
     ['running on its own day', ran('02T14:00:00', null), unknownClosing, at('02T23:59:00')],
-    ['stopped a few minutes after the check-out', ran('02T14:00:00', '02T19:08:00'), closing({ faceOut: at('02T19:04:00') }), nextMorning],
-    ['stopped before the check-out', ran('02T14:00:00', '02T18:00:00'), closing({ faceOut: at('02T19:04:00') }), nextMorning],
-    ['of a night shift that is checked out later', ran('02T22:00:00', '03T05:00:00'), closing({ faceOut: at('03T06:00:00') }), nextMorning],
-    ['begun in the evening, after the check-out', ran('02T20:00:00', '02T21:00:00'), closing({ faceOut: at('02T18:00:00') }), nextMorning],
+    [
+      'stopped a few minutes after the check-out',
+      ran('02T14:00:00', '02T19:08:00'),
+      closing({ faceOut: at('02T19:04:00') }),
+      nextMorning,
+    ],
+    [
+      'stopped before the check-out',
+      ran('02T14:00:00', '02T18:00:00'),
+      closing({ faceOut: at('02T19:04:00') }),
+      nextMorning,
+    ],
+    [
+      'of a night shift that is checked out later',
+      ran('02T22:00:00', '03T05:00:00'),
+      closing({ faceOut: at('03T06:00:00') }),
+      nextMorning,
+    ],
+    [
+      'begun in the evening, after the check-out',
+      ran('02T20:00:00', '02T21:00:00'),
+      closing({ faceOut: at('02T18:00:00') }),
+      nextMorning,
+    ],
   ])('but not one %s', (_case, stretch, day, now) => {
     expect(overrunOf(stretch, day, now, 'UTC')).toBeNull();
   });
@@ -63,11 +142,15 @@ test.each([
   ['03T09:30:00', '03T10:00:00', ['Check_In']],
   ['01T08:00:00', '02T08:00:01', ['Check_Out']],
 ])('hours from %s to %s: problems with %j', (from, to, fields) => {
-  expect(stretchProblems({ startedAt: at(from), stoppedAt: at(to) }, nextMorning).map(({ field }) => field)).toEqual(fields);
+  expect(stretchProblems({ startedAt: at(from), stoppedAt: at(to) }, nextMorning).map(({ field }) => field)).toEqual(
+    fields,
+  );
 });
 
 test('a reason is more than blanks, and a cut lies between the ends', () => {
   expect([reasonProblems(' \u200b'), reasonProblems('forgot')].map((problems) => problems.length)).toEqual([1, 0]);
   const stretch = { startedAt: at('02T09:00:00'), stoppedAt: at('02T10:00:00') };
-  expect(['02T09:00:00', '02T09:30:00', '02T10:00:00'].map((moment) => splitProblems(stretch, at(moment)).length)).toEqual([1, 0, 1]);
+  expect(
+    ['02T09:00:00', '02T09:30:00', '02T10:00:00'].map((moment) => splitProblems(stretch, at(moment)).length),
+  ).toEqual([1, 0, 1]);
 });

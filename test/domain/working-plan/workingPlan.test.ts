@@ -39,17 +39,48 @@ describe('A task in the plan', () => {
   // 2026-03-02 is a Monday.
   const today = '2026-03-02';
   const share = (day: string): number => (isWeekOff(day) ? 0 : 1);
-  const task = (differences: Partial<PlannableTask>): PlannableTask => ({ assignedOn: null, dueOn: '2026-03-03', estimatedHours: 8, loggedHours: 0, ...differences });
+  const task = (differences: Partial<PlannableTask>): PlannableTask => ({
+    assignedOn: null,
+    dueOn: '2026-03-03',
+    estimatedHours: 8,
+    loggedHours: 0,
+    ...differences,
+  });
   test.each<[string, Partial<PlannableTask>, [string, number][]]>([
-    ['goes from today to its due day', {}, [['2026-03-02', 4], ['2026-03-03', 4]]],
+    [
+      'goes from today to its due day',
+      {},
+      [
+        ['2026-03-02', 4],
+        ['2026-03-03', 4],
+      ],
+    ],
     ['begins when it is assigned', { assignedOn: '2026-03-03' }, [['2026-03-03', 8]]],
-    ['is planned for what is left', { loggedHours: 6 }, [['2026-03-02', 1], ['2026-03-03', 1]]],
+    [
+      'is planned for what is left',
+      { loggedHours: 6 },
+      [
+        ['2026-03-02', 1],
+        ['2026-03-03', 1],
+      ],
+    ],
     ['stands without hours on its last day when nothing is left', { loggedHours: 9 }, [['2026-03-03', 0]]],
     ['stands without hours when nobody has estimated it', { estimatedHours: null }, [['2026-03-03', 0]]],
     ['is to be done today when it is overdue', { dueOn: '2026-02-20' }, [['2026-03-02', 8]]],
-    ['leaves out the week-end', { assignedOn: '2026-03-06', dueOn: '2026-03-09' }, [['2026-03-06', 4], ['2026-03-09', 4]]],
+    [
+      'leaves out the week-end',
+      { assignedOn: '2026-03-06', dueOn: '2026-03-09' },
+      [
+        ['2026-03-06', 4],
+        ['2026-03-09', 4],
+      ],
+    ],
     ['waits until somebody is there', { assignedOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
-    ['takes a week without a due day', { dueOn: null, estimatedHours: 5 }, [0, 1, 2, 3, 4].map((days) => [addDays(today, days), 1])],
+    [
+      'takes a week without a due day',
+      { dueOn: null, estimatedHours: 5 },
+      [0, 1, 2, 3, 4].map((days) => [addDays(today, days), 1]),
+    ],
   ])('%s', (_name, differences, expected) => {
     expect(planTask(task(differences), today, share).map(({ day, hours }) => [day, hours])).toEqual(expected);
   });
@@ -60,11 +91,26 @@ describe('A day of the plan', () => {
   test.each([
     ['a working day', '2026-03-02', [], { share: 1, off: null, holiday: null, leave: null }],
     ['a Saturday', '2026-03-07', [], { share: 0, off: 'WO', holiday: null, leave: null }],
-    ['a holiday', '2026-03-02', [{ day: '2026-03-02', name: 'Spring', half: null }], { share: 0, off: 'HD', holiday: 'Spring', leave: null }],
-    ['half a holiday', '2026-03-02', [{ day: '2026-03-02', name: 'Eve', half: 'Second Half' as const }], { share: 0.5, off: 'HD', holiday: 'Eve', leave: null }],
+    [
+      'a holiday',
+      '2026-03-02',
+      [{ day: '2026-03-02', name: 'Spring', half: null }],
+      { share: 0, off: 'HD', holiday: 'Spring', leave: null },
+    ],
+    [
+      'half a holiday',
+      '2026-03-02',
+      [{ day: '2026-03-02', name: 'Eve', half: 'Second Half' as const }],
+      { share: 0.5, off: 'HD', holiday: 'Eve', leave: null },
+    ],
     ['the afternoon on leave', '2026-03-03', [], { share: 0.5, off: null, holiday: null, leave: 'Second Half' }],
     ['the morning on leave', '2026-03-04', [], { share: 0.5, off: null, holiday: null, leave: 'First Half' }],
-    ['leave and holiday together', '2026-03-03', [{ day: '2026-03-03', name: 'Morning', half: 'First Half' as const }], { share: 0, off: 'HD', holiday: 'Morning', leave: 'Second Half' }],
+    [
+      'leave and holiday together',
+      '2026-03-03',
+      [{ day: '2026-03-03', name: 'Morning', half: 'First Half' as const }],
+      { share: 0, off: 'HD', holiday: 'Morning', leave: 'Second Half' },
+    ],
   ])('%s', (_name, day, holidays, expected) => {
     expect(workedDay(day, holidays, [leave])).toEqual(expected);
   });

@@ -17,7 +17,8 @@ type Packages = Record<string, { version?: string; optional?: boolean }>;
 function answerFor(wanted: Packages, installed: Packages | undefined): boolean {
   const lockfile = path.join(directory, 'package-lock.json');
   fs.writeFileSync(lockfile, JSON.stringify({ packages: { '': {}, ...wanted } }));
-  if (installed !== undefined) fs.writeFileSync(path.join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
+  if (installed !== undefined)
+    fs.writeFileSync(path.join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
   return isInstalled(lockfile, path.join(directory, 'node_modules'));
 }
 
@@ -29,7 +30,12 @@ test.each<[string, Packages, Packages | undefined, boolean]>([
   ['a package is missing', { ...pg, 'node_modules/kysely': { version: '0.28.18' } }, pg, false],
   ['a package has another version', pg, { 'node_modules/pg': { version: '8.20.0' } }, false],
   ['a package is there that is no longer wanted', {}, pg, false],
-  ['only a package for another operating system is missing', { ...pg, 'node_modules/fsevents': { version: '2.3.3', optional: true } }, pg, true],
+  [
+    'only a package for another operating system is missing',
+    { ...pg, 'node_modules/fsevents': { version: '2.3.3', optional: true } },
+    pg,
+    true,
+  ],
 ])('when %s', (_case, wanted, installed, expected) => {
   expect(answerFor(wanted, installed)).toBe(expected);
 });

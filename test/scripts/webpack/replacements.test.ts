@@ -8,30 +8,48 @@ const stylesheet = fs.readFileSync(path.join(root, 'node_modules/@blueprintjs/co
 const part = (query: string): string => blueprintStyles.call({ resourceQuery: query }, stylesheet);
 
 function sourcesBelow(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true, recursive: true }).flatMap((entry) => (entry.isFile() && /\.tsx?$/.test(entry.name) ? [path.join(entry.parentPath, entry.name)] : []));
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive: true })
+    .flatMap((entry) =>
+      entry.isFile() && /\.tsx?$/.test(entry.name) ? [path.join(entry.parentPath, entry.name)] : [],
+    );
 }
 
 const exportedNames = (file: string): string[] =>
-  [...fs.readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm)].map((match) => match[1] ?? '').sort();
+  [...fs.readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:class|function|const) (\w+)/gm)]
+    .map((match) => match[1] ?? '')
+    .sort();
 
 describe('modules of Blueprint that are replaced by small ones', () => {
-  it.each(replacements.map(({ file, to }) => [path.relative(root, file), file, to]))('%s is where it was, and its stand-in offers the same names', (_name, file, to) => {
-    expect(exportedNames(to)).toEqual(exportedNames(file));
-  });
+  it.each(replacements.map(({ file, to }) => [path.relative(root, file), file, to]))(
+    '%s is where it was, and its stand-in offers the same names',
+    (_name, file, to) => {
+      expect(exportedNames(to)).toEqual(exportedNames(file));
+    },
+  );
 });
 
 describe('the icons of Blueprint', () => {
   it('are never asked for by name, which would show nothing', () => {
-    const byName = sourcesBelow(path.join(root, 'src/client')).filter((file) => /\b(?:icon|endIcon|leftIcon|rightIcon)(?:=|=\{|: )["'][a-z-]+["']/.test(fs.readFileSync(file, 'utf8')));
+    const byName = sourcesBelow(path.join(root, 'src/client')).filter((file) =>
+      /\b(?:icon|endIcon|leftIcon|rightIcon)(?:=|=\{|: )["'][a-z-]+["']/.test(fs.readFileSync(file, 'utf8')),
+    );
     expect(byName.map((file) => path.relative(root, file))).toEqual([]);
   });
 });
 
 describe('the styles of Blueprint', () => {
   it('lack only components that no source file uses', () => {
-    const components = unusedStyles.map((name) => name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));
+    const components = unusedStyles.map((name) =>
+      name
+        .split('-')
+        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+        .join(''),
+    );
     const imported = sourcesBelow(path.join(root, 'src/client')).flatMap((file) =>
-      [...fs.readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g)].flatMap((match) => (match[1] ?? '').split(',').map((name) => name.replace(/\btype\b|\bas .*/g, '').trim())),
+      [...fs.readFileSync(file, 'utf8').matchAll(/import \{([^}]*)\} from '@blueprintjs\/core'/g)].flatMap((match) =>
+        (match[1] ?? '').split(',').map((name) => name.replace(/\btype\b|\bas .*/g, '').trim()),
+      ),
     );
     expect(imported).toContain('Button');
     expect(imported.filter((name) => components.includes(name))).toEqual([]);
@@ -48,7 +66,8 @@ describe('the styles of Blueprint', () => {
 
   it('keep every variable and animation exactly once, each before it is needed', () => {
     const [first, rest] = [part('?part=first'), part('?part=rest')];
-    const definedIn = (sheet: string): string[] => [...sheet.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1] ?? '').sort();
+    const definedIn = (sheet: string): string[] =>
+      [...sheet.matchAll(/^\s*(--[\w-]+):/gm)].map((match) => match[1] ?? '').sort();
     const usedIn = (sheet: string): string[] => [...sheet.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
     expect([...definedIn(first), ...definedIn(rest)].sort()).toEqual(definedIn(part('')));
     const known = new Set(definedIn(stylesheet));

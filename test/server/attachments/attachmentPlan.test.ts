@@ -4,19 +4,37 @@ const stored = (id: string) => ({ id, name: `${id}.txt`, size_bytes: 1, media_ty
 const upload = (fileName: string) => ({ fileName, contentHash: 'hash', sizeBytes: 1, mediaType: 'text/plain' });
 
 test('files whose links are named stay, whatever stands in the rest of the link', () => {
-  const plan = planAttachments([stored('a'), stored('b'), stored('c')], ['/api/auth/files/a/a.txt?expires=1&signature=x', 'https://old.example/api/auth/files/c/c.txt', ''], [upload('d.txt')]);
+  const plan = planAttachments(
+    [stored('a'), stored('b'), stored('c')],
+    ['/api/auth/files/a/a.txt?expires=1&signature=x', 'https://old.example/api/auth/files/c/c.txt', ''],
+    [upload('d.txt')],
+  );
   expect(plan.problems).toEqual([]);
   expect(plan.droppedIds).toEqual(['b']);
   expect(plannedNames(plan)).toEqual(['a.txt', 'c.txt', 'd.txt']);
 });
 
-test("a file of another record cannot be taken over by naming its link", () => {
-  expect(planAttachments([stored('a')], ['/api/auth/files/z/z.txt'], undefined).problems).toEqual([{ field: 'olddocument', message: 'One of the files is not there any more. Please refresh and try again.' }]);
+test('a file of another record cannot be taken over by naming its link', () => {
+  expect(planAttachments([stored('a')], ['/api/auth/files/z/z.txt'], undefined).problems).toEqual([
+    { field: 'olddocument', message: 'One of the files is not there any more. Please refresh and try again.' },
+  ]);
 });
 
 test('fifty files are enough', () => {
   const kept = Array.from({ length: 30 }, (_, index) => stored(`f${index}`));
   const links = kept.map(({ id }) => `/api/auth/files/${id}/x`);
-  expect(planAttachments(kept, links, Array.from({ length: 20 }, () => upload('n'))).problems).toEqual([]);
-  expect(planAttachments(kept, links, Array.from({ length: 21 }, () => upload('n'))).problems).toEqual([{ field: 'demo_image', message: 'Up to 50 files can be uploaded' }]);
+  expect(
+    planAttachments(
+      kept,
+      links,
+      Array.from({ length: 20 }, () => upload('n')),
+    ).problems,
+  ).toEqual([]);
+  expect(
+    planAttachments(
+      kept,
+      links,
+      Array.from({ length: 21 }, () => upload('n')),
+    ).problems,
+  ).toEqual([{ field: 'demo_image', message: 'Up to 50 files can be uploaded' }]);
 });

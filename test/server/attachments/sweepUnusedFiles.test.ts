@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const folder = () => path.join(server.dataDirectory, 'files');
-const age = (file: string, ageMs: number) => utimes(file, new Date(testStart.getTime() - ageMs), new Date(testStart.getTime() - ageMs));
+const age = (file: string, ageMs: number) =>
+  utimes(file, new Date(testStart.getTime() - ageMs), new Date(testStart.getTime() - ageMs));
 async function store(content: string, ageMs: number): Promise<string> {
   const { contentHash } = await server.services.fileStore.keep(Readable.from([Buffer.from(content)]));
   await age(path.join(folder(), contentHash.slice(0, 2), contentHash.slice(2, 4), contentHash), ageMs);
@@ -24,8 +25,22 @@ async function store(content: string, ageMs: number): Promise<string> {
 }
 
 test('only contents that nothing refers to and that are older than a day are removed', async () => {
-  const [used, fresh, unused] = [await store('used', 2 * dayMs), await store('fresh', dayMs / 2), await store('unused', 2 * dayMs)];
-  await server.database.insertInto('files').values({ uploaded_at: testMoment(), id: randomUUID(), content_hash: used, name: 'a', size_bytes: 4, media_type: 'text/plain' }).execute();
+  const [used, fresh, unused] = [
+    await store('used', 2 * dayMs),
+    await store('fresh', dayMs / 2),
+    await store('unused', 2 * dayMs),
+  ];
+  await server.database
+    .insertInto('files')
+    .values({
+      uploaded_at: testMoment(),
+      id: randomUUID(),
+      content_hash: used,
+      name: 'a',
+      size_bytes: 4,
+      media_type: 'text/plain',
+    })
+    .execute();
   const interrupted = path.join(folder(), 'incoming', 'interrupted');
   await writeFile(interrupted, 'half');
   await age(interrupted, 2 * dayMs);
@@ -48,21 +63,42 @@ test('a file that no record holds is forgotten with its content, a held one is n
     const [id, hash] = [randomUUID(), await store(content, 2 * dayMs)];
     await server.database
       .insertInto('files')
-      .values({ id, content_hash: hash, name: content, size_bytes: content.length, media_type: 'text/plain', uploaded_at: new Date(testStart.getTime() - 2 * dayMs) })
+      .values({
+        id,
+        content_hash: hash,
+        name: content,
+        size_bytes: content.length,
+        media_type: 'text/plain',
+        uploaded_at: new Date(testStart.getTime() - 2 * dayMs),
+      })
       .execute();
     return { id, hash };
   };
-  const [ofTask, ofProject, picture, takenOff] = [await remember('of a task'), await remember('of a project'), await remember('picture'), await remember('taken off')];
+  const [ofTask, ofProject, picture, takenOff] = [
+    await remember('of a task'),
+    await remember('of a project'),
+    await remember('picture'),
+    await remember('taken off'),
+  ];
   const project = await addProject(server.database, []);
   const task = await addTask(server.database, project);
   const person = await addPerson(server.database);
   await server.database.insertInto('task_files').values({ task_id: task.id, file_id: ofTask.id }).execute();
   await server.database.insertInto('project_files').values({ project_id: project.id, file_id: ofProject.id }).execute();
-  await server.database.updateTable('employees').set({ photo_file_id: picture.id }).where('id', '=', person.id).execute();
+  await server.database
+    .updateTable('employees')
+    .set({ photo_file_id: picture.id })
+    .where('id', '=', person.id)
+    .execute();
 
   await sweepUnusedFiles(server.database, server.services.fileStore, clockAt(testStart));
 
   const left = (await readdir(folder(), { recursive: true })).map((name) => path.basename(name));
-  expect([ofTask, ofProject, picture, takenOff].map(({ hash }) => left.includes(hash))).toEqual([true, true, true, false]);
+  expect([ofTask, ofProject, picture, takenOff].map(({ hash }) => left.includes(hash))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
   expect(await server.database.selectFrom('files').select('id').where('id', '=', takenOff.id).execute()).toEqual([]);
 });

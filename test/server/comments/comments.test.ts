@@ -24,7 +24,14 @@ const add = (body: TestCall['body']) => server.call('addComment', { as: author, 
 const list = async (id: string) => (await server.call('listComments', { as: author, body: { Task_id: id } })).data;
 
 test('a comment on a task is stored under the caller, whoever the request names', async () => {
-  const { data } = await add({ Task_id: task.id, Type: 'Task', Comment: '<p>Looks <em>good</em></p>', User_id: outsider.id, First_name: 'Some', Last_name: 'Body' });
+  const { data } = await add({
+    Task_id: task.id,
+    Type: 'Task',
+    Comment: '<p>Looks <em>good</em></p>',
+    User_id: outsider.id,
+    First_name: 'Some',
+    Last_name: 'Body',
+  });
   expect(data).toEqual({
     _id: expect.any(String),
     User_id: author.id,
@@ -45,7 +52,9 @@ test('a project has comments of its own, read with the same call', async () => {
   expect(data).toMatchObject({ Task_id: null, Type: 'Project', Project_id: project.id });
   expect((await list(project.id)).map((comment) => comment.Comment)).toEqual(['About the project']);
   // As the specified client sends it: the project's id in either field.
-  expect((await add({ Task_id: project.id, Type: 'Project', Project_id: project.id, Comment: 'Both ids' })).data.Project_id).toBe(project.id);
+  expect(
+    (await add({ Task_id: project.id, Type: 'Project', Project_id: project.id, Comment: 'Both ids' })).data.Project_id,
+  ).toBe(project.id);
   expect(await list(task.id)).toEqual([]);
 });
 
@@ -56,15 +65,22 @@ test('the newest comment comes first, also of those made in the same moment', as
   expect((await list(task.id)).map((comment) => comment.Comment)).toEqual(['four', 'three', 'two', 'one']);
 });
 
-test.each(['', '   ', '\n', '<p></p>', '<p> &nbsp; <br></p>', '<script>alert(1)</script>', '<img src=x>'])('a comment without a text is refused: %j', async (Comment) => {
-  const answer = await add({ Task_id: task.id, Comment });
-  expect([400, 422]).toContain(answer.httpStatus);
-  expect(answer.errors).toEqual([{ field: 'Comment', message: 'A comment needs a text' }]);
-  expect(await list(task.id)).toEqual([]);
-});
+test.each(['', '   ', '\n', '<p></p>', '<p> &nbsp; <br></p>', '<script>alert(1)</script>', '<img src=x>'])(
+  'a comment without a text is refused: %j',
+  async (Comment) => {
+    const answer = await add({ Task_id: task.id, Comment });
+    expect([400, 422]).toContain(answer.httpStatus);
+    expect(answer.errors).toEqual([{ field: 'Comment', message: 'A comment needs a text' }]);
+    expect(await list(task.id)).toEqual([]);
+  },
+);
 
 test('hostile formatting is cleaned away before it is stored', async () => {
-  const { data } = await add({ Task_id: task.id, Comment: '<b onmouseover="steal()">Hi</b><iframe src="https://bad.example"></iframe><a href=" java\nscript:steal()">x</a>' });
+  const { data } = await add({
+    Task_id: task.id,
+    Comment:
+      '<b onmouseover="steal()">Hi</b><iframe src="https://bad.example"></iframe><a href=" java\nscript:steal()">x</a>',
+  });
   expect(data.Comment).toBe('<strong>Hi</strong><a>x</a>');
 });
 
@@ -77,6 +93,11 @@ test('who is no member can neither read nor write comments', async () => {
   for (const id of [task.id, project.id, unknownId(), 'nonsense']) {
     const read = await server.call('listComments', { as: outsider, body: { Task_id: id } });
     const written = await server.call('addComment', { as: outsider, body: { Task_id: id, Comment: 'Hello' } });
-    expect([read.message, read.httpStatus, written.message, written.httpStatus]).toEqual(['Task or project not found', 404, 'Task or project not found', 404]);
+    expect([read.message, read.httpStatus, written.message, written.httpStatus]).toEqual([
+      'Task or project not found',
+      404,
+      'Task or project not found',
+      404,
+    ]);
   }
 });

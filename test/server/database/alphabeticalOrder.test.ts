@@ -10,10 +10,48 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const texts = ['b', 'A', 'á', 'Z', 'ä', 'Ä', 'a', 'Sprint 10', 'sprint 2', '-x', '_y', 'Øre', 'Zebra', 'zoo', 'élan', 'Elan', 'ß', 'ss', 'st', '1', '10', '2', 'ñ', 'n', 'o', '(a)', '"q"', 'Жук', 'жар', '日本', 'a b', 'ab', 'a-b'];
+const texts = [
+  'b',
+  'A',
+  'á',
+  'Z',
+  'ä',
+  'Ä',
+  'a',
+  'Sprint 10',
+  'sprint 2',
+  '-x',
+  '_y',
+  'Øre',
+  'Zebra',
+  'zoo',
+  'élan',
+  'Elan',
+  'ß',
+  'ss',
+  'st',
+  '1',
+  '10',
+  '2',
+  'ñ',
+  'n',
+  'o',
+  '(a)',
+  '"q"',
+  'Жук',
+  'жар',
+  '日本',
+  'a b',
+  'ab',
+  'a-b',
+];
 
 test('the database and the pages have one order of texts', async () => {
-  const { rows } = await sql<{ text: string }>`select text from unnest(${texts}::text[]) as texts(text) order by text collate alphabetical`.execute(database.kysely);
+  const { rows } = await sql<{
+    text: string;
+  }>`select text from unnest(${texts}::text[]) as texts(text) order by text collate alphabetical`.execute(
+    database.kysely,
+  );
   expect(rows.map(({ text }) => text)).toEqual(texts.toSorted(compareTexts));
 });
 

@@ -26,7 +26,9 @@ function startHolder(): Child {
 test('a second Daybook on the same data is refused with one clear line', async () => {
   const lock = await lockDataDirectory(directory);
   const line = await startHolder().nextLine();
-  expect(line).toBe(`refused: The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`);
+  expect(line).toBe(
+    `refused: The data directory ${directory} is in use by another running Daybook (DATA_DIR): stop that one, or give this one a directory of its own`,
+  );
   await lock.release();
 });
 
@@ -75,6 +77,8 @@ test('a directory whose path is longer than a socket may have is held all the sa
   await lock.release();
   const again = await lockDataDirectory(long);
   await again.release();
-  const linksAfter = fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith('daybook-') && !linksBefore.includes(name));
+  const linksAfter = fs
+    .readdirSync(os.tmpdir())
+    .filter((name) => name.startsWith('daybook-') && !linksBefore.includes(name));
   expect(linksAfter.filter((name) => fs.existsSync(path.join(os.tmpdir(), name, 'd')))).toEqual([]);
 });

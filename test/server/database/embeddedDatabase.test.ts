@@ -55,12 +55,16 @@ test('upkeep removes dead rows and counts the living for the planner', async () 
   await maintainEmbedded(database.kysely);
   const { rows } = await sql`
     select n_dead_tup as dead, reltuples as counted
-    from pg_stat_user_tables join pg_class on pg_class.oid = relid where pg_class.relname = 'upkeep'`.execute(database.kysely);
+    from pg_stat_user_tables join pg_class on pg_class.oid = relid where pg_class.relname = 'upkeep'`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([{ dead: 0, counted: 5000 }]);
 });
 
 test('upkeep bounds the log that a start after a power cut has to read', async () => {
-  await sql`create table bulk as select repeat('x', 1000) as text from generate_series(1, 60000)`.execute(database.kysely);
+  await sql`create table bulk as select repeat('x', 1000) as text from generate_series(1, 60000)`.execute(
+    database.kysely,
+  );
   await maintainEmbedded(database.kysely);
   const { rows } = await sql<{ bytes: number }>`
     select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`.execute(database.kysely);

@@ -23,7 +23,9 @@ test('a server killed while people are saving has kept everything it confirmed, 
 
   const database = await openEmbeddedDatabase(directory);
   const { rows } = await sql<{ number: number; halves: number }>`
-    select transaction_number as number, count(*) as halves from entries group by transaction_number`.execute(database.kysely);
+    select transaction_number as number, count(*) as halves from entries group by transaction_number`.execute(
+    database.kysely,
+  );
   await database.close();
   const kept = new Map(rows.map(({ number, halves }) => [number, halves]));
   expect(confirmed.length).toBeGreaterThan(200);

@@ -35,7 +35,9 @@ test('two servers that start at the same time bring the tables up to date once',
 
 test('a database of a newer version is refused with its own words, before anything is changed', async () => {
   await migrate(database.kysely, later);
-  await expect(migrate(database.kysely, migrations)).rejects.toThrow(/^The database is newer than this version of Daybook: it has 9001Pets/);
+  await expect(migrate(database.kysely, migrations)).rejects.toThrow(
+    /^The database is newer than this version of Daybook: it has 9001Pets/,
+  );
 });
 
 test('a migration that fails leaves the tables as they were and names itself', async () => {
@@ -43,6 +45,8 @@ test('a migration that fails leaves the tables as they were and names itself', a
     ...later,
     '9002Broken': { up: (kysely) => sql`create table pets (name text)`.execute(kysely).then(() => undefined) },
   };
-  await expect(migrate(database.kysely, failing)).rejects.toThrow('The database could not be brought up to date (9002Broken): relation "pets" already exists');
+  await expect(migrate(database.kysely, failing)).rejects.toThrow(
+    'The database could not be brought up to date (9002Broken): relation "pets" already exists',
+  );
   expect((await sql`select to_regclass('pets') as pets`.execute(database.kysely)).rows).toEqual([{ pets: null }]);
 });

@@ -6,7 +6,9 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openOwnTestDatabase();
-  await sql`create table entries (id serial primary key, writer int not null, step int not null)`.execute(database.kysely);
+  await sql`create table entries (id serial primary key, writer int not null, step int not null)`.execute(
+    database.kysely,
+  );
 });
 
 afterAll(() => database.close());
@@ -43,7 +45,8 @@ test('many people saving at once never find themselves in each other’s transac
   await Promise.allSettled(
     writers.map((writer) =>
       database.kysely.transaction().execute(async (transaction) => {
-        for (const step of [1, 2, 3]) await sql`insert into entries (writer, step) values (${writer}, ${step})`.execute(transaction);
+        for (const step of [1, 2, 3])
+          await sql`insert into entries (writer, step) values (${writer}, ${step})`.execute(transaction);
         if (writer % 2 === 1) throw new Error('every second one changes his mind');
       }),
     ),
@@ -56,12 +59,23 @@ test('many people saving at once never find themselves in each other’s transac
 test('dates stay the day they are, instants are exact, amounts and counts are numbers', async () => {
   const { rows } = await sql`
     select date '2024-02-29' as day, time '09:30' as clock, timestamptz '2024-02-29 09:30:00.123+05:30' as instant,
-      12.25::numeric(7, 2) as hours, 9007199254740991::bigint as bytes, array['a', 'b'] as words`.execute(database.kysely);
+      12.25::numeric(7, 2) as hours, 9007199254740991::bigint as bytes, array['a', 'b'] as words`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([
-    { day: '2024-02-29', clock: '09:30:00', instant: new Date('2024-02-29T04:00:00.123Z'), hours: 12.25, bytes: 9007199254740991, words: ['a', 'b'] },
+    {
+      day: '2024-02-29',
+      clock: '09:30:00',
+      instant: new Date('2024-02-29T04:00:00.123Z'),
+      hours: 12.25,
+      bytes: 9007199254740991,
+      words: ['a', 'b'],
+    },
   ]);
 });
 
 test('a count too large to be exact is refused, not rounded', async () => {
-  await expect(sql`select 9007199254740993::bigint as bytes`.execute(database.kysely)).rejects.toThrow('9007199254740993');
+  await expect(sql`select 9007199254740993::bigint as bytes`.execute(database.kysely)).rejects.toThrow(
+    '9007199254740993',
+  );
 });

@@ -28,7 +28,13 @@ test('a division has timers that never overlap and at most one running per perso
   expect(rows.tasks).toHaveLength(tasksOfBlock);
   expect(rows.task_timers.length).toBeGreaterThan(tasksOfBlock * 2);
   const ends = new Map<string, number>();
-  const inOrder = rows.task_timers.map(({ employee_id, started_at, stopped_at }) => ({ employee_id, from: new Date(started_at).getTime(), to: stopped_at ? new Date(stopped_at).getTime() : Number.POSITIVE_INFINITY })).sort((one, other) => one.from - other.from);
+  const inOrder = rows.task_timers
+    .map(({ employee_id, started_at, stopped_at }) => ({
+      employee_id,
+      from: new Date(started_at).getTime(),
+      to: stopped_at ? new Date(stopped_at).getTime() : Number.POSITIVE_INFINITY,
+    }))
+    .sort((one, other) => one.from - other.from);
   const overlapping = inOrder.filter(({ employee_id, from, to }) => {
     const isOverlapping = from < (ends.get(employee_id) ?? 0);
     ends.set(employee_id, to);

@@ -5,13 +5,21 @@ import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { isEmptyDatabase } from '../../../src/server/demo/emptyDatabaseReadModel';
-import { loadDemonstrationCompany, type DemonstrationSettings } from '../../../src/server/demo/loadDemonstrationCompany';
+import {
+  loadDemonstrationCompany,
+  type DemonstrationSettings,
+} from '../../../src/server/demo/loadDemonstrationCompany';
 import { accountNames } from '../../../src/server/demo/people/staffList';
 import { openDiskFileStore } from '../../../src/server/plugins/diskFileStore';
 import type { FileStore } from '../../../src/server/plugins/fileStore';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 
-const settings: DemonstrationSettings = { size: 'normal', today: '2026-03-11', now: new Date('2026-03-11T11:30:00Z'), timeZone: 'Europe/Berlin' };
+const settings: DemonstrationSettings = {
+  size: 'normal',
+  today: '2026-03-11',
+  now: new Date('2026-03-11T11:30:00Z'),
+  timeZone: 'Europe/Berlin',
+};
 let directory: string;
 let fileStore: FileStore;
 
@@ -28,7 +36,10 @@ describe('a database that is filled with the demonstration company', () => {
     database = await openOwnTestDatabase();
     expect(await isEmptyDatabase(database)).toBe(true);
     // Two servers that start at once: one fills it, the other waits and finds it filled.
-    const filled = await Promise.all([loadDemonstrationCompany(database, { ...settings, fileStore }), loadDemonstrationCompany(database, { ...settings, fileStore })]);
+    const filled = await Promise.all([
+      loadDemonstrationCompany(database, { ...settings, fileStore }),
+      loadDemonstrationCompany(database, { ...settings, fileStore }),
+    ]);
     expect(filled.sort()).toEqual([false, true]);
   }, 120_000);
   afterAll(() => database.close(), 30_000);
@@ -38,16 +49,33 @@ describe('a database that is filled with the demonstration company', () => {
   });
 
   test.each(accountNames)('lets %s@daybook.example sign in with the password daybook', async (account) => {
-    const { password_hash, status } = await database.kysely.selectFrom('employees').select(['password_hash', 'status']).where('email', '=', `${account}@daybook.example`).executeTakeFirstOrThrow();
+    const { password_hash, status } = await database.kysely
+      .selectFrom('employees')
+      .select(['password_hash', 'status'])
+      .where('email', '=', `${account}@daybook.example`)
+      .executeTakeFirstOrThrow();
     expect(status).toBe('Active');
     expect(password_hash).toMatch(/^\$argon2id\$/);
     expect(await verify(password_hash ?? '', 'daybook')).toBe(true);
   });
 
   test('gives HR every flag and everybody the role of the position', async () => {
-    const roles = await database.kysely.selectFrom('employees').innerJoin('roles', 'roles.id', 'employees.role_id').select(['email', 'roles.name', 'granted_flags']).where('password_hash', 'is not', null).execute();
-    const roleOf = (account: string): string | undefined => roles.find(({ email }) => email.startsWith(`${account}@`))?.name;
-    expect(accountNames.map(roleOf)).toEqual(['HR / Admin', 'Project Manager', 'Technical Project Manager', 'TL / HOD', 'Employee', 'Employee']);
+    const roles = await database.kysely
+      .selectFrom('employees')
+      .innerJoin('roles', 'roles.id', 'employees.role_id')
+      .select(['email', 'roles.name', 'granted_flags'])
+      .where('password_hash', 'is not', null)
+      .execute();
+    const roleOf = (account: string): string | undefined =>
+      roles.find(({ email }) => email.startsWith(`${account}@`))?.name;
+    expect(accountNames.map(roleOf)).toEqual([
+      'HR / Admin',
+      'Project Manager',
+      'Technical Project Manager',
+      'TL / HOD',
+      'Employee',
+      'Employee',
+    ]);
     expect(roles.find(({ name }) => name === 'HR / Admin')?.granted_flags).toContain('Master.Roles_Permission');
   });
 
@@ -61,29 +89,51 @@ describe('a database that is filled with the demonstration company', () => {
   test('carries the names of people and sprints into the tasks', async () => {
     const { rows } = await sql<{ key: string }>`
       select key from tasks join employees on employees.id = assignee_id left join sprints on sprints.id = sprint_id
-      where assignee_name is distinct from full_name or sprint_name is distinct from sprints.name`.execute(database.kysely);
+      where assignee_name is distinct from full_name or sprint_name is distinct from sprints.name`.execute(
+      database.kysely,
+    );
     expect(rows).toEqual([]);
   });
 
   test('has photos, documents and attachments whose bytes stand in the file store', async () => {
-    const files = await database.kysely.selectFrom('files').select(['content_hash', 'size_bytes', 'media_type']).execute();
-    expect(new Set(files.map(({ media_type }) => media_type.split(';')[0]))).toEqual(new Set(['image/png', 'application/pdf', 'text/plain']));
+    const files = await database.kysely
+      .selectFrom('files')
+      .select(['content_hash', 'size_bytes', 'media_type'])
+      .execute();
+    expect(new Set(files.map(({ media_type }) => media_type.split(';')[0]))).toEqual(
+      new Set(['image/png', 'application/pdf', 'text/plain']),
+    );
     for (const { content_hash, size_bytes } of files.slice(0, 60)) {
       let bytes = 0;
       for await (const chunk of fileStore.read(content_hash)) bytes += (chunk as Buffer).length;
       expect(bytes).toBe(size_bytes);
     }
-    const { count } = await database.kysely.selectFrom('employees').select(({ fn }) => fn.countAll<number>().as('count')).where('photo_file_id', 'is not', null).executeTakeFirstOrThrow();
+    const { count } = await database.kysely
+      .selectFrom('employees')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('photo_file_id', 'is not', null)
+      .executeTakeFirstOrThrow();
     expect(count).toBe(30);
-    const { attachments } = await database.kysely.selectFrom('task_files').select(({ fn }) => fn.countAll<number>().as('attachments')).executeTakeFirstOrThrow();
+    const { attachments } = await database.kysely
+      .selectFrom('task_files')
+      .select(({ fn }) => fn.countAll<number>().as('attachments'))
+      .executeTakeFirstOrThrow();
     expect(attachments).toBeGreaterThan(100);
   });
 
   test('has a head in every department and the two positions from which managers are chosen', async () => {
     const departments = await database.kysely.selectFrom('departments').select('head_id').execute();
     expect(departments.every(({ head_id }) => head_id !== null)).toBe(true);
-    const managers = await database.kysely.selectFrom('positions').select('name').where('is_project_manager', '=', true).execute();
-    const technical = await database.kysely.selectFrom('positions').select('name').where('is_technical_project_manager', '=', true).execute();
+    const managers = await database.kysely
+      .selectFrom('positions')
+      .select('name')
+      .where('is_project_manager', '=', true)
+      .execute();
+    const technical = await database.kysely
+      .selectFrom('positions')
+      .select('name')
+      .where('is_technical_project_manager', '=', true)
+      .execute();
     expect([managers, technical]).toEqual([[{ name: 'Project Manager' }], [{ name: 'Technical Project Manager' }]]);
   });
 });
@@ -95,7 +145,10 @@ test('a load that is interrupted leaves the database empty', async () => {
     await sql`alter table tickets add constraint refuses_everything check (false)`.execute(database.kysely);
     await expect(loadDemonstrationCompany(database, settings)).rejects.toThrow(/refuses_everything/);
     expect(await isEmptyDatabase(database)).toBe(true);
-    const { count } = await database.kysely.selectFrom('departments').select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const { count } = await database.kysely
+      .selectFrom('departments')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     expect(count).toBe(0);
   } finally {
     await database.close();

@@ -12,7 +12,11 @@ const moments: Record<string, CompanyMoment> = {
   'a minute after midnight': { today: '2026-10-01', now: new Date('2026-09-30T18:31:00Z'), timeZone: 'Asia/Kolkata' },
   "New Year's Day": { today: '2027-01-01', now: new Date('2027-01-01T20:00:00Z'), timeZone: 'America/Los_Angeles' },
   'a leap day': { today: '2028-02-29', now: new Date('2028-02-29T03:00:00Z'), timeZone: 'Pacific/Auckland' },
-  'the day after the clocks were changed': { today: '2026-03-30', now: new Date('2026-03-30T15:00:00Z'), timeZone: 'Europe/Berlin' },
+  'the day after the clocks were changed': {
+    today: '2026-03-30',
+    now: new Date('2026-03-30T15:00:00Z'),
+    timeZone: 'Europe/Berlin',
+  },
 };
 
 function rowsAt(moment: CompanyMoment): Required<CompanyRows> {
@@ -20,8 +24,10 @@ function rowsAt(moment: CompanyMoment): Required<CompanyRows> {
 }
 
 const digestOf = (rows: CompanyRows): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
-const employeeIdOf = (rows: Required<CompanyRows>, account: string): string => rows.employees.find(({ email }) => email === `${account}@daybook.example`)?.id ?? '';
-const timeOf = (instant: Date | string | null | undefined): number => (instant === null || instant === undefined ? Number.NaN : new Date(instant).getTime());
+const employeeIdOf = (rows: Required<CompanyRows>, account: string): string =>
+  rows.employees.find(({ email }) => email === `${account}@daybook.example`)?.id ?? '';
+const timeOf = (instant: Date | string | null | undefined): number =>
+  instant === null || instant === undefined ? Number.NaN : new Date(instant).getTime();
 
 describe.each(Object.entries(moments))('the demonstration company on %s', (_, moment) => {
   const rows = rowsAt(moment);
@@ -36,7 +42,9 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(rows.positions).toHaveLength(12);
     expect(rows.employees).toHaveLength(48);
     expect(rows.projects).toHaveLength(9);
-    expect(new Set(rows.projects.map(({ status }) => status))).toEqual(new Set(['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']));
+    expect(new Set(rows.projects.map(({ status }) => status))).toEqual(
+      new Set(['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']),
+    );
     expect(rows.tasks.length).toBeGreaterThanOrEqual(880);
     expect(rows.tasks.length).toBeLessThanOrEqual(920);
     expect(new Set(rows.tasks.map(({ issue_type }) => issue_type))).toEqual(new Set(['Bug', 'Task', 'Story']));
@@ -74,14 +82,20 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     for (const { employee_id, work_date, logged_at } of rows.face_logs) {
       const key = `${employee_id}/${work_date}`;
       const known = inside.get(key) ?? { first: Number.POSITIVE_INFINITY, last: 0 };
-      inside.set(key, { first: Math.min(known.first, timeOf(logged_at)), last: Math.max(known.last, timeOf(logged_at)) });
+      inside.set(key, {
+        first: Math.min(known.first, timeOf(logged_at)),
+        last: Math.max(known.last, timeOf(logged_at)),
+      });
     }
     const firstLogged = addDays(moment.today, -120);
     const seen = rows.task_timers.filter(({ started_at }) => {
       const day = dayIn(moment.timeZone, new Date(timeOf(started_at)));
       return day >= firstLogged && day < moment.today;
     });
-    const homeless = seen.filter(({ employee_id, started_at }) => !inside.has(`${employee_id}/${dayIn(moment.timeZone, new Date(timeOf(started_at)))}`));
+    const homeless = seen.filter(
+      ({ employee_id, started_at }) =>
+        !inside.has(`${employee_id}/${dayIn(moment.timeZone, new Date(timeOf(started_at)))}`),
+    );
     const tooEarly = seen.filter(({ employee_id, started_at }) => {
       const day = inside.get(`${employee_id}/${dayIn(moment.timeZone, new Date(timeOf(started_at)))}`);
       return day !== undefined && day.first !== day.last && timeOf(started_at) < day.first - 60_000;
@@ -102,16 +116,27 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
       const times = history.map(({ happened_at }) => timeOf(happened_at));
       const isInOrder = times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0));
       const ofStatus = history.filter(({ field }) => field === 'status');
-      const isChained = ofStatus.every((entry, index) => entry.previous_value === (ofStatus[index - 1]?.current_value ?? 'OPEN'));
-      const assigned = history.findLast(({ field }) => field === 'assignee')?.current_value ?? names.get(task.assignee_id ?? '');
-      return history[0]?.action !== 'Created' || !isInOrder || !isChained || (ofStatus.at(-1)?.current_value ?? 'OPEN') !== task.status || assigned !== names.get(task.assignee_id ?? '');
+      const isChained = ofStatus.every(
+        (entry, index) => entry.previous_value === (ofStatus[index - 1]?.current_value ?? 'OPEN'),
+      );
+      const assigned =
+        history.findLast(({ field }) => field === 'assignee')?.current_value ?? names.get(task.assignee_id ?? '');
+      return (
+        history[0]?.action !== 'Created' ||
+        !isInOrder ||
+        !isChained ||
+        (ofStatus.at(-1)?.current_value ?? 'OPEN') !== task.status ||
+        assigned !== names.get(task.assignee_id ?? '')
+      );
     });
     expect(wrong).toEqual([]);
   });
 
   test('tells in the history how every project came to its status', () => {
     for (const project of rows.projects) {
-      const ofStatus = rows.history_entries.filter(({ project_id, field }) => project_id === project.id && field === 'status');
+      const ofStatus = rows.history_entries.filter(
+        ({ project_id, field }) => project_id === project.id && field === 'status',
+      );
       expect(ofStatus.at(-1)?.current_value ?? 'Open').toBe(project.status);
     }
   });
@@ -120,13 +145,28 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     const instants: [string, Date | string | null | undefined][] = [
       ...rows.history_entries.map(({ happened_at }): [string, Date | string | undefined] => ['history', happened_at]),
       ...rows.comments.map(({ created_at }): [string, Date | string | undefined] => ['comment', created_at]),
-      ...rows.task_timers.flatMap(({ started_at, stopped_at }): [string, Date | string | null | undefined][] => [['timer', started_at], ['timer', stopped_at]]),
+      ...rows.task_timers.flatMap(({ started_at, stopped_at }): [string, Date | string | null | undefined][] => [
+        ['timer', started_at],
+        ['timer', stopped_at],
+      ]),
       ...rows.face_logs.map(({ logged_at }): [string, Date | string] => ['face log', logged_at]),
       ...rows.leave_log_entries.map(({ created_at }): [string, Date | string | undefined] => ['leave log', created_at]),
-      ...rows.manual_attendance_log_entries.map(({ created_at }): [string, Date | string | undefined] => ['manual log', created_at]),
-      ...rows.overtime_log_entries.map(({ created_at }): [string, Date | string | undefined] => ['overtime log', created_at]),
-      ...rows.ticket_log_entries.map(({ created_at }): [string, Date | string | undefined] => ['ticket log', created_at]),
-      ...rows.present_records.map(({ attendance_status_at }): [string, Date | string | null | undefined] => ['present', attendance_status_at]),
+      ...rows.manual_attendance_log_entries.map(({ created_at }): [string, Date | string | undefined] => [
+        'manual log',
+        created_at,
+      ]),
+      ...rows.overtime_log_entries.map(({ created_at }): [string, Date | string | undefined] => [
+        'overtime log',
+        created_at,
+      ]),
+      ...rows.ticket_log_entries.map(({ created_at }): [string, Date | string | undefined] => [
+        'ticket log',
+        created_at,
+      ]),
+      ...rows.present_records.map(({ attendance_status_at }): [string, Date | string | null | undefined] => [
+        'present',
+        attendance_status_at,
+      ]),
       ...rows.kra_records.map(({ rated_at }): [string, Date | string | null | undefined] => ['kra', rated_at]),
       ...rows.projects.map(({ updated_at }): [string, Date | string | undefined] => ['project', updated_at]),
     ];
@@ -137,30 +177,57 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     const statuses = new Set(['Pending', 'Approved', 'Conditional Approved', 'Unapproved', 'Rejected', 'Cancelled']);
     expect(new Set(rows.leaves.map(({ status }) => status))).toEqual(statuses);
     const id = employeeIdOf(rows, 'employee');
-    expect(new Set(rows.leaves.filter(({ employee_id }) => employee_id === id).map(({ status }) => status))).toEqual(statuses);
-    const overlapping = rows.leaves.filter((leave) => rows.leaves.some((other) => other !== leave && other.employee_id === leave.employee_id && other.starts_on <= leave.ends_on && leave.starts_on <= other.ends_on));
+    expect(new Set(rows.leaves.filter(({ employee_id }) => employee_id === id).map(({ status }) => status))).toEqual(
+      statuses,
+    );
+    const overlapping = rows.leaves.filter((leave) =>
+      rows.leaves.some(
+        (other) =>
+          other !== leave &&
+          other.employee_id === leave.employee_id &&
+          other.starts_on <= leave.ends_on &&
+          leave.starts_on <= other.ends_on,
+      ),
+    );
     expect(overlapping).toEqual([]);
   });
 
   test('has people away today, whole and half days, and a leave of the own team that waits for lead@', () => {
-    const away = rows.leaves.filter(({ status, starts_on, ends_on }) => ['Approved', 'Conditional Approved'].includes(status ?? '') && starts_on <= moment.today && moment.today <= ends_on);
+    const away = rows.leaves.filter(
+      ({ status, starts_on, ends_on }) =>
+        ['Approved', 'Conditional Approved'].includes(status ?? '') &&
+        starts_on <= moment.today &&
+        moment.today <= ends_on,
+    );
     expect(away.length).toBeGreaterThanOrEqual(4);
     const lead = employeeIdOf(rows, 'lead');
     const team = new Set(rows.employees.filter(({ team_leader_id }) => team_leader_id === lead).map(({ id }) => id));
     expect(team).toContain(employeeIdOf(rows, 'employee'));
-    expect(rows.leaves.filter(({ status, employee_id }) => status === 'Pending' && team.has(employee_id)).length).toBeGreaterThanOrEqual(2);
+    expect(
+      rows.leaves.filter(({ status, employee_id }) => status === 'Pending' && team.has(employee_id)).length,
+    ).toBeGreaterThanOrEqual(2);
   });
 
   test('has manual requests, overtime and tickets in every status', () => {
-    expect(new Set(rows.manual_attendance_requests.map(({ status }) => status))).toEqual(new Set(['Pending', 'Approved', 'Rejected']));
-    expect(new Set(rows.overtime_entries.map(({ status }) => status))).toEqual(new Set(['Pending', 'Approved', 'Rejected']));
-    expect(new Set(rows.tickets.map(({ status }) => status))).toEqual(new Set(['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened']));
+    expect(new Set(rows.manual_attendance_requests.map(({ status }) => status))).toEqual(
+      new Set(['Pending', 'Approved', 'Rejected']),
+    );
+    expect(new Set(rows.overtime_entries.map(({ status }) => status))).toEqual(
+      new Set(['Pending', 'Approved', 'Rejected']),
+    );
+    expect(new Set(rows.tickets.map(({ status }) => status))).toEqual(
+      new Set(['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened']),
+    );
   });
 
   test('has interviews with every result, drafts that wait and some that are still to come', () => {
     const rounds = rows.interview_rounds;
     expect(new Set(rounds.map(({ result }) => result))).toEqual(new Set(['Selected', 'Hold', 'Rejected', null]));
-    expect(rounds.filter(({ submitted_at }) => submitted_at !== null).every(({ ratings, average }) => Object.keys(ratings).length === 6 && average !== null)).toBe(true);
+    expect(
+      rounds
+        .filter(({ submitted_at }) => submitted_at !== null)
+        .every(({ ratings, average }) => Object.keys(ratings).length === 6 && average !== null),
+    ).toBe(true);
     expect(rounds.some(({ held_at, submitted_at }) => submitted_at === null && timeOf(held_at) > nowMs)).toBe(true);
     expect(rounds.every(({ id }) => rows.interview_interviewers.some(({ round_id }) => round_id === id))).toBe(true);
   });
@@ -184,7 +251,17 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
       return records.filter((record) => {
         const employee = rows.employees.find(({ code }) => code === record.code);
         const computed = employee && reckon(employee, month);
-        return computed === undefined || JSON.stringify([record.working_days, record.full_leave_count, record.half_leave_count, record.missed_punch_count, record.wfm_days, record.total_days]) !== JSON.stringify(computedFigures.map((figure) => computed[figure]));
+        return (
+          computed === undefined ||
+          JSON.stringify([
+            record.working_days,
+            record.full_leave_count,
+            record.half_leave_count,
+            record.missed_punch_count,
+            record.wfm_days,
+            record.total_days,
+          ]) !== JSON.stringify(computedFigures.map((figure) => computed[figure]))
+        );
       }).length;
     });
     const newest = months.at(-1) ?? '';
@@ -193,19 +270,30 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect([2, 3]).toContain(differing.at(-1));
     // What is over is closed and settled; each record tells who has uploaded it.
     expect(rows.present_month_closings.map(({ month }) => month.slice(0, 7))).toEqual(months.slice(0, -1));
-    expect(rows.present_records.filter(({ recorded_on, attendance_status }) => !recorded_on.startsWith(newest) && attendance_status !== 'Approved')).toEqual([]);
-    expect(new Set(rows.present_log_entries.filter(({ action }) => action === 'Uploaded').map(({ record_id }) => record_id)).size).toBe(rows.present_records.length + 1);
+    expect(
+      rows.present_records.filter(
+        ({ recorded_on, attendance_status }) => !recorded_on.startsWith(newest) && attendance_status !== 'Approved',
+      ),
+    ).toEqual([]);
+    expect(
+      new Set(rows.present_log_entries.filter(({ action }) => action === 'Uploaded').map(({ record_id }) => record_id))
+        .size,
+    ).toBe(rows.present_records.length + 1);
   });
 
   test('knows the holidays of the year and one to come', () => {
-    expect(rows.holidays.filter(({ day }) => day.startsWith(moment.today.slice(0, 4))).length).toBeGreaterThanOrEqual(10);
+    expect(rows.holidays.filter(({ day }) => day.startsWith(moment.today.slice(0, 4))).length).toBeGreaterThanOrEqual(
+      10,
+    );
     expect(rows.holidays.some(({ day }) => day > moment.today)).toBe(true);
   });
 
   test('has four months of face logs with gaps', () => {
     expect(rows.face_logs.length).toBeGreaterThan(8000);
     const days = rows.face_logs.map(({ work_date }) => work_date).sort();
-    expect(days[0] !== undefined && days[0] >= addDays(moment.today, -122) && days[0] < addDays(moment.today, -114)).toBe(true);
+    expect(
+      days[0] !== undefined && days[0] >= addDays(moment.today, -122) && days[0] < addDays(moment.today, -114),
+    ).toBe(true);
     const directions = new Map<string, Set<string>>();
     for (const { employee_id, work_date, direction } of rows.face_logs) {
       const key = `${employee_id}/${work_date}`;
@@ -228,7 +316,9 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
   test('gives employee@ three projects and open tasks that are overdue, due today and due within the week', () => {
     const id = employeeIdOf(rows, 'employee');
     expect(rows.project_members.filter(({ employee_id }) => employee_id === id)).toHaveLength(3);
-    const dueDays = rows.tasks.filter(({ assignee_id, status }) => assignee_id === id && isOpenStatus(status ?? '')).map(({ due_on }) => due_on ?? '');
+    const dueDays = rows.tasks
+      .filter(({ assignee_id, status }) => assignee_id === id && isOpenStatus(status ?? ''))
+      .map(({ due_on }) => due_on ?? '');
     expect(dueDays.some((day) => day !== '' && day < moment.today)).toBe(true);
     expect(dueDays).toContain(moment.today);
     expect(dueDays.some((day) => day > moment.today && day <= addDays(moment.today, 7))).toBe(true);
@@ -236,14 +326,19 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
 
   test('assigns tasks only to members of their project, and open ones only to people who are still here', () => {
     const members = new Set(rows.project_members.map(({ project_id, employee_id }) => `${project_id}/${employee_id}`));
-    expect(rows.tasks.filter(({ project_id, assignee_id }) => !members.has(`${project_id}/${assignee_id}`))).toEqual([]);
+    expect(rows.tasks.filter(({ project_id, assignee_id }) => !members.has(`${project_id}/${assignee_id}`))).toEqual(
+      [],
+    );
     const gone = new Set(rows.employees.filter(({ status }) => status === 'DeActive').map(({ id }) => id));
     expect(gone.size).toBeGreaterThan(0);
-    expect(rows.tasks.filter(({ assignee_id, status }) => gone.has(assignee_id ?? '') && isOpenStatus(status ?? ''))).toEqual([]);
+    expect(
+      rows.tasks.filter(({ assignee_id, status }) => gone.has(assignee_id ?? '') && isOpenStatus(status ?? '')),
+    ).toEqual([]);
   });
 
   test('has milestones and sprints that fall due soon', () => {
-    const dueWithin = (due: string | null | undefined, days: number): boolean => typeof due === 'string' && due >= moment.today && due <= addDays(moment.today, days);
+    const dueWithin = (due: string | null | undefined, days: number): boolean =>
+      typeof due === 'string' && due >= moment.today && due <= addDays(moment.today, days);
     expect(rows.milestones.some(({ due_on, status }) => status !== 'CLOSE' && dueWithin(due_on, 15))).toBe(true);
     expect(rows.sprints.some(({ due_on, status }) => status !== 'CLOSE' && dueWithin(due_on, 7))).toBe(true);
   });

@@ -9,9 +9,14 @@ let lead: TestPerson;
 let former: TestPerson;
 const [managerPosition, leadPosition] = [randomUUID(), randomUUID()];
 
-const filtered = (filter: unknown) => server.call('listEmployeesByFilter', { as: viewer, params: { filter: typeof filter === 'string' ? filter : JSON.stringify(filter) } });
+const filtered = (filter: unknown) =>
+  server.call('listEmployeesByFilter', {
+    as: viewer,
+    params: { filter: typeof filter === 'string' ? filter : JSON.stringify(filter) },
+  });
 const ids = async (filter: unknown) => (await filtered(filter)).data.map((employee) => employee._id);
-const search = async (q?: string) => (await server.call('searchEmployees', { as: viewer, query: q === undefined ? {} : { q } })).data;
+const search = async (q?: string) =>
+  (await server.call('searchEmployees', { as: viewer, query: q === undefined ? {} : { q } })).data;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -25,7 +30,12 @@ beforeAll(async () => {
   viewer = await addPerson(server.database, { firstName: 'Vera', lastName: 'Viewer' });
   manager = await addPerson(server.database, { firstName: 'Mona', lastName: 'Manager', positionId: managerPosition });
   lead = await addPerson(server.database, { firstName: 'Dora', lastName: 'Lead', positionId: leadPosition });
-  former = await addPerson(server.database, { firstName: 'Former', lastName: 'Manager', positionId: managerPosition, status: 'DeActive' });
+  former = await addPerson(server.database, {
+    firstName: 'Former',
+    lastName: 'Manager',
+    positionId: managerPosition,
+    status: 'DeActive',
+  });
 });
 afterAll(() => server.close());
 
@@ -48,7 +58,10 @@ test('all employees are listed by name, former ones too, and without what is pri
 
 test('the list of all employees leaves out the positions that the settings name, those without a position never', async () => {
   server.services.excludedPositions = [managerPosition, unknownId()];
-  expect((await server.call('listEmployees', { as: viewer })).data.map((employee) => employee._id)).toEqual([lead.id, viewer.id]);
+  expect((await server.call('listEmployees', { as: viewer })).data.map((employee) => employee._id)).toEqual([
+    lead.id,
+    viewer.id,
+  ]);
   expect(await ids({ designation: 'Project Manager' })).toHaveLength(3);
   server.services.excludedPositions = [];
 });

@@ -13,10 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const roleId = async (name: string): Promise<string> => (await server.database.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
-const newcomer = async (details: Record<string, unknown> = {}) => ({ Employee_code: `N-${randomUUID().slice(0, 8)}`, First_name: 'Nora', Last_name: 'Quill', Email: `${randomUUID()}@company.example`, Role_id: await roleId('Employee'), ...details });
-const startTimer = (person: TestPerson, taskId: string) => server.call('toggleTaskTimer', { as: person, body: { Task_id: taskId } });
-const record = async (person: TestPerson) => (await server.call('getEmployeeDetail', { as: admin, body: { id: person.id } })).data.Employee;
+const roleId = async (name: string): Promise<string> =>
+  (await server.database.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+const newcomer = async (details: Record<string, unknown> = {}) => ({
+  Employee_code: `N-${randomUUID().slice(0, 8)}`,
+  First_name: 'Nora',
+  Last_name: 'Quill',
+  Email: `${randomUUID()}@company.example`,
+  Role_id: await roleId('Employee'),
+  ...details,
+});
+const startTimer = (person: TestPerson, taskId: string) =>
+  server.call('toggleTaskTimer', { as: person, body: { Task_id: taskId } });
+const record = async (person: TestPerson) =>
+  (await server.call('getEmployeeDetail', { as: admin, body: { id: person.id } })).data.Employee;
 const edited = async (person: TestPerson, changes: Record<string, unknown>) => {
   const { _id, Version, Employee_code, First_name, Last_name, Email, Role } = await record(person);
   return { id: _id, Version, Employee_code, First_name, Last_name, Email, Role_id: Role._id, ...changes };
@@ -28,32 +38,85 @@ test('the directory shows everybody to everybody, and a task only to whom may se
   const project = await addProject(server.database, [member]);
   const task = await addTask(server.database, project, { assignee_id: member.id });
   await startTimer(member, task.id);
-  await server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: member.id, work_date: '2026-03-02', logged_at: new Date('2026-03-02T04:00:00Z'), direction: 'in' }).execute();
+  await server.database
+    .insertInto('face_logs')
+    .values({
+      id: randomUUID(),
+      employee_id: member.id,
+      work_date: '2026-03-02',
+      logged_at: new Date('2026-03-02T04:00:00Z'),
+      direction: 'in',
+    })
+    .execute();
   await server.database
     .insertInto('leaves')
-    .values({ created_at: testMoment(), id: randomUUID(), employee_id: stranger.id, leave_type: 'Sick Leave', starts_on: '2026-03-02', ends_on: '2026-03-03', half_from: 'Second Half', half_to: 'Second Half', reason: 'Cold', status: 'Approved', acted_by_id: admin.id, acted_at: testStart, created_by_id: stranger.id })
+    .values({
+      created_at: testMoment(),
+      id: randomUUID(),
+      employee_id: stranger.id,
+      leave_type: 'Sick Leave',
+      starts_on: '2026-03-02',
+      ends_on: '2026-03-03',
+      half_from: 'Second Half',
+      half_to: 'Second Half',
+      reason: 'Cold',
+      status: 'Approved',
+      acted_by_id: admin.id,
+      acted_at: testStart,
+      created_by_id: stranger.id,
+    })
     .execute();
 
-  const seenBy = async (person: TestPerson) => new Map((await server.call('listDirectory', { as: person })).data.map((entry) => [entry._id, entry]));
-  expect((await seenBy(member)).get(member.id)).toMatchObject({ State: 'In', Is_working: true, Task: { Task_key: task.key } });
+  const seenBy = async (person: TestPerson) =>
+    new Map((await server.call('listDirectory', { as: person })).data.map((entry) => [entry._id, entry]));
+  expect((await seenBy(member)).get(member.id)).toMatchObject({
+    State: 'In',
+    Is_working: true,
+    Task: { Task_key: task.key },
+  });
   expect((await seenBy(stranger)).get(member.id)).toMatchObject({ State: 'In', Is_working: true, Task: null });
   expect((await seenBy(member)).get(stranger.id)).toMatchObject({ State: 'Half day', Is_working: false, Task: null });
   expect(Object.keys((await seenBy(stranger)).get(member.id) ?? {}).sort()).toEqual(
-    ['_id', 'Name', 'Employee_code', 'Profile_pic', 'Position', 'Department', 'Location', 'Vertical', 'Email', 'Mobile', 'Shift_type', 'State', 'Is_working', 'Task'].sort(),
+    [
+      '_id',
+      'Name',
+      'Employee_code',
+      'Profile_pic',
+      'Position',
+      'Department',
+      'Location',
+      'Vertical',
+      'Email',
+      'Mobile',
+      'Shift_type',
+      'State',
+      'Is_working',
+      'Task',
+    ].sort(),
   );
 });
 
 test('who is added gets a link that sets the password, and can then sign in', async () => {
   const body = await newcomer({ Joined: '2026-04-01', Team_leader_id: admin.id });
   const added = await server.call('addEmployee', { as: admin, body });
-  expect(added.data).toMatchObject({ First_name: 'Nora', Has_password: false, Status: 'Active', Joined: '2026-04-01', Team_leader: { _id: admin.id } });
+  expect(added.data).toMatchObject({
+    First_name: 'Nora',
+    Has_password: false,
+    Status: 'Active',
+    Joined: '2026-04-01',
+    Team_leader: { _id: admin.id },
+  });
   await server.settled();
   const mail = server.mails.find(({ to }) => to === body.Email);
   const token = /reset-password\/(\S+)/.exec(mail?.text ?? '')?.[1];
   // Within the week of the invitation.
   server.clock.now = new Date(server.clock.now.getTime() + 6 * 24 * 3600 * 1000);
-  expect((await server.call('resetPassword', { body: { Token: token, Password: 'a good password' } })).httpStatus).toBe(200);
-  expect((await server.call('signIn', { body: { Email: body.Email, Password: 'a good password' } })).httpStatus).toBe(200);
+  expect((await server.call('resetPassword', { body: { Token: token, Password: 'a good password' } })).httpStatus).toBe(
+    200,
+  );
+  expect((await server.call('signIn', { body: { Email: body.Email, Password: 'a good password' } })).httpStatus).toBe(
+    200,
+  );
   server.clock.now = new Date(server.clock.now.getTime() - 6 * 24 * 3600 * 1000);
 });
 
@@ -65,7 +128,12 @@ test.each([
   ['a day that is none', async () => newcomer({ Joined: '2026-02-30' }), 400, 'Joined'],
   ['a role that is none', async () => newcomer({ Role_id: unknownId() }), 422, 'Role_id'],
   ['a position that is none', async () => newcomer({ Position_id: 'x' }), 422, 'Position_id'],
-  ['a leader who has left', async () => newcomer({ Team_leader_id: (await addPerson(server.database, { status: 'DeActive' })).id }), 422, 'Team_leader_id'],
+  [
+    'a leader who has left',
+    async () => newcomer({ Team_leader_id: (await addPerson(server.database, { status: 'DeActive' })).id }),
+    422,
+    'Team_leader_id',
+  ],
 ])('nobody is added with %s', async (_what, make, status, field) => {
   const { httpStatus, errors } = await server.call('addEmployee', { as: admin, body: await make() });
   expect([httpStatus, errors[0]?.field]).toEqual([status, field]);
@@ -92,7 +160,10 @@ test('nobody reports to himself or herself, however far up', async () => {
   const middle = await addPerson(server.database, { teamLeaderId: top.id });
   const low = await addPerson(server.database, { teamLeaderId: middle.id });
   for (const leader of [top, low]) {
-    const { httpStatus, errors } = await server.call('editEmployee', { as: admin, body: await edited(top, { Team_leader_id: leader.id }) });
+    const { httpStatus, errors } = await server.call('editEmployee', {
+      as: admin,
+      body: await edited(top, { Team_leader_id: leader.id }),
+    });
     expect([httpStatus, errors[0]?.field]).toEqual([422, 'Team_leader_id']);
   }
 });
@@ -100,11 +171,17 @@ test('nobody reports to himself or herself, however far up', async () => {
 test('who keeps employees gets by that neither to a greater role nor to the account of somebody who has one', async () => {
   const flags: PermissionFlag[] = ['Employee.Add_Employee', 'Employee.Edit_Employee'];
   const clerk = await addPerson(server.database, { flags });
-  const given = await server.call('addEmployee', { as: clerk, body: await newcomer({ Role_id: await roleId('HR / Admin') }) });
+  const given = await server.call('addEmployee', {
+    as: clerk,
+    body: await newcomer({ Role_id: await roleId('HR / Admin') }),
+  });
   expect([given.httpStatus, given.errors[0]?.field]).toEqual([422, 'Role_id']);
   const own = await server.call('editEmployee', { as: clerk, body: await edited(clerk, { Role_id: admin.roleId }) });
   expect([own.httpStatus, own.errors[0]?.field]).toEqual([422, 'Role_id']);
-  expect((await server.call('editEmployee', { as: clerk, body: await edited(admin, { Email: 'mine@company.example' }) })).httpStatus).toBe(403);
+  expect(
+    (await server.call('editEmployee', { as: clerk, body: await edited(admin, { Email: 'mine@company.example' }) }))
+      .httpStatus,
+  ).toBe(403);
   expect((await server.call('inviteEmployee', { as: clerk, body: { id: admin.id } })).httpStatus).toBe(403);
   expect((await server.call('deactivateEmployee', { as: clerk, body: { id: admin.id } })).httpStatus).toBe(403);
 });
@@ -124,33 +201,88 @@ test('who is deactivated is out at once: sessions, links, timer; tasks and team 
 
   const { data: leaving } = await server.call('getEmployeeLeaving', { as: admin, body: { id: leaver.id } });
   expect(leaving).toMatchObject({ Refusal: null, Hidden_tasks: 0, Running_task: kept.key, Team: [{ _id: pupil.id }] });
-  expect(leaving.Projects.map(({ _id, Open_tasks, Members }) => [_id, Open_tasks, Members.map((member) => member._id)]).sort()).toEqual([[project.id, 1, [successor.id]], [other.id, 1, []]].sort());
-  const toStranger = await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id, Hand_over: [`${other.id}:${successor.id}`] } });
+  expect(
+    leaving.Projects.map(({ _id, Open_tasks, Members }) => [
+      _id,
+      Open_tasks,
+      Members.map((member) => member._id),
+    ]).sort(),
+  ).toEqual(
+    [
+      [project.id, 1, [successor.id]],
+      [other.id, 1, []],
+    ].sort(),
+  );
+  const toStranger = await server.call('deactivateEmployee', {
+    as: admin,
+    body: { id: leaver.id, Hand_over: [`${other.id}:${successor.id}`] },
+  });
   expect([toStranger.httpStatus, (await record(leaver)).Status]).toEqual([422, 'Active']);
-  expect((await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id, Team_goes_to: pupil.id } })).httpStatus).toBe(422);
+  expect(
+    (await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id, Team_goes_to: pupil.id } }))
+      .httpStatus,
+  ).toBe(422);
 
-  const done = await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id, Hand_over: [`${project.id}:${successor.id}`], Team_goes_to: admin.id } });
+  const done = await server.call('deactivateEmployee', {
+    as: admin,
+    body: { id: leaver.id, Hand_over: [`${project.id}:${successor.id}`], Team_goes_to: admin.id },
+  });
   expect(done.data.Status).toBe('DeActive');
   expect((await server.call('listProjects', { as: leaver })).httpStatus).toBe(401);
-  const assignees = await server.database.selectFrom('tasks').select(['key', 'assignee_id']).where('id', 'in', [open.id, closed.id, kept.id]).execute();
-  expect(new Map(assignees.map((task) => [task.key, task.assignee_id]))).toEqual(new Map([[open.key, successor.id], [closed.key, leaver.id], [kept.key, leaver.id]]));
-  expect(await server.database.selectFrom('task_timers').select('id').where('employee_id', '=', leaver.id).where('stopped_at', 'is', null).execute()).toEqual([]);
-  expect((await server.call('listHistory', { as: admin, params: { taskId: kept.id } })).data.some((entry) => JSON.stringify(entry).includes('Timer of Lee Going stopped'))).toBe(true);
+  const assignees = await server.database
+    .selectFrom('tasks')
+    .select(['key', 'assignee_id'])
+    .where('id', 'in', [open.id, closed.id, kept.id])
+    .execute();
+  expect(new Map(assignees.map((task) => [task.key, task.assignee_id]))).toEqual(
+    new Map([
+      [open.key, successor.id],
+      [closed.key, leaver.id],
+      [kept.key, leaver.id],
+    ]),
+  );
+  expect(
+    await server.database
+      .selectFrom('task_timers')
+      .select('id')
+      .where('employee_id', '=', leaver.id)
+      .where('stopped_at', 'is', null)
+      .execute(),
+  ).toEqual([]);
+  expect(
+    (await server.call('listHistory', { as: admin, params: { taskId: kept.id } })).data.some((entry) =>
+      JSON.stringify(entry).includes('Timer of Lee Going stopped'),
+    ),
+  ).toBe(true);
   expect((await record(pupil)).Team_leader?._id).toBe(admin.id);
   const { data: notices } = await server.call('listNotifications', { as: successor });
   expect(JSON.stringify(notices)).toContain('handed a task of Lee Going in Harbour over to you');
   const token = /reset-password\/(\S+)/.exec(server.mails.findLast(({ to }) => to === leaver.email)?.text ?? '')?.[1];
-  expect((await server.call('resetPassword', { body: { Token: token, Password: 'a good password' } })).httpStatus).toBe(404);
+  expect((await server.call('resetPassword', { body: { Token: token, Password: 'a good password' } })).httpStatus).toBe(
+    404,
+  );
 
   expect((await server.call('deactivateEmployee', { as: admin, body: { id: leaver.id } })).httpStatus).toBe(409);
   expect((await server.call('activateEmployee', { as: admin, body: { id: leaver.id } })).data.Status).toBe('Active');
 });
 
 test('nobody deactivates himself or herself; of two keepers of roles who deactivate each other at once one stays', async () => {
-  const holders = await server.database.selectFrom('employees').innerJoin('roles', 'roles.id', 'employees.role_id').select(['employees.id', 'roles.granted_flags']).where('employees.status', '=', 'Active').execute();
-  expect(holders.filter(({ granted_flags }) => granted_flags.includes('Master.Roles_Permission')).map(({ id }) => id)).toEqual([admin.id]);
-  expect((await server.call('deactivateEmployee', { as: admin, body: { id: admin.id } })).message).toBe('Nobody can deactivate himself or herself');
-  const taken = await server.call('editEmployee', { as: admin, body: await edited(admin, { Role_id: await roleId('Employee') }) });
+  const holders = await server.database
+    .selectFrom('employees')
+    .innerJoin('roles', 'roles.id', 'employees.role_id')
+    .select(['employees.id', 'roles.granted_flags'])
+    .where('employees.status', '=', 'Active')
+    .execute();
+  expect(
+    holders.filter(({ granted_flags }) => granted_flags.includes('Master.Roles_Permission')).map(({ id }) => id),
+  ).toEqual([admin.id]);
+  expect((await server.call('deactivateEmployee', { as: admin, body: { id: admin.id } })).message).toBe(
+    'Nobody can deactivate himself or herself',
+  );
+  const taken = await server.call('editEmployee', {
+    as: admin,
+    body: await edited(admin, { Role_id: await roleId('Employee') }),
+  });
   expect([taken.httpStatus, taken.errors[0]?.field]).toEqual([422, 'Role_id']);
 
   const second = await addPerson(server.database, { role: 'HR / Admin' });
@@ -162,7 +294,12 @@ test('nobody deactivates himself or herself; of two keepers of roles who deactiv
   const [done, refused] = outcomes.map(({ httpStatus }) => httpStatus).sort();
   expect(done).toBe(200);
   expect([401, 409]).toContain(refused);
-  const left = await server.database.selectFrom('employees').select('id').where('id', 'in', [admin.id, second.id]).where('status', '=', 'Active').execute();
+  const left = await server.database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', 'in', [admin.id, second.id])
+    .where('status', '=', 'Active')
+    .execute();
   expect(left).toHaveLength(1);
   await server.database.updateTable('employees').set({ status: 'Active' }).where('id', '=', admin.id).execute();
   await server.database.deleteFrom('sessions').where('employee_id', '=', second.id).execute();
@@ -173,18 +310,30 @@ test('each tab opens for the person, the leader and whoever has the report, and 
   const person = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
   const leader = await addPerson(server.database, { role: 'TL / HOD' });
   const viewer = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
-  await server.database.updateTable('employees').set({ team_leader_id: leader.id }).where('id', '=', person.id).execute();
-  const tabsOf = async (as: TestPerson) => (await server.call('getEmployeeDetail', { as, body: { id: person.id } })).data.Tabs.join();
+  await server.database
+    .updateTable('employees')
+    .set({ team_leader_id: leader.id })
+    .where('id', '=', person.id)
+    .execute();
+  const tabsOf = async (as: TestPerson) =>
+    (await server.call('getEmployeeDetail', { as, body: { id: person.id } })).data.Tabs.join();
   expect(await tabsOf(admin)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects,Details');
   expect(await tabsOf(leader)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
   expect(await tabsOf(person)).toBe('Tasks,Time logs,Attendance,Leave,Overtime,KRA,Projects');
   expect(await tabsOf(viewer)).toBe('Tasks,Time logs,Projects');
   const guarded = ['listEmployeeLeaves', 'listEmployeeOvertime', 'listEmployeeRatings'] as const;
   for (const operation of guarded) {
-    expect([operation, (await server.call(operation, { as: leader, params: { id: person.id } })).httpStatus]).toEqual([operation, 200]);
-    expect([operation, (await server.call(operation, { as: viewer, params: { id: person.id } })).httpStatus]).toEqual([operation, 403]);
+    expect([operation, (await server.call(operation, { as: leader, params: { id: person.id } })).httpStatus]).toEqual([
+      operation,
+      200,
+    ]);
+    expect([operation, (await server.call(operation, { as: viewer, params: { id: person.id } })).httpStatus]).toEqual([
+      operation,
+      403,
+    ]);
   }
-  const month = (as: TestPerson) => server.call('getAttendanceOfMonth', { as, body: { employee_id: person.id, year: 2026, month: 2 } });
+  const month = (as: TestPerson) =>
+    server.call('getAttendanceOfMonth', { as, body: { employee_id: person.id, year: 2026, month: 2 } });
   expect((await month(leader)).data.days).toHaveLength(28);
   expect((await month(viewer)).httpStatus).toBe(403);
 });
@@ -194,16 +343,26 @@ test('time logs and projects show a colleague only what the colleague may see', 
   const viewer = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
   const shared = await addProject(server.database, [person, viewer]);
   const secret = await addProject(server.database, [person]);
-  for (const project of [shared, secret]) await startTimer(person, (await addTask(server.database, project, { assignee_id: person.id })).id);
+  for (const project of [shared, secret])
+    await startTimer(person, (await addTask(server.database, project, { assignee_id: person.id })).id);
   const at = { params: { id: person.id }, query: { Month: '2026-03' } };
-  expect((await server.call('listEmployeeTimeLogs', { as: viewer, ...at })).data.map((log) => log.Project_id)).toEqual([shared.id]);
+  expect((await server.call('listEmployeeTimeLogs', { as: viewer, ...at })).data.map((log) => log.Project_id)).toEqual([
+    shared.id,
+  ]);
   expect((await server.call('listEmployeeTimeLogs', { as: admin, ...at })).data).toHaveLength(2);
-  expect((await server.call('listEmployeeProjects', { as: viewer, params: at.params })).data.map(({ _id, Work, Part }) => [_id, Work.Open, Part])).toEqual([[shared.id, 1, 'Member']]);
+  expect(
+    (await server.call('listEmployeeProjects', { as: viewer, params: at.params })).data.map(({ _id, Work, Part }) => [
+      _id,
+      Work.Open,
+      Part,
+    ]),
+  ).toEqual([[shared.id, 1, 'Member']]);
   expect((await server.call('listEmployeeProjects', { as: viewer, params: { id: unknownId() } })).httpStatus).toBe(404);
 });
 
 const sheet = (...lines: string[]) => [{ field: 'File', fileName: 'people.csv', content: lines.join('\n') }];
-const importing = async (as: TestPerson, check: boolean, ...lines: string[]) => (await server.call('importEmployees', { as, body: { Check: check, Invite: 'true' }, files: sheet(...lines) })).data;
+const importing = async (as: TestPerson, check: boolean, ...lines: string[]) =>
+  (await server.call('importEmployees', { as, body: { Check: check, Invite: 'true' }, files: sheet(...lines) })).data;
 
 test('an import says row by row what is wrong and stores nothing while something is', async () => {
   const known = await addPerson(server.database, { firstName: 'Kim', lastName: 'Known' });
@@ -217,22 +376,53 @@ test('an import says row by row what is wrong and stores nothing while something
   ];
   for (const check of [true, false]) {
     const { Is_stored, Rows } = await importing(admin, check, heading, ...wrong);
-    expect([Is_stored, Rows.map(({ Line, Outcome }) => [Line, Outcome])]).toEqual([false, [[2, 'Change'], [3, 'Add'], [4, 'Error'], [5, 'Error'], [6, 'Error']]]);
-    expect(Rows[2]?.Errors).toEqual(expect.arrayContaining(["Role permission: there is no 'No such role'", 'Another employee has this mail address', 'Please Enter a date']));
+    expect([Is_stored, Rows.map(({ Line, Outcome }) => [Line, Outcome])]).toEqual([
+      false,
+      [
+        [2, 'Change'],
+        [3, 'Add'],
+        [4, 'Error'],
+        [5, 'Error'],
+        [6, 'Error'],
+      ],
+    ]);
+    expect(Rows[2]?.Errors).toEqual(
+      expect.arrayContaining([
+        "Role permission: there is no 'No such role'",
+        'Another employee has this mail address',
+        'Please Enter a date',
+      ]),
+    );
   }
-  expect(await server.database.selectFrom('employees').select('id').where('code', 'like', 'IMP-%').execute()).toEqual([]);
+  expect(await server.database.selectFrom('employees').select('id').where('code', 'like', 'IMP-%').execute()).toEqual(
+    [],
+  );
   expect((await record(known)).Last_name).toBe('Known');
 
   const right = [wrong[0] ?? '', wrong[1] ?? '', 'IMP-2,Bo Second,bo@company.example,Employee,,,'];
   expect((await importing(admin, true, heading, ...right)).Is_stored).toBe(false);
   expect((await importing(admin, false, heading, ...right)).Is_stored).toBe(true);
   await server.settled();
-  expect(server.mails.filter(({ to }) => ['ann.first@company.example', 'bo@company.example'].includes(to))).toHaveLength(2);
-  const people = await server.database.selectFrom('employees').innerJoin('employees as leader', 'leader.id', 'employees.team_leader_id').select(['employees.code', 'leader.code as leader_code', 'employees.joined_on']).where('employees.code', '=', 'IMP-1').execute();
+  expect(
+    server.mails.filter(({ to }) => ['ann.first@company.example', 'bo@company.example'].includes(to)),
+  ).toHaveLength(2);
+  const people = await server.database
+    .selectFrom('employees')
+    .innerJoin('employees as leader', 'leader.id', 'employees.team_leader_id')
+    .select(['employees.code', 'leader.code as leader_code', 'employees.joined_on'])
+    .where('employees.code', '=', 'IMP-1')
+    .execute();
   expect(people).toEqual([{ code: 'IMP-1', leader_code: 'IMP-2', joined_on: '2026-03-05' }]);
   expect((await record(known)).Last_name).toBe('Changed');
-  expect((await importing(admin, true, heading, ...right)).Rows.map(({ Outcome }) => Outcome)).toEqual(['Unchanged', 'Unchanged', 'Unchanged']);
+  expect((await importing(admin, true, heading, ...right)).Rows.map(({ Outcome }) => Outcome)).toEqual([
+    'Unchanged',
+    'Unchanged',
+    'Unchanged',
+  ]);
 
   const adder = await addPerson(server.database, { flags: ['Employee.Add_Employee'] });
-  expect((await importing(adder, true, heading, `${known.code},Kim Other,${known.email},,,,`)).Rows[0]).toMatchObject({ Outcome: 'Error', Errors: ['You may not change this record'] });
+  expect((await importing(adder, true, heading, `${known.code},Kim Other,${known.email},,,,`)).Rows[0]).toMatchObject({
+    Outcome: 'Error',
+    Errors: ['You may not change this record'],
+  });
 });

@@ -14,28 +14,71 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ratings = JSON.stringify(Object.fromEntries(interviewItems.map((item, index) => [item, 5 + (index % 2)])));
-const draft = (changes: Record<string, unknown> = {}) => ({ Candidate: 'Ivo Brandt', Email: 'ivo@elsewhere.example', Position: 'Software Engineer', Round: 'Screening', Date: '2026-03-05', Time: '11:30', Mode: 'Video', Interviewers: interviewer.id, Submit: 'false', ...changes });
+const draft = (changes: Record<string, unknown> = {}) => ({
+  Candidate: 'Ivo Brandt',
+  Email: 'ivo@elsewhere.example',
+  Position: 'Software Engineer',
+  Round: 'Screening',
+  Date: '2026-03-05',
+  Time: '11:30',
+  Mode: 'Video',
+  Interviewers: interviewer.id,
+  Submit: 'false',
+  ...changes,
+});
 
 test('a round is kept as a draft, submitted once, and followed by the next; the résumé is for whoever holds interviews', async () => {
   const files = [{ field: 'Resume', fileName: 'resume.txt', content: 'Ten years of work' }];
   const { data: made } = await server.call('saveInterview', { as: leader, body: draft(), files });
-  expect(made).toMatchObject({ Number: 1, Date: '2026-03-05', Time: '11:30', Held_at: '2026-03-05T06:00:00.000Z', Average: null, Result: null, Is_submitted: false, May_edit: true, May_continue: false, Resume: { Name: 'resume.txt' } });
+  expect(made).toMatchObject({
+    Number: 1,
+    Date: '2026-03-05',
+    Time: '11:30',
+    Held_at: '2026-03-05T06:00:00.000Z',
+    Average: null,
+    Result: null,
+    Is_submitted: false,
+    May_edit: true,
+    May_continue: false,
+    Resume: { Name: 'resume.txt' },
+  });
   expect((await server.call('startNextInterviewRound', { as: leader, body: { id: made._id } })).httpStatus).toBe(409);
 
-  const open = await server.call('saveInterview', { as: interviewer, body: draft({ id: made._id, Version: 1, Submit: 'true' }) });
-  expect([open.httpStatus, open.errors.map(({ field }) => field)]).toEqual([422, [...interviewItems.map(ratingField), 'Result']]);
+  const open = await server.call('saveInterview', {
+    as: interviewer,
+    body: draft({ id: made._id, Version: 1, Submit: 'true' }),
+  });
+  expect([open.httpStatus, open.errors.map(({ field }) => field)]).toEqual([
+    422,
+    [...interviewItems.map(ratingField), 'Result'],
+  ]);
   const stale = await server.call('saveInterview', { as: interviewer, body: draft({ id: made._id, Version: 7 }) });
   expect([stale.httpStatus, (stale.body.current as { Version: number }).Version]).toEqual([409, 1]);
   const outsider = await addPerson(server.database, { role: 'TL / HOD' });
-  expect((await server.call('saveInterview', { as: outsider, body: draft({ id: made._id, Version: 1 }) })).httpStatus).toBe(403);
+  expect(
+    (await server.call('saveInterview', { as: outsider, body: draft({ id: made._id, Version: 1 }) })).httpStatus,
+  ).toBe(403);
 
-  const submit = { as: interviewer, body: draft({ id: made._id, Version: 1, Submit: 'true', Ratings: ratings, Result: 'Selected' }) };
+  const submit = {
+    as: interviewer,
+    body: draft({ id: made._id, Version: 1, Submit: 'true', Ratings: ratings, Result: 'Selected' }),
+  };
   const outcomes = await Promise.all([server.call('saveInterview', submit), server.call('saveInterview', submit)]);
   expect(outcomes.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
   const { data: next } = await server.call('startNextInterviewRound', { as: leader, body: { id: made._id } });
-  expect(next).toMatchObject({ Number: 2, Candidate: 'Ivo Brandt', Is_submitted: false, Resume: { Name: 'resume.txt' } });
+  expect(next).toMatchObject({
+    Number: 2,
+    Candidate: 'Ivo Brandt',
+    Is_submitted: false,
+    Resume: { Name: 'resume.txt' },
+  });
   const { data: list } = await server.call('listInterviews', { as: leader });
-  expect(list.map(({ Number: number, Average, Result, Is_submitted }) => [number, Average, Result, Is_submitted]).sort()).toEqual([[1, 5.5, 'Selected', true], [2, null, null, false]]);
+  expect(
+    list.map(({ Number: number, Average, Result, Is_submitted }) => [number, Average, Result, Is_submitted]).sort(),
+  ).toEqual([
+    [1, 5.5, 'Selected', true],
+    [2, null, null, false],
+  ]);
 
   const link = next.Resume?._id ?? '';
   const download = (as: TestPerson) => server.call('downloadFile', { as, params: { id: link, name: 'resume.txt' } });

@@ -6,7 +6,10 @@ import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 let server: TestServer;
 let member: TestPerson;
@@ -15,19 +18,45 @@ let stranger: TestPerson;
 let project: string;
 
 async function store(content: Buffer | string, name: string): Promise<string> {
-  const { contentHash, sizeBytes, mediaType } = await server.services.fileStore.keep(Readable.from([Buffer.from(content)]));
+  const { contentHash, sizeBytes, mediaType } = await server.services.fileStore.keep(
+    Readable.from([Buffer.from(content)]),
+  );
   const id = randomUUID();
-  await server.database.insertInto('files').values({ uploaded_at: testMoment(), id, content_hash: contentHash, name, size_bytes: sizeBytes, media_type: mediaType, uploaded_by_id: uploader.id }).execute();
+  await server.database
+    .insertInto('files')
+    .values({
+      uploaded_at: testMoment(),
+      id,
+      content_hash: contentHash,
+      name,
+      size_bytes: sizeBytes,
+      media_type: mediaType,
+      uploaded_by_id: uploader.id,
+    })
+    .execute();
   return id;
 }
 async function attachToTask(fileId: string): Promise<string> {
   const task = randomUUID();
   const number = Math.floor(Math.random() * 1e9);
-  await server.database.insertInto('tasks').values({ created_at: testMoment(), updated_at: testMoment(), id: task, project_id: project, number, key: `PRO-${number}`, issue_type: 'Task', summary: 'With a file' }).execute();
+  await server.database
+    .insertInto('tasks')
+    .values({
+      created_at: testMoment(),
+      updated_at: testMoment(),
+      id: task,
+      project_id: project,
+      number,
+      key: `PRO-${number}`,
+      issue_type: 'Task',
+      summary: 'With a file',
+    })
+    .execute();
   await server.database.insertInto('task_files').values({ task_id: task, file_id: fileId }).execute();
   return task;
 }
-const download = (id: string, who: TestPerson) => server.request({ method: 'GET', url: `/api/auth/files/${id}/any-name`, headers: { authorization: who.token } });
+const download = (id: string, who: TestPerson) =>
+  server.request({ method: 'GET', url: `/api/auth/files/${id}/any-name`, headers: { authorization: who.token } });
 const open = (link: string) => server.request({ method: 'GET', url: link });
 const linkFor = (id: string, who: TestPerson) => server.services.linkSigner.linkTo({ id, name: 'a.png' }, who.id);
 
@@ -39,8 +68,21 @@ beforeEach(async () => {
   server.clock.now = testStart;
   [member, stranger] = [await addPerson(server.database), await addPerson(server.database)];
   project = randomUUID();
-  await server.database.insertInto('projects').values({ created_at: testMoment(), updated_at: testMoment(), id: project, name: 'Project', short_name: project.slice(0, 18), client_name: 'Client' }).execute();
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project, employee_id: member.id }).execute();
+  await server.database
+    .insertInto('projects')
+    .values({
+      created_at: testMoment(),
+      updated_at: testMoment(),
+      id: project,
+      name: 'Project',
+      short_name: project.slice(0, 18),
+      client_name: 'Client',
+    })
+    .execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project, employee_id: member.id })
+    .execute();
 });
 afterAll(() => server.close());
 
@@ -62,9 +104,18 @@ test('a picture is shown, with its stored name and what it is by its bytes', asy
 test('a file whose bytes are gone is told in the one form of failures, not as a broken file', async () => {
   const id = await store(Buffer.concat([png, Buffer.from(randomUUID())]), 'lost.png');
   await attachToTask(id);
-  const { content_hash: hash } = await server.database.selectFrom('files').select('content_hash').where('id', '=', id).executeTakeFirstOrThrow();
-  for (const entry of readdirSync(server.dataDirectory, { recursive: true, withFileTypes: true })) if (entry.isFile() && entry.name.includes(hash)) rmSync(path.join(entry.parentPath, entry.name));
-  const response = await server.app.inject({ method: 'GET', url: `/api/auth/files/${id}/any-name`, headers: { authorization: member.token } });
+  const { content_hash: hash } = await server.database
+    .selectFrom('files')
+    .select('content_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (const entry of readdirSync(server.dataDirectory, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() && entry.name.includes(hash)) rmSync(path.join(entry.parentPath, entry.name));
+  const response = await server.app.inject({
+    method: 'GET',
+    url: `/api/auth/files/${id}/any-name`,
+    headers: { authorization: member.token },
+  });
   expect(response.statusCode).toBe(500);
   expect(response.headers['content-type']).toMatch(/^application\/json/);
   expect(response.headers['content-disposition']).toBeUndefined();
@@ -75,7 +126,10 @@ test('a drawing that could hold a script is only ever saved, never shown', async
   const id = await store(svg, 'harmless.png');
   await attachToTask(id);
   const response = await download(id, member);
-  expect(response.headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-content-type-options': 'nosniff' });
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+  });
   expect(response.headers['content-disposition']).toMatch(/^attachment;/);
 });
 
@@ -104,10 +158,17 @@ test('the attachment of a deleted task is gone', async () => {
 });
 
 test('an attachment that was taken off is gone for its uploader too, unless another record holds it', async () => {
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project, employee_id: uploader.id }).execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project, employee_id: uploader.id })
+    .execute();
   const id = await store('first draft', 'draft.txt');
   const tasks = [await attachToTask(id), await attachToTask(id)];
-  const takeOff = (task: string | undefined) => server.database.deleteFrom('task_files').where('task_id', '=', task ?? '').execute();
+  const takeOff = (task: string | undefined) =>
+    server.database
+      .deleteFrom('task_files')
+      .where('task_id', '=', task ?? '')
+      .execute();
   await takeOff(tasks[0]);
   expect((await download(id, uploader)).statusCode).toBe(200);
   await takeOff(tasks[1]);
@@ -133,7 +194,10 @@ test('a signed link opens a file without a token, for about an hour', async () =
   expect((await open(link)).body).toBe('for an image tag');
   server.clock.now = new Date(testStart.getTime() + 91 * 60_000);
   const late = await open(link);
-  expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([401, 'This link is no longer valid. Please open it again from Daybook.']);
+  expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+    401,
+    'This link is no longer valid. Please open it again from Daybook.',
+  ]);
 });
 
 test('a signed link gives no more than its person may see now', async () => {

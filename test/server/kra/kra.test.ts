@@ -17,26 +17,54 @@ beforeEach(async () => {
   server.clock.now = testStart;
   leader = await addPerson(server.database, { role: 'TL / HOD', firstName: 'Tom', lastName: 'Leader' });
   otherLeader = await addPerson(server.database, { role: 'TL / HOD' });
-  employee = await addPerson(server.database, { role: 'Employee', teamLeaderId: leader.id, firstName: 'Asha', lastName: 'Rao' });
+  employee = await addPerson(server.database, {
+    role: 'Employee',
+    teamLeaderId: leader.id,
+    firstName: 'Asha',
+    lastName: 'Rao',
+  });
 });
 
 const own = { Q1: 7, Q2: 8, Q3: 9, Q4: 6, Q5: 10 };
 const leaders = { Q1: 6, Q2: 7, Q3: 9, Q4: 5, Q5: 8 };
-const rateOwn = (as: TestPerson, changes: Record<string, unknown> = {}) => server.call('rateOwnKra', { as, body: { ...own, teamLeader_id: leader.id, ...changes } });
+const rateOwn = (as: TestPerson, changes: Record<string, unknown> = {}) =>
+  server.call('rateOwnKra', { as, body: { ...own, teamLeader_id: leader.id, ...changes } });
 const rated = async (as: TestPerson, changes = {}): Promise<string> => (await rateOwn(as, changes)).data._id;
-const rate = (as: TestPerson, id: string, changes: Record<string, unknown> = {}) => server.call('rateKraAsTeamLeader', { as, body: { ...leaders, id, ...changes } });
-const performance = (as: TestPerson, query: Record<string, string | number> = {}) => server.call('listKraPerformance', { as, query });
+const rate = (as: TestPerson, id: string, changes: Record<string, unknown> = {}) =>
+  server.call('rateKraAsTeamLeader', { as, body: { ...leaders, id, ...changes } });
+const performance = (as: TestPerson, query: Record<string, string | number> = {}) =>
+  server.call('listKraPerformance', { as, query });
 
 test('one record per month: the chosen leader is told, a second one is refused also at the same moment, the next month is new', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => rateOwn(employee)));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
-  expect(answers.find((answer) => answer.httpStatus === 200)?.data).toMatchObject({ ...own, teamLeader_id: leader.id, Team_leader_id: leader.id, Employee_id: employee.id, Rating_status: null, Employee_rating: own, Team_leader_rating: null, month: '2026-03' });
+  expect(answers.find((answer) => answer.httpStatus === 200)?.data).toMatchObject({
+    ...own,
+    teamLeader_id: leader.id,
+    Team_leader_id: leader.id,
+    Employee_id: employee.id,
+    Rating_status: null,
+    Employee_rating: own,
+    Team_leader_rating: null,
+    month: '2026-03',
+  });
   expect((await rateOwn(employee)).message).toBe('Your Response has been recorded!');
-  expect(await server.database.selectFrom('notifications').select(['kind', 'text']).where('recipient_id', '=', leader.id).execute()).toEqual([{ kind: 'rating', text: 'Asha Rao has sent the KRA of March 2026 and waits for your rating' }]);
+  expect(
+    await server.database
+      .selectFrom('notifications')
+      .select(['kind', 'text'])
+      .where('recipient_id', '=', leader.id)
+      .execute(),
+  ).toEqual([{ kind: 'rating', text: 'Asha Rao has sent the KRA of March 2026 and waits for your rating' }]);
   server.clock.now = new Date('2026-04-20T09:00:00Z');
   expect((await rateOwn(employee)).data.month).toBe('2026-04');
-  expect((await server.call('listKraRecords', { as: employee, body: {} })).data.map((record) => record.month)).toEqual(['2026-04', '2026-03']);
-  expect((await server.call('listKraRecords', { as: employee, body: { month: '2026-03', Employee_id: employee.id } })).data).toHaveLength(1);
+  expect((await server.call('listKraRecords', { as: employee, body: {} })).data.map((record) => record.month)).toEqual([
+    '2026-04',
+    '2026-03',
+  ]);
+  expect(
+    (await server.call('listKraRecords', { as: employee, body: { month: '2026-03', Employee_id: employee.id } })).data,
+  ).toHaveLength(1);
 });
 
 test.each([
@@ -69,12 +97,21 @@ test('the chosen leader rates once; others do not, and whom it is no business of
   const answers = await Promise.all(Array.from({ length: 5 }, () => rate(leader, id)));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
   const { data } = await server.call('getKraRating', { as: employee, body: { id, type: 'TL/HOD' } });
-  expect(data).toMatchObject({ ...leaders, Rating_status: 'Submitted', Employee_rating: own, Team_leader_rating: leaders });
+  expect(data).toMatchObject({
+    ...leaders,
+    Rating_status: 'Submitted',
+    Employee_rating: own,
+    Team_leader_rating: leaders,
+  });
   expect((await server.call('getKraRating', { as: leader, body: { id } })).data).toMatchObject(own);
   expect((await server.call('getKraRating', { as: otherLeader, body: { id } })).httpStatus).toBe(404);
   expect((await server.call('getKraRating', { as: employee, body: { id: 'nonsense' } })).httpStatus).toBe(404);
   const ofHr = await rated(hr);
-  await server.database.updateTable('kra_records').set({ employee_id: leader.id, team_leader_id: hr.id }).where('id', '=', ofHr).execute();
+  await server.database
+    .updateTable('kra_records')
+    .set({ employee_id: leader.id, team_leader_id: hr.id })
+    .where('id', '=', ofHr)
+    .execute();
   expect((await rate(leader, ofHr)).message).toBe('Nobody rates himself or herself');
 });
 
@@ -84,13 +121,22 @@ test('the list of a leader: who waits stands above who is rated', async () => {
   await rated(await addPerson(server.database, { role: 'Employee' }), { teamLeader_id: otherLeader.id });
   await rate(leader, done);
   const { data } = await server.call('listKraFormsToRate', { as: leader });
-  expect(data.map((record) => [record._id, record.Rating_status])).toEqual([[first, null], [done, 'Submitted']]);
+  expect(data.map((record) => [record._id, record.Rating_status])).toEqual([
+    [first, null],
+    [done, 'Submitted'],
+  ]);
 });
 
 test('the report of a month holds everybody who is to rate, rated or not', async () => {
   await rated(employee);
   const left = await addPerson(server.database, { role: 'Employee', status: 'DeActive' });
-  const states = async (month: string) => new Map((await server.call('listKraReport', { as: hr, query: { month } })).data.map((row) => [row._id, [row.State, row.Own_average, row.Own_leader]]));
+  const states = async (month: string) =>
+    new Map(
+      (await server.call('listKraReport', { as: hr, query: { month } })).data.map((row) => [
+        row._id,
+        [row.State, row.Own_average, row.Own_leader],
+      ]),
+    );
   const march = await states('2026-03');
   expect(march.get(employee.id)).toEqual(['Waiting', 8, 'Tom Leader']);
   expect(march.get(leader.id)).toEqual(['Not rated', null, null]);
@@ -101,26 +147,58 @@ test('the report of a month holds everybody who is to rate, rated or not', async
 test('performance: averages, difference, the line of six months and the facts of the month before', async () => {
   const project = await addProject(server.database, [employee]);
   const task = await addTask(server.database, project, { assignee_id: employee.id });
-  await server.database.updateTable('tasks').set({ status: 'REOPEN', updated_at: new Date('2026-02-10T09:00:00Z') }).where('id', '=', task.id).execute();
-  await server.database.updateTable('tasks').set({ status: 'CLOSE', updated_at: new Date('2026-02-11T09:00:00Z') }).where('id', '=', task.id).execute();
+  await server.database
+    .updateTable('tasks')
+    .set({ status: 'REOPEN', updated_at: new Date('2026-02-10T09:00:00Z') })
+    .where('id', '=', task.id)
+    .execute();
+  await server.database
+    .updateTable('tasks')
+    .set({ status: 'CLOSE', updated_at: new Date('2026-02-11T09:00:00Z') })
+    .where('id', '=', task.id)
+    .execute();
   server.clock.now = new Date('2026-02-03T09:00:00Z');
   await rated(employee, { Q1: 2 });
   server.clock.now = testStart;
   const id = await rated(employee);
   await rate(leader, id);
   const { data } = await performance(leader);
-  expect(data.Rows.map((row) => [row.Record.month, row.Own_average, row.Leader_average, row.Difference])).toEqual([['2026-03', 8, 7, -1], ['2026-02', 7, null, null]]);
+  expect(data.Rows.map((row) => [row.Record.month, row.Own_average, row.Leader_average, row.Difference])).toEqual([
+    ['2026-03', 8, 7, -1],
+    ['2026-02', 7, null, null],
+  ]);
   expect(data.Rows[0]?.Trend.map((point) => point.Own_average)).toEqual([null, null, null, null, 7, 8]);
-  expect(data.Rows[0]?.Facts).toMatchObject({ month: '2026-02', Tasks_closed: 1, Working_days: 20, Present_days: 0, Leave_days: 0, Hours_logged: 0 });
-  expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data).toEqual(data.Rows[0]?.Facts);
-  expect((await server.call('getKraFacts', { as: leader, query: { month: '2026-03', Employee_id: employee.id } })).data).toEqual(data.Rows[0]?.Facts);
-  expect((await server.call('getKraFacts', { as: otherLeader, query: { month: '2026-03', Employee_id: employee.id } })).httpStatus).toBe(404);
+  expect(data.Rows[0]?.Facts).toMatchObject({
+    month: '2026-02',
+    Tasks_closed: 1,
+    Working_days: 20,
+    Present_days: 0,
+    Leave_days: 0,
+    Hours_logged: 0,
+  });
+  expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data).toEqual(
+    data.Rows[0]?.Facts,
+  );
+  expect(
+    (await server.call('getKraFacts', { as: leader, query: { month: '2026-03', Employee_id: employee.id } })).data,
+  ).toEqual(data.Rows[0]?.Facts);
+  expect(
+    (await server.call('getKraFacts', { as: otherLeader, query: { month: '2026-03', Employee_id: employee.id } }))
+      .httpStatus,
+  ).toBe(404);
   // Nobody is measured by days before joining.
-  for (const [joinedOn, days] of [['2026-02-16', 10], ['2026-02-27', 1], ['2026-03-02', 0]] as const) {
+  for (const [joinedOn, days] of [
+    ['2026-02-16', 10],
+    ['2026-02-27', 1],
+    ['2026-03-02', 0],
+  ] as const) {
     await server.database.updateTable('employees').set({ joined_on: joinedOn }).where('id', '=', employee.id).execute();
-    expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data.Working_days).toBe(days);
+    expect((await server.call('getKraFacts', { as: employee, query: { month: '2026-03' } })).data.Working_days).toBe(
+      days,
+    );
   }
-  const months = async (query: Record<string, string | number>) => (await performance(hr, { Employee_id: employee.id, ...query })).data.Rows.map((row) => row.Record.month);
+  const months = async (query: Record<string, string | number>) =>
+    (await performance(hr, { Employee_id: employee.id, ...query })).data.Rows.map((row) => row.Record.month);
   expect(await months({ State: 'Waiting' })).toEqual(['2026-02']);
   expect(await months({ Month_from: '2026-03' })).toEqual(['2026-03']);
   expect(await months({ sort: 'Difference:desc' })).toEqual(['2026-03', '2026-02']);

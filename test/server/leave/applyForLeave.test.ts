@@ -17,13 +17,35 @@ beforeEach(async () => {
   hr = await addPerson(server.database, { flags: ['Report.Leave_Report'], firstName: 'Maren', lastName: 'Holt' });
 });
 
-const wanted = { Leave_type: 'Casual Leave', Leave_Date_to_Date: '2026-03-06,2026-03-09', Leave_half_from: 'Second Half', Leave_half_to: 'Second Half', Reason: ' Moving to a new flat ' };
-const apply = (as: TestPerson, changes: Record<string, unknown> = {}) => server.call('applyForLeave', { as, body: { ...wanted, ...changes } });
-const notesTo = (person: TestPerson) => server.database.selectFrom('notifications').select(['kind', 'text', 'path']).where('recipient_id', '=', person.id).orderBy('created_at').orderBy('id').execute();
+const wanted = {
+  Leave_type: 'Casual Leave',
+  Leave_Date_to_Date: '2026-03-06,2026-03-09',
+  Leave_half_from: 'Second Half',
+  Leave_half_to: 'Second Half',
+  Reason: ' Moving to a new flat ',
+};
+const apply = (as: TestPerson, changes: Record<string, unknown> = {}) =>
+  server.call('applyForLeave', { as, body: { ...wanted, ...changes } });
+const notesTo = (person: TestPerson) =>
+  server.database
+    .selectFrom('notifications')
+    .select(['kind', 'text', 'path'])
+    .where('recipient_id', '=', person.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 test('an employee applies: the leave waits, the log begins, leader and notified people are told', async () => {
   const friend = await addPerson(server.database);
-  const { data } = await apply(employee, { Notified_Employee: `${friend.id},${employee.id},${friend.id}`, Email: 'somebody@else.example', Create_at: '2020-01-01T00:00:00Z', StartDate: '2026-03-06', EndDate: '2026-03-09', Status: 'Pending', Employee_ID: employee.id });
+  const { data } = await apply(employee, {
+    Notified_Employee: `${friend.id},${employee.id},${friend.id}`,
+    Email: 'somebody@else.example',
+    Create_at: '2020-01-01T00:00:00Z',
+    StartDate: '2026-03-06',
+    EndDate: '2026-03-09',
+    Status: 'Pending',
+    Employee_ID: employee.id,
+  });
   expect(data).toMatchObject({
     Leave_type: 'Casual Leave',
     Leave_Date_to_Date: '2026-03-06,2026-03-09',
@@ -43,14 +65,32 @@ test('an employee applies: the leave waits, the log begins, leader and notified 
     May_decide: false,
   });
   const logs = await server.call('listLeaveLogs', { as: employee, query: { id: data._id } });
-  expect(logs.data).toEqual([{ _id: expect.any(String) as string, Action_Log: 'Pending', Comment: null, Created_by: 'Asha Rao', Create_at: testStart.toISOString() }]);
+  expect(logs.data).toEqual([
+    {
+      _id: expect.any(String) as string,
+      Action_Log: 'Pending',
+      Comment: null,
+      Created_by: 'Asha Rao',
+      Create_at: testStart.toISOString(),
+    },
+  ]);
   const dates = '06/03/2026 – 09/03/2026 (3.5 Days, Second Half – Second Half)';
-  expect(await notesTo(leader)).toEqual([{ kind: 'leave-requested', text: `Asha Rao asks for Casual Leave on ${dates}`, path: '/teamleave' }]);
-  expect(await notesTo(friend)).toEqual([{ kind: 'leave-requested', text: `Asha Rao has announced a leave on ${dates}`, path: '/me?list=announced' }]);
+  expect(await notesTo(leader)).toEqual([
+    { kind: 'leave-requested', text: `Asha Rao asks for Casual Leave on ${dates}`, path: '/teamleave' },
+  ]);
+  expect(await notesTo(friend)).toEqual([
+    { kind: 'leave-requested', text: `Asha Rao has announced a leave on ${dates}`, path: '/me?list=announced' },
+  ]);
   expect(await notesTo(employee)).toEqual([]);
   // Who was told of it sees it; others do not know of it.
-  expect((await server.call('listLeaveWindow', { as: friend, query: { scope: 'announced' } })).data.Rows.map((leave) => leave._id)).toEqual([data._id]);
-  expect((await server.call('listLeaveLogs', { as: await addPerson(server.database), query: { id: data._id } })).httpStatus).toBe(404);
+  expect(
+    (await server.call('listLeaveWindow', { as: friend, query: { scope: 'announced' } })).data.Rows.map(
+      (leave) => leave._id,
+    ),
+  ).toEqual([data._id]);
+  expect(
+    (await server.call('listLeaveLogs', { as: await addPerson(server.database), query: { id: data._id } })).httpStatus,
+  ).toBe(404);
 });
 
 test('without a leader who may decide, the approvers are told', async () => {
@@ -67,17 +107,59 @@ test.each([
   ['an unknown type', { Leave_type: 'Holiday' }, 400, 'Leave_type', 'Please Select Leave Type!'],
   ['no dates', { Leave_Date_to_Date: undefined }, 400, 'Leave_Date_to_Date', 'Please Enter Your Leave dates!'],
   ['one date', { Leave_Date_to_Date: '2026-03-06' }, 400, 'Leave_Date_to_Date', 'Please Enter Your Leave dates!'],
-  ['a date that does not exist', { Leave_Date_to_Date: '2026-03-06,2026-04-31' }, 422, 'EndDate', 'Please Enter Your Leave dates!'],
-  ['dates that contradict each other', { StartDate: '2026-03-07' }, 422, 'Leave_Date_to_Date', 'Please Enter Your Leave dates!'],
+  [
+    'a date that does not exist',
+    { Leave_Date_to_Date: '2026-03-06,2026-04-31' },
+    422,
+    'EndDate',
+    'Please Enter Your Leave dates!',
+  ],
+  [
+    'dates that contradict each other',
+    { StartDate: '2026-03-07' },
+    422,
+    'Leave_Date_to_Date',
+    'Please Enter Your Leave dates!',
+  ],
   ['an empty reason', { Reason: ' ' }, 400, 'Reason', 'Please Enter Reason!'],
   ['a reason nobody sees', { Reason: '\u200b' }, 400, 'Reason', 'Please Enter Reason!'],
-  ['a day within the next 3 days', { Leave_Date_to_Date: '2026-03-05,2026-03-06' }, 422, 'StartDate', 'Please choose 06/03/2026 or a later day, or mark it as an emergency'],
-  ['an emergency in the past', { Leave_Date_to_Date: '2026-03-01,2026-03-01', Leave_half_from: 'First Half', Emergency_leave: 'true' }, 422, 'StartDate', 'Please choose 02/03/2026 or a later day'],
-  ['a hundred years', { Leave_Date_to_Date: '2026-03-06,2126-12-31' }, 422, 'EndDate', 'A leave can have at most 366 days'],
-  ['ten thousand years', { Leave_Date_to_Date: '2026-03-06,9999-12-31' }, 400, 'Leave_Date_to_Date', 'Please Enter Your Leave dates!'],
+  [
+    'a day within the next 3 days',
+    { Leave_Date_to_Date: '2026-03-05,2026-03-06' },
+    422,
+    'StartDate',
+    'Please choose 06/03/2026 or a later day, or mark it as an emergency',
+  ],
+  [
+    'an emergency in the past',
+    { Leave_Date_to_Date: '2026-03-01,2026-03-01', Leave_half_from: 'First Half', Emergency_leave: 'true' },
+    422,
+    'StartDate',
+    'Please choose 02/03/2026 or a later day',
+  ],
+  [
+    'a hundred years',
+    { Leave_Date_to_Date: '2026-03-06,2126-12-31' },
+    422,
+    'EndDate',
+    'A leave can have at most 366 days',
+  ],
+  [
+    'ten thousand years',
+    { Leave_Date_to_Date: '2026-03-06,9999-12-31' },
+    400,
+    'Leave_Date_to_Date',
+    'Please Enter Your Leave dates!',
+  ],
   ['an impossible half', { Leave_half_from: 'Evening' }, 400, 'Leave_half_from', undefined],
-  ['a status of one\'s own choice', { Status: 'Approved' }, 422, 'Status', 'Nobody decides his or her own leave'],
-  ['a notified person that nobody knows', { Notified_Employee: 'somebody' }, 422, 'Notified_Employee', 'A notified employee does not exist or has left'],
+  ["a status of one's own choice", { Status: 'Approved' }, 422, 'Status', 'Nobody decides his or her own leave'],
+  [
+    'a notified person that nobody knows',
+    { Notified_Employee: 'somebody' },
+    422,
+    'Notified_Employee',
+    'A notified employee does not exist or has left',
+  ],
 ])('%s is refused', async (_case, changes, httpStatus, field, message) => {
   const answer = await apply(employee, changes);
   expect(answer.httpStatus).toBe(httpStatus);
@@ -86,41 +168,75 @@ test.each([
 });
 
 test('two leaves share a day in different halves, never a half; a leave that does not stand takes no days', async () => {
-  const day = (half: string, changes: Record<string, unknown> = {}) => apply(employee, { Leave_Date_to_Date: '2026-03-10,2026-03-10', Leave_half_from: half, Leave_half_to: half, ...changes });
+  const day = (half: string, changes: Record<string, unknown> = {}) =>
+    apply(employee, {
+      Leave_Date_to_Date: '2026-03-10,2026-03-10',
+      Leave_half_from: half,
+      Leave_half_to: half,
+      ...changes,
+    });
   const first = await day('First Half');
   expect(first.data.Length_days).toBe(0.5);
   expect((await day('Second Half')).data.Length_days).toBe(0.5);
   const again = await day('First Half');
-  expect([again.httpStatus, again.errors]).toEqual([422, [{ field: 'StartDate', message: 'You have a leave from 10/03/2026 to 10/03/2026 already' }]]);
+  expect([again.httpStatus, again.errors]).toEqual([
+    422,
+    [{ field: 'StartDate', message: 'You have a leave from 10/03/2026 to 10/03/2026 already' }],
+  ]);
   expect((await apply(employee, { Leave_Date_to_Date: '2026-03-09,2026-03-11' })).httpStatus).toBe(422);
   await server.call('changeLeaveStatus', { as: employee, body: { id: first.data._id, Status: 'Cancelled' } });
   expect((await day('First Half')).httpStatus).toBe(200);
 });
 
 test('one emergency per month, also of ten that come at once; the next month has its own', async () => {
-  const emergency = (day: string) => apply(employee, { Leave_Date_to_Date: `${day},${day}`, Leave_half_from: 'First Half', Emergency_leave: 'true' });
+  const emergency = (day: string) =>
+    apply(employee, { Leave_Date_to_Date: `${day},${day}`, Leave_half_from: 'First Half', Emergency_leave: 'true' });
   const days = Array.from({ length: 10 }, (_, index) => `2026-03-${String(index + 10)}`);
   const answers = await Promise.all(days.map(emergency));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
-  expect(answers.find((answer) => answer.httpStatus === 422)?.errors).toEqual([{ field: 'Emergency_leave', message: 'Only 1 emergency leave per month is possible, and this month has one' }]);
+  expect(answers.find((answer) => answer.httpStatus === 422)?.errors).toEqual([
+    { field: 'Emergency_leave', message: 'Only 1 emergency leave per month is possible, and this month has one' },
+  ]);
   expect((await emergency('2026-03-31')).httpStatus).toBe(422);
   expect((await emergency('2026-04-01')).httpStatus).toBe(200);
 });
 
-test('the day border is the company\'s: in Kolkata the next day has begun', async () => {
+test("the day border is the company's: in Kolkata the next day has begun", async () => {
   server.clock.now = new Date('2026-03-02T19:00:00Z');
-  expect((await apply(employee, { Leave_Date_to_Date: '2026-03-06,2026-03-06', Leave_half_from: 'First Half' })).errors[0]?.message).toContain('07/03/2026');
-  expect((await apply(employee, { Leave_Date_to_Date: '2026-03-07,2026-03-07', Leave_half_from: 'First Half' })).httpStatus).toBe(200);
+  expect(
+    (await apply(employee, { Leave_Date_to_Date: '2026-03-06,2026-03-06', Leave_half_from: 'First Half' })).errors[0]
+      ?.message,
+  ).toContain('07/03/2026');
+  expect(
+    (await apply(employee, { Leave_Date_to_Date: '2026-03-07,2026-03-07', Leave_half_from: 'First Half' })).httpStatus,
+  ).toBe(200);
 });
 
 describe('filing for somebody else', () => {
-  const file = (changes: Record<string, unknown> = {}, as = hr) => apply(as, { Employee_ID: employee.id, Status: 'Approved', Leave_Date_to_Date: '2026-02-25,2026-02-25', Leave_half_from: 'First Half', ...changes });
+  const file = (changes: Record<string, unknown> = {}, as = hr) =>
+    apply(as, {
+      Employee_ID: employee.id,
+      Status: 'Approved',
+      Leave_Date_to_Date: '2026-02-25,2026-02-25',
+      Leave_half_from: 'First Half',
+      ...changes,
+    });
 
   test('a reader of the leave report chooses a status, without notice and limits; the employee is told', async () => {
     const { data } = await file({ Emergency_leave: 'true' });
-    expect(data).toMatchObject({ Employee_ID: employee.id, Status: 'Approved', Created_by: 'Maren Holt', Action_by: 'Maren Holt', Action_on: testStart.toISOString(), Emergency_leave: 'true' });
+    expect(data).toMatchObject({
+      Employee_ID: employee.id,
+      Status: 'Approved',
+      Created_by: 'Maren Holt',
+      Action_by: 'Maren Holt',
+      Action_on: testStart.toISOString(),
+      Emergency_leave: 'true',
+    });
     expect((await file({ Emergency_leave: 'true', Leave_Date_to_Date: '2026-02-26,2026-02-26' })).httpStatus).toBe(200);
-    expect((await notesTo(employee)).map((note) => note.text)).toEqual(['Your leave on 25/02/2026 (1 Day) was Approved', 'Your leave on 26/02/2026 (1 Day) was Approved']);
+    expect((await notesTo(employee)).map((note) => note.text)).toEqual([
+      'Your leave on 25/02/2026 (1 Day) was Approved',
+      'Your leave on 26/02/2026 (1 Day) was Approved',
+    ]);
   });
 
   test.each([
@@ -136,7 +252,9 @@ describe('filing for somebody else', () => {
     const former = await addPerson(server.database, { status: 'DeActive' });
     expect((await file({ Employee_ID: former.id })).httpStatus).toBe(422);
     await file();
-    expect((await file()).errors).toEqual([{ field: 'StartDate', message: 'Asha Rao has a leave from 25/02/2026 to 25/02/2026 already' }]);
+    expect((await file()).errors).toEqual([
+      { field: 'StartDate', message: 'Asha Rao has a leave from 25/02/2026 to 25/02/2026 already' },
+    ]);
     // What was refused or not approved takes no days.
     expect((await file({ Status: 'Rejected' })).httpStatus).toBe(200);
   });
@@ -146,6 +264,9 @@ describe('filing for somebody else', () => {
     const { data } = await apply(employee, { Employee_ID: other.id });
     expect(data.Employee_ID).toBe(employee.id);
     expect((await file({ Employee_ID: other.id }, employee)).httpStatus).toBe(422);
-    expect((await file({ Employee_ID: hr.id })).errors).toContainEqual({ field: 'Status', message: 'Nobody decides his or her own leave' });
+    expect((await file({ Employee_ID: hr.id })).errors).toContainEqual({
+      field: 'Status',
+      message: 'Nobody decides his or her own leave',
+    });
   });
 });

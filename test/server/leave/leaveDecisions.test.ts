@@ -23,28 +23,65 @@ beforeEach(async () => {
   mate = await addPerson(server.database, { teamLeaderId: leader.id, firstName: 'Ben', lastName: 'Mate' });
 });
 
-const applied = async (as: TestPerson, dates = '2026-03-10,2026-03-11', halves: Record<string, string> = {}): Promise<string> =>
-  (await server.call('applyForLeave', { as, body: { Leave_type: 'Casual Leave', Leave_Date_to_Date: dates, Reason: 'Moving', ...halves } })).data._id;
-const decide = (as: TestPerson, id: string, Status = 'Approved', status_comment?: string) => server.call('changeLeaveStatus', { as, body: { id, Status, status_comment } });
-const decideSeveral = (as: TestPerson, ids: string[], Status = 'Approved') => server.call('decideLeaves', { as, body: { ids: ids.join(','), Status, status_comment: 'Fine' } });
+const applied = async (
+  as: TestPerson,
+  dates = '2026-03-10,2026-03-11',
+  halves: Record<string, string> = {},
+): Promise<string> =>
+  (
+    await server.call('applyForLeave', {
+      as,
+      body: { Leave_type: 'Casual Leave', Leave_Date_to_Date: dates, Reason: 'Moving', ...halves },
+    })
+  ).data._id;
+const decide = (as: TestPerson, id: string, Status = 'Approved', status_comment?: string) =>
+  server.call('changeLeaveStatus', { as, body: { id, Status, status_comment } });
+const decideSeveral = (as: TestPerson, ids: string[], Status = 'Approved') =>
+  server.call('decideLeaves', { as, body: { ids: ids.join(','), Status, status_comment: 'Fine' } });
 
-test.each(['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'])('the leader decides %s with a comment; the employee is told, the log tells it, and it stays', async (status) => {
-  const id = await applied(employee);
-  server.clock.now = new Date(testStart.getTime() + 60_000);
-  const { data } = await decide(leader, id, status, ' Hand over your tasks ');
-  expect(data).toMatchObject({ Status: status, status_comment: 'Hand over your tasks', Action_by: 'Tom Leader', Action_on: server.clock.now.toISOString(), May_decide: false });
-  const { data: logs } = await server.call('listLeaveLogs', { as: employee, query: { id } });
-  expect(logs.map((entry) => [entry.Action_Log, entry.Comment, entry.Created_by])).toEqual([[status, 'Hand over your tasks', 'Tom Leader'], ['Pending', null, 'Asha Rao']]);
-  const notes = await server.database.selectFrom('notifications').select(['kind', 'text', 'path']).where('recipient_id', '=', employee.id).execute();
-  expect(notes).toEqual([{ kind: 'leave-decided', text: `Your leave on 10/03/2026 – 11/03/2026 (2 Days) was ${status}: Hand over your tasks`, path: '/me' }]);
-  const second = await decide(approver, id, 'Rejected');
-  expect([second.httpStatus, second.message]).toEqual([409, `This leave is ${status} already`]);
-  expect(second.body.current).toMatchObject({ Status: status });
-});
+test.each(['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'])(
+  'the leader decides %s with a comment; the employee is told, the log tells it, and it stays',
+  async (status) => {
+    const id = await applied(employee);
+    server.clock.now = new Date(testStart.getTime() + 60_000);
+    const { data } = await decide(leader, id, status, ' Hand over your tasks ');
+    expect(data).toMatchObject({
+      Status: status,
+      status_comment: 'Hand over your tasks',
+      Action_by: 'Tom Leader',
+      Action_on: server.clock.now.toISOString(),
+      May_decide: false,
+    });
+    const { data: logs } = await server.call('listLeaveLogs', { as: employee, query: { id } });
+    expect(logs.map((entry) => [entry.Action_Log, entry.Comment, entry.Created_by])).toEqual([
+      [status, 'Hand over your tasks', 'Tom Leader'],
+      ['Pending', null, 'Asha Rao'],
+    ]);
+    const notes = await server.database
+      .selectFrom('notifications')
+      .select(['kind', 'text', 'path'])
+      .where('recipient_id', '=', employee.id)
+      .execute();
+    expect(notes).toEqual([
+      {
+        kind: 'leave-decided',
+        text: `Your leave on 10/03/2026 – 11/03/2026 (2 Days) was ${status}: Hand over your tasks`,
+        path: '/me',
+      },
+    ]);
+    const second = await decide(approver, id, 'Rejected');
+    expect([second.httpStatus, second.message]).toEqual([409, `This leave is ${status} already`]);
+    expect(second.body.current).toMatchObject({ Status: status });
+  },
+);
 
 test('ten decisions at once: one wins, nine are told so, and one entry is in the log', async () => {
   const id = await applied(employee);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => decide(index % 2 === 0 ? leader : approver, id, index % 3 === 0 ? 'Rejected' : 'Approved')));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      decide(index % 2 === 0 ? leader : approver, id, index % 3 === 0 ? 'Rejected' : 'Approved'),
+    ),
+  );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect((await server.call('listLeaveLogs', { as: employee, query: { id } })).data).toHaveLength(2);
 });
@@ -53,7 +90,9 @@ test('who may decide: the leader and approvers; never the employee; who may not 
   const id = await applied(employee);
   const everything = await addPerson(server.database, { role: 'HR / Admin' });
   const ofHr = await applied(everything);
-  const outcomes = await Promise.all([employee, mate, otherLeader, reader].map(async (person) => (await decide(person, id)).httpStatus));
+  const outcomes = await Promise.all(
+    [employee, mate, otherLeader, reader].map(async (person) => (await decide(person, id)).httpStatus),
+  );
   expect(outcomes).toEqual([403, 404, 404, 403]);
   const own = await decide(everything, ofHr);
   expect([own.httpStatus, own.message]).toEqual([403, 'Nobody decides his or her own leave']);
@@ -70,13 +109,23 @@ test('the employee cancels whatever became of it, once; nobody else does, and th
   expect((await decide(leader, id, 'Cancelled')).httpStatus).toBe(403);
   const answers = await Promise.all(Array.from({ length: 5 }, () => decide(employee, id, 'Cancelled')));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
-  const notes = await server.database.selectFrom('notifications').select('text').where('recipient_id', '=', leader.id).where('kind', '=', 'leave-decided').execute();
+  const notes = await server.database
+    .selectFrom('notifications')
+    .select('text')
+    .where('recipient_id', '=', leader.id)
+    .where('kind', '=', 'leave-decided')
+    .execute();
   expect(notes).toEqual([{ text: 'Asha Rao has cancelled the leave on 10/03/2026 – 11/03/2026 (2 Days)' }]);
   expect((await decide(leader, id, 'Approved')).httpStatus).toBe(409);
 });
 
 test('several at once: each has its own result, and what cannot be changes nothing about the others', async () => {
-  const [good, done, foreign, own] = [await applied(employee), await applied(mate), await applied(await addPerson(server.database)), await applied(leader)];
+  const [good, done, foreign, own] = [
+    await applied(employee),
+    await applied(mate),
+    await applied(await addPerson(server.database)),
+    await applied(leader),
+  ];
   await decide(approver, done, 'Rejected');
   const { data } = await decideSeveral(leader, [good, done, foreign, own, 'nonsense', good]);
   expect(data).toEqual([
@@ -87,38 +136,88 @@ test('several at once: each has its own result, and what cannot be changes nothi
     { _id: 'nonsense', Done: false, Message: 'Leave not found' },
   ]);
   const { data: leaves } = await server.call('listLeaves', { as: leader, query: { scope: 'team' } });
-  expect(leaves.map((leave) => [leave.Status, leave.status_comment]).sort()).toEqual([['Approved', 'Fine'], ['Rejected', null]]);
+  expect(leaves.map((leave) => [leave.Status, leave.status_comment]).sort()).toEqual([
+    ['Approved', 'Fine'],
+    ['Rejected', null],
+  ]);
   expect((await decideSeveral(leader, [])).httpStatus).toBe(400);
   expect((await decideSeveral(leader, Array.from({ length: 101 }, unknownId))).httpStatus).toBe(422);
   expect((await decideSeveral(employee, [good])).httpStatus).toBe(403);
 });
 
 test('two leaders of the same crowd decide many leaves in opposite order without locking each other out', async () => {
-  const ids = [await applied(employee), await applied(mate), await applied(employee, '2026-04-01,2026-04-01'), await applied(mate, '2026-04-02,2026-04-02')];
-  const answers = await Promise.all([decideSeveral(leader, ids), decideSeveral(approver, [...ids].reverse(), 'Rejected')]);
+  const ids = [
+    await applied(employee),
+    await applied(mate),
+    await applied(employee, '2026-04-01,2026-04-01'),
+    await applied(mate, '2026-04-02,2026-04-02'),
+  ];
+  const answers = await Promise.all([
+    decideSeveral(leader, ids),
+    decideSeveral(approver, [...ids].reverse(), 'Rejected'),
+  ]);
   const done = answers.flatMap((answer) => answer.data.filter((result) => result.Done).map((result) => result._id));
   expect(done.sort()).toEqual([...ids].sort());
 });
 
 test('a leave with days in a closed month is decided, cancelled and filed by who corrects closed months alone', async () => {
-  const hr = await addPerson(server.database, { flags: ['Report.Approve_Leave', 'Report.Leave_Report', 'Report.Employee_Present'], firstName: 'Maren' });
-  const [into, from, own] = [await applied(employee, '2026-03-30,2026-04-02'), await applied(mate, '2026-05-04,2026-05-05'), await applied(hr, '2026-03-24,2026-03-24')];
+  const hr = await addPerson(server.database, {
+    flags: ['Report.Approve_Leave', 'Report.Leave_Report', 'Report.Employee_Present'],
+    firstName: 'Maren',
+  });
+  const [into, from, own] = [
+    await applied(employee, '2026-03-30,2026-04-02'),
+    await applied(mate, '2026-05-04,2026-05-05'),
+    await applied(hr, '2026-03-24,2026-03-24'),
+  ];
   server.clock.now = new Date('2026-04-10T09:00:00Z');
   await server.call('closePresentMonth', { as: hr, body: { month: '2026-03', Closed: 'true' } });
   const message = 'March 2026 is closed: only HR changes its leaves';
-  for (const [who, status] of [[leader, 'Approved'], [leader, 'Rejected'], [approver, 'Approved'], [employee, 'Cancelled']] as const) {
+  for (const [who, status] of [
+    [leader, 'Approved'],
+    [leader, 'Rejected'],
+    [approver, 'Approved'],
+    [employee, 'Cancelled'],
+  ] as const) {
     const refused = await decide(who, into, status);
-    expect([refused.httpStatus, refused.message, refused.body.errors]).toEqual([403, message, [{ field: 'Status', message }]]);
+    expect([refused.httpStatus, refused.message, refused.body.errors]).toEqual([
+      403,
+      message,
+      [{ field: 'Status', message }],
+    ]);
   }
-  expect((await decideSeveral(leader, [into, from])).data).toEqual([{ _id: into, Done: false, Message: message }, { _id: from, Done: true, Message: null }]);
-  const shown = async (as: TestPerson) => (await server.call('listLeaveWindow', { as, query: { scope: as === leader ? 'team' : 'all' } })).data.Rows.filter((row) => row._id === into).map((row) => [row.Status, row.Closed_month, row.May_decide]);
-  expect([await shown(leader), await shown(hr)]).toEqual([[['Pending', '2026-03', false]], [['Pending', '2026-03', true]]]);
+  expect((await decideSeveral(leader, [into, from])).data).toEqual([
+    { _id: into, Done: false, Message: message },
+    { _id: from, Done: true, Message: null },
+  ]);
+  const shown = async (as: TestPerson) =>
+    (await server.call('listLeaveWindow', { as, query: { scope: as === leader ? 'team' : 'all' } })).data.Rows.filter(
+      (row) => row._id === into,
+    ).map((row) => [row.Status, row.Closed_month, row.May_decide]);
+  expect([await shown(leader), await shown(hr)]).toEqual([
+    [['Pending', '2026-03', false]],
+    [['Pending', '2026-03', true]],
+  ]);
   const waiting = await server.call('listPendingItems', { as: leader, query: { scope: 'decide' } });
   expect(waiting.data.Rows.map((row) => [row._id, row.Closed_month])).toEqual([[into, '2026-03']]);
-  const filed = (as: TestPerson) => server.call('applyForLeave', { as, body: { Employee_ID: mate.id, Leave_type: 'Sick Leave', Leave_Date_to_Date: '2026-03-03,2026-03-03', Reason: 'Flu', Status: 'Approved' } });
+  const filed = (as: TestPerson) =>
+    server.call('applyForLeave', {
+      as,
+      body: {
+        Employee_ID: mate.id,
+        Leave_type: 'Sick Leave',
+        Leave_Date_to_Date: '2026-03-03,2026-03-03',
+        Reason: 'Flu',
+        Status: 'Approved',
+      },
+    });
   const refusedFiling = await filed(reader);
   expect([refusedFiling.httpStatus, refusedFiling.body.errors]).toEqual([403, [{ field: 'StartDate', message }]]);
-  expect([(await filed(hr)).httpStatus, (await decide(hr, into)).httpStatus, (await decide(hr, own, 'Cancelled')).httpStatus]).toEqual([200, 200, 200]);
+  expect([
+    (await filed(hr)).httpStatus,
+    (await decide(hr, into)).httpStatus,
+    (await decide(hr, own, 'Cancelled')).httpStatus,
+  ]).toEqual([200, 200, 200]);
   await server.call('closePresentMonth', { as: hr, body: { month: '2026-03', Closed: 'false' } });
   expect((await decide(employee, into, 'Cancelled')).data).toMatchObject({ Status: 'Cancelled', Closed_month: null });
 });

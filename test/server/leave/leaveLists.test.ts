@@ -19,7 +19,11 @@ beforeAll(async () => {
   stranger = await addPerson(server.database, { firstName: 'Carl', lastName: 'Stranger' });
   hr = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
   await add(employee, '2026-01-12', '2026-01-14', { status: 'Approved', leave_type: 'Sick Leave' });
-  await add(employee, '2026-02-27', '2026-03-02', { status: 'Conditional Approved', half_from: 'Second Half', half_to: 'First Half' });
+  await add(employee, '2026-02-27', '2026-03-02', {
+    status: 'Conditional Approved',
+    half_from: 'Second Half',
+    half_to: 'First Half',
+  });
   await add(employee, '2026-03-10', '2026-03-12', { half_to: 'First Half' });
   await add(mate, '2026-03-12', '2026-03-12', { status: 'Approved', half_from: 'Second Half' });
   await add(mate, '2026-03-11', '2026-03-11', { status: 'Rejected' });
@@ -29,82 +33,210 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let second = 0;
-async function add(person: TestPerson, starts_on: string, ends_on: string, details: { status?: string; leave_type?: string; half_from?: 'First Half' | 'Second Half'; half_to?: 'First Half' | 'Second Half'; is_emergency?: boolean; created_by_id?: string } = {}): Promise<void> {
+async function add(
+  person: TestPerson,
+  starts_on: string,
+  ends_on: string,
+  details: {
+    status?: string;
+    leave_type?: string;
+    half_from?: 'First Half' | 'Second Half';
+    half_to?: 'First Half' | 'Second Half';
+    is_emergency?: boolean;
+    created_by_id?: string;
+  } = {},
+): Promise<void> {
   const { status = 'Pending', leave_type = 'Casual Leave' } = details;
   const acted = status === 'Pending' ? {} : { acted_by_id: leader.id, acted_at: testStart };
   second += 1;
   const created_at = new Date(testStart.getTime() - 10_000_000 + second * 1000);
-  await server.database.insertInto('leaves').values({ created_by_id: person.id, ...details, id: randomUUID(), employee_id: person.id, starts_on, ends_on, reason: 'Private', status, leave_type, created_at, ...acted }).execute();
+  await server.database
+    .insertInto('leaves')
+    .values({
+      created_by_id: person.id,
+      ...details,
+      id: randomUUID(),
+      employee_id: person.id,
+      starts_on,
+      ends_on,
+      reason: 'Private',
+      status,
+      leave_type,
+      created_at,
+      ...acted,
+    })
+    .execute();
 }
 
-const window = (as: TestPerson, query: Record<string, string | number>) => server.call('listLeaveWindow', { as, query });
-const shown = async (as: TestPerson, query: Record<string, string | number>) => (await window(as, query)).data.Rows.map((leave) => `${leave.Employee.First_name} ${leave.Leave_Date_to_Date.split(',')[0] ?? ''}`);
+const window = (as: TestPerson, query: Record<string, string | number>) =>
+  server.call('listLeaveWindow', { as, query });
+const shown = async (as: TestPerson, query: Record<string, string | number>) =>
+  (await window(as, query)).data.Rows.map(
+    (leave) => `${leave.Employee.First_name} ${leave.Leave_Date_to_Date.split(',')[0] ?? ''}`,
+  );
 
 test('everybody has the lists that the flags open, the newest first', async () => {
-  const list = (as: TestPerson, scope?: string) => server.call('listLeaves', { as, query: scope === undefined ? {} : { scope } });
-  expect((await list(employee)).data.map((leave) => leave.Leave_Date_to_Date)).toEqual(['2026-03-10,2026-03-12', '2026-02-27,2026-03-02', '2026-01-12,2026-01-14']);
+  const list = (as: TestPerson, scope?: string) =>
+    server.call('listLeaves', { as, query: scope === undefined ? {} : { scope } });
+  expect((await list(employee)).data.map((leave) => leave.Leave_Date_to_Date)).toEqual([
+    '2026-03-10,2026-03-12',
+    '2026-02-27,2026-03-02',
+    '2026-01-12,2026-01-14',
+  ]);
   expect((await list(leader)).data).toHaveLength(5);
   expect((await list(leader, 'own')).data).toEqual([]);
   expect((await list(hr, 'all')).data).toHaveLength(7);
-  const refused = await Promise.all([list(employee, 'team'), list(leader, 'all'), window(employee, { scope: 'all' }), server.call('listLeaveQuarters', { as: leader, query: { scope: 'all', Year: 2026 } }), server.call('getLeaveCalendar', { as: hr, query: { scope: 'team', month: '2026-03' } })]);
+  const refused = await Promise.all([
+    list(employee, 'team'),
+    list(leader, 'all'),
+    window(employee, { scope: 'all' }),
+    server.call('listLeaveQuarters', { as: leader, query: { scope: 'all', Year: 2026 } }),
+    server.call('getLeaveCalendar', { as: hr, query: { scope: 'team', month: '2026-03' } }),
+  ]);
   expect(refused.map((answer) => answer.httpStatus)).toEqual([403, 403, 403, 403, 403]);
 });
 
 test('a window is filtered, searched, sorted and cut by the server, and says how long the list is', async () => {
-  expect(await shown(hr, { scope: 'all', sort: 'Leave_Date_to_Date:asc', limit: 2, offset: 1 })).toEqual(['Asha 2026-02-27', 'Carl 2026-03-02']);
+  expect(await shown(hr, { scope: 'all', sort: 'Leave_Date_to_Date:asc', limit: 2, offset: 1 })).toEqual([
+    'Asha 2026-02-27',
+    'Carl 2026-03-02',
+  ]);
   expect((await window(hr, { scope: 'all', limit: 2, offset: 1 })).data.Total).toBe(7);
-  expect(await shown(hr, { scope: 'all', q: 'ben ma', sort: 'Employee:asc,Leave_Date_to_Date:asc' })).toEqual(['Ben 2026-03-11', 'Ben 2026-03-12']);
-  expect(await shown(hr, { scope: 'all', q: stranger.code, sort: 'Length_days:desc' })).toEqual(['Carl 2026-03-02', 'Carl 2026-05-04']);
+  expect(await shown(hr, { scope: 'all', q: 'ben ma', sort: 'Employee:asc,Leave_Date_to_Date:asc' })).toEqual([
+    'Ben 2026-03-11',
+    'Ben 2026-03-12',
+  ]);
+  expect(await shown(hr, { scope: 'all', q: stranger.code, sort: 'Length_days:desc' })).toEqual([
+    'Carl 2026-03-02',
+    'Carl 2026-05-04',
+  ]);
   expect(await shown(hr, { scope: 'all', q: '%' })).toEqual([]);
-  expect(await shown(leader, { scope: 'team', Status: 'Pending,Rejected' })).toEqual(['Ben 2026-03-11', 'Asha 2026-03-10']);
+  expect(await shown(leader, { scope: 'team', Status: 'Pending,Rejected' })).toEqual([
+    'Ben 2026-03-11',
+    'Asha 2026-03-10',
+  ]);
   expect(await shown(hr, { scope: 'all', Leave_type: 'Sick Leave' })).toEqual(['Asha 2026-01-12']);
   expect(await shown(hr, { scope: 'all', Emergency_leave: 'true' })).toEqual(['Carl 2026-05-04']);
-  expect(await shown(hr, { scope: 'all', Start_from: '2026-03-02', Start_to: '2026-03-10', sort: 'Status:asc' })).toEqual(['Carl 2026-03-02', 'Asha 2026-03-10']);
-  for (const sort of ['Employee', 'Leave_Date_to_Date', 'Length_days', 'Leave_type', 'Emergency_leave', 'Status', 'Create_at', 'Action_on']) expect((await window(hr, { scope: 'all', sort: `${sort}:desc,Employee:asc` })).data.Rows).toHaveLength(7);
-  const refused = await Promise.all([window(hr, { scope: 'all', sort: 'Reason:asc' }), window(hr, { scope: 'all', sort: 'constructor:asc' }), window(hr, { scope: 'all', Status: 'Lost' }), window(hr, { scope: 'nobody' }), window(hr, {})]);
+  expect(
+    await shown(hr, { scope: 'all', Start_from: '2026-03-02', Start_to: '2026-03-10', sort: 'Status:asc' }),
+  ).toEqual(['Carl 2026-03-02', 'Asha 2026-03-10']);
+  for (const sort of [
+    'Employee',
+    'Leave_Date_to_Date',
+    'Length_days',
+    'Leave_type',
+    'Emergency_leave',
+    'Status',
+    'Create_at',
+    'Action_on',
+  ])
+    expect((await window(hr, { scope: 'all', sort: `${sort}:desc,Employee:asc` })).data.Rows).toHaveLength(7);
+  const refused = await Promise.all([
+    window(hr, { scope: 'all', sort: 'Reason:asc' }),
+    window(hr, { scope: 'all', sort: 'constructor:asc' }),
+    window(hr, { scope: 'all', Status: 'Lost' }),
+    window(hr, { scope: 'nobody' }),
+    window(hr, {}),
+  ]);
   expect(refused.map((answer) => answer.httpStatus)).toEqual([400, 400, 400, 400, 400]);
 });
 
 test('a row says who of the team is out on a half of it, how much the person was out, and whether the caller may decide', async () => {
-  const rows = (await window(leader, { scope: 'team', sort: 'Leave_Date_to_Date:asc', Start_from: '2026-03-01' })).data.Rows;
+  const rows = (await window(leader, { scope: 'team', sort: 'Leave_Date_to_Date:asc', Start_from: '2026-03-01' })).data
+    .Rows;
   // Asha's leave ends at noon of the day on which Ben's begins: that is no clash. Her own rejected days do not count.
-  expect(rows.map((row) => [row.Employee.First_name, row.Clashes?.length, row.LeavesinLast30Days, row.May_decide])).toEqual([['Asha', 0, 3, true], ['Ben', 0, 0, false], ['Ben', 0, 0, false]]);
+  expect(
+    rows.map((row) => [row.Employee.First_name, row.Clashes?.length, row.LeavesinLast30Days, row.May_decide]),
+  ).toEqual([
+    ['Asha', 0, 3, true],
+    ['Ben', 0, 0, false],
+    ['Ben', 0, 0, false],
+  ]);
   await add(mate, '2026-03-10', '2026-03-10', { status: 'Approved', half_to: 'First Half' });
   const again = (await window(leader, { scope: 'team', Status: 'Pending' })).data.Rows;
   expect(again.map((row) => row.Clashes?.map((person) => person.First_name))).toEqual([['Ben']]);
 });
 
 test('totals per quarter follow the filters; a leave counts where it begins', async () => {
-  const totals = async (as: TestPerson, query: Record<string, string | number>) => (await server.call('listLeaveQuarters', { as, query: { Year: 2026, ...query } })).data;
+  const totals = async (as: TestPerson, query: Record<string, string | number>) =>
+    (await server.call('listLeaveQuarters', { as, query: { Year: 2026, ...query } })).data;
   expect(await totals(employee, { scope: 'own' })).toEqual([
     { Quarter: 'Quarter-1', Leaves: 3, Pending: 1, Granted_days: 6, Casual_days: 3, Sick_days: 3 },
     { Quarter: 'Quarter-2', Leaves: 0, Pending: 0, Granted_days: 0, Casual_days: 0, Sick_days: 0 },
     { Quarter: 'Quarter-3', Leaves: 0, Pending: 0, Granted_days: 0, Casual_days: 0, Sick_days: 0 },
     { Quarter: 'Quarter-4', Leaves: 0, Pending: 0, Granted_days: 0, Casual_days: 0, Sick_days: 0 },
   ]);
-  expect((await totals(hr, { scope: 'all', Emergency_leave: 'true' })).map((total) => total.Leaves)).toEqual([0, 1, 0, 0]);
+  expect((await totals(hr, { scope: 'all', Emergency_leave: 'true' })).map((total) => total.Leaves)).toEqual([
+    0, 1, 0, 0,
+  ]);
   expect((await totals(hr, { scope: 'all', Year: 2025 })).every((total) => total.Leaves === 0)).toBe(true);
 });
 
 test('the counters tell granted days with halves, and what the newest monthly record carries forward', async () => {
   const counts = async () => (await server.call('getLeaveCounts', { as: employee })).data;
-  expect(await counts()).toEqual({ LeavesinLast30Days: 3, LeavesInCurrentMonth: 1.5, LeaveTotalDays: 6, Carry_forward: 0, Carry_forward_month: null });
-  const figures = { name: 'Asha Rao', code: employee.code.toLowerCase(), working_days: 20, full_leave_count: 0, half_leave_count: 0, missed_punch_count: 0, wfm_days: 0, total_days: 20, allowed_days: 0, grand_total_days: 20 };
-  await server.database.insertInto('present_records').values([{ created_at: testMoment(), updated_at: testMoment(), ...figures, id: randomUUID(), recorded_on: '2026-01-31', carry_forward_days: 7 }, { created_at: testMoment(), updated_at: testMoment(), ...figures, id: randomUUID(), recorded_on: '2026-02-28', carry_forward_days: 4.5 }]).execute();
+  expect(await counts()).toEqual({
+    LeavesinLast30Days: 3,
+    LeavesInCurrentMonth: 1.5,
+    LeaveTotalDays: 6,
+    Carry_forward: 0,
+    Carry_forward_month: null,
+  });
+  const figures = {
+    name: 'Asha Rao',
+    code: employee.code.toLowerCase(),
+    working_days: 20,
+    full_leave_count: 0,
+    half_leave_count: 0,
+    missed_punch_count: 0,
+    wfm_days: 0,
+    total_days: 20,
+    allowed_days: 0,
+    grand_total_days: 20,
+  };
+  await server.database
+    .insertInto('present_records')
+    .values([
+      {
+        created_at: testMoment(),
+        updated_at: testMoment(),
+        ...figures,
+        id: randomUUID(),
+        recorded_on: '2026-01-31',
+        carry_forward_days: 7,
+      },
+      {
+        created_at: testMoment(),
+        updated_at: testMoment(),
+        ...figures,
+        id: randomUUID(),
+        recorded_on: '2026-02-28',
+        carry_forward_days: 4.5,
+      },
+    ])
+    .execute();
   expect(await counts()).toMatchObject({ Carry_forward: 4.5, Carry_forward_month: '2026-02' });
   expect((await server.call('getLeaveCounts', { as: hr })).data.LeaveTotalDays).toBe(0);
 });
 
 test('who is out today is known to everybody, without type and reason', async () => {
   const { data } = await server.call('listLeavesToday', { as: mate });
-  expect(data.map((leave) => [leave.Employee.First_name, leave.away_first_half, leave.away_second_half])).toEqual([['Asha', 1, 0], ['Carl', 1, 1]]);
+  expect(data.map((leave) => [leave.Employee.First_name, leave.away_first_half, leave.away_second_half])).toEqual([
+    ['Asha', 1, 0],
+    ['Carl', 1, 1],
+  ]);
   expect(JSON.stringify(data)).not.toMatch(/Private|Sick|Casual/);
 });
 
 test('the calendar of a month has everybody of the team, and what waits or is granted', async () => {
   const { data } = await server.call('getLeaveCalendar', { as: leader, query: { scope: 'team', month: '2026-03' } });
   expect(data.People.map((person) => person.First_name)).toEqual(['Asha', 'Ben']);
-  expect(data.Leaves.map((leave) => [leave.Employee_ID === employee.id ? 'Asha' : 'Ben', leave.Leave_Date_to_Date, leave.Status])).toEqual([
+  expect(
+    data.Leaves.map((leave) => [
+      leave.Employee_ID === employee.id ? 'Asha' : 'Ben',
+      leave.Leave_Date_to_Date,
+      leave.Status,
+    ]),
+  ).toEqual([
     ['Asha', '2026-02-27,2026-03-02', 'Conditional Approved'],
     ['Asha', '2026-03-10,2026-03-12', 'Pending'],
     ['Ben', '2026-03-10,2026-03-10', 'Approved'],
@@ -112,12 +244,32 @@ test('the calendar of a month has everybody of the team, and what waits or is gr
   ]);
   // A window of people has all of their leaves, and says how many people there are.
   const people = async (query: Record<string, string | number>) => {
-    const { People, People_total, Leaves } = (await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-03', ...query } })).data;
+    const { People, People_total, Leaves } = (
+      await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-03', ...query } })
+    ).data;
     return [People.map((person) => person.First_name).join(), People_total, Leaves.length];
   };
-  expect([await people({}), await people({ limit: 1 }), await people({ offset: 1, limit: 1 }), await people({ offset: 9 }), await people({ q: 'rao' })]).toEqual([['Asha,Ben,Carl', 3, 5], ['Asha', 3, 2], ['Ben', 3, 2], ['', 3, 0], ['Asha', 1, 2]]);
-  expect((await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-05' } })).data.People.map((person) => person.First_name)).toEqual(['Carl']);
-  expect((await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-13' } })).httpStatus).toBe(400);
+  expect([
+    await people({}),
+    await people({ limit: 1 }),
+    await people({ offset: 1, limit: 1 }),
+    await people({ offset: 9 }),
+    await people({ q: 'rao' }),
+  ]).toEqual([
+    ['Asha,Ben,Carl', 3, 5],
+    ['Asha', 3, 2],
+    ['Ben', 3, 2],
+    ['', 3, 0],
+    ['Asha', 1, 2],
+  ]);
+  expect(
+    (await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-05' } })).data.People.map(
+      (person) => person.First_name,
+    ),
+  ).toEqual(['Carl']);
+  expect(
+    (await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month: '2026-13' } })).httpStatus,
+  ).toBe(400);
 });
 
 test('what a leave would touch: own open tasks, sprints of own projects, teammates on the same halves, holidays', async () => {
@@ -127,11 +279,22 @@ test('what a leave would touch: own open tasks, sprints of own projects, teammat
   await addTask(server.database, project, { assignee_id: employee.id, due_on: '2026-03-11', status: 'CLOSE' });
   await addTask(server.database, project, { assignee_id: employee.id, due_on: '2026-03-13' });
   await addTask(server.database, project, { assignee_id: mate.id, due_on: '2026-03-11' });
-  const [sprint, other] = [await addSprint(server.database, project.id, 'Sprint 4'), await addSprint(server.database, foreign.id, 'Foreign')];
-  await server.database.updateTable('sprints').set({ due_on: '2026-03-12' }).where('id', 'in', [sprint, other]).execute();
-  await server.database.insertInto('holidays').values({ id: randomUUID(), day: '2026-03-12', name: 'Spring Day', half: null }).execute();
+  const [sprint, other] = [
+    await addSprint(server.database, project.id, 'Sprint 4'),
+    await addSprint(server.database, foreign.id, 'Foreign'),
+  ];
+  await server.database
+    .updateTable('sprints')
+    .set({ due_on: '2026-03-12' })
+    .where('id', 'in', [sprint, other])
+    .execute();
+  await server.database
+    .insertInto('holidays')
+    .values({ id: randomUUID(), day: '2026-03-12', name: 'Spring Day', half: null })
+    .execute();
   const query = { StartDate: '2026-03-11', EndDate: '2026-03-12', Leave_half_to: 'First Half' };
-  const impact = (as: TestPerson, more: Record<string, string> = {}) => server.call('getLeaveImpact', { as, query: { ...query, ...more } });
+  const impact = (as: TestPerson, more: Record<string, string> = {}) =>
+    server.call('getLeaveImpact', { as, query: { ...query, ...more } });
   const { data } = await impact(employee);
   expect(data.Tasks.map((task) => task.Task_key)).toEqual([due.key]);
   expect(data.Tasks_total).toBe(1);
@@ -139,9 +302,16 @@ test('what a leave would touch: own open tasks, sprints of own projects, teammat
   expect(data.Holidays).toEqual([{ Day: '2026-03-12', Name: 'Spring Day', Half: null }]);
   // Ben is out in the second half of the last day, Asha's leave would end at noon.
   expect(data.Away).toEqual([]);
-  expect((await impact(employee, { Leave_half_to: 'Second Half' })).data.Away.map((away) => away.Employee.First_name)).toEqual(['Ben']);
+  expect(
+    (await impact(employee, { Leave_half_to: 'Second Half' })).data.Away.map((away) => away.Employee.First_name),
+  ).toEqual(['Ben']);
   // The leader asks as well, but sees no tasks of projects that are not his.
   expect((await impact(leader, { Employee_ID: employee.id })).data).toMatchObject({ Tasks: [], Sprints: [] });
-  const refused = await Promise.all([impact(mate, { Employee_ID: employee.id }), impact(leader, { Employee_ID: unknownId() }), impact(employee, { EndDate: '2026-03-10' }), impact(employee, { EndDate: '2029-03-10' })]);
+  const refused = await Promise.all([
+    impact(mate, { Employee_ID: employee.id }),
+    impact(leader, { Employee_ID: unknownId() }),
+    impact(employee, { EndDate: '2026-03-10' }),
+    impact(employee, { EndDate: '2029-03-10' }),
+  ]);
   expect(refused.map((answer) => answer.httpStatus)).toEqual([404, 404, 422, 422]);
 });

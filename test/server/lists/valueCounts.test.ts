@@ -6,7 +6,16 @@ let everything: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  everything = await addPerson(server.database, { flags: ['Ticket.Manage_Ticket', 'Overtime.All_Overtime', 'Report.Leave_Report', 'Report.Manual_Attendance_Request', 'Report.Employee_Present', 'Report.Attendance_Summary'] });
+  everything = await addPerson(server.database, {
+    flags: [
+      'Ticket.Manage_Ticket',
+      'Overtime.All_Overtime',
+      'Report.Leave_Report',
+      'Report.Manual_Attendance_Request',
+      'Report.Employee_Present',
+      'Report.Attendance_Summary',
+    ],
+  });
 });
 afterAll(() => server.close());
 
@@ -23,10 +32,15 @@ const columnsOf = {
   listPresentWindow: [{}, ['Attendence_Status']],
   listKraPerformance: [{}, ['State']],
 } as const;
-const cases = Object.entries(columnsOf).flatMap(([operation, [query, columns]]) => columns.map((column) => [operation as keyof typeof columnsOf, column, query] as const));
+const cases = Object.entries(columnsOf).flatMap(([operation, [query, columns]]) =>
+  columns.map((column) => [operation as keyof typeof columnsOf, column, query] as const),
+);
 
 test.each(cases)('%s counts the values of %s: as many rows as pass the filters', async (operation, column, query) => {
-  const { httpStatus, data } = await server.call(operation, { as: everything, query: { ...query, Count_by: column, limit: 1 } });
+  const { httpStatus, data } = await server.call(operation, {
+    as: everything,
+    query: { ...query, Count_by: column, limit: 1 },
+  });
   const { Total, Counts } = data as Counted;
   expect(httpStatus).toBe(200);
   expect((Counts ?? []).reduce((sum, { Count }) => sum + Count, 0)).toBe(Total);
@@ -35,15 +49,35 @@ test.each(cases)('%s counts the values of %s: as many rows as pass the filters',
 
 test('counts follow the other filters, and come only when they are asked for', async () => {
   const departmentId = unknownId();
-  await server.database.insertInto('ticket_departments').values({ id: departmentId, name: 'Works', prefix: 'WK', response_hours: 4, status: 'Active' }).execute();
-  await server.database.insertInto('ticket_department_handlers').values({ ticket_department_id: departmentId, employee_id: everything.id }).execute();
-  const raise = (Title: string, Type: string, Priority: string) => server.call('createTicket', { as: everything, body: { Title, Type, Priority, Description: '<p>x</p>', Department_id: departmentId } });
+  await server.database
+    .insertInto('ticket_departments')
+    .values({ id: departmentId, name: 'Works', prefix: 'WK', response_hours: 4, status: 'Active' })
+    .execute();
+  await server.database
+    .insertInto('ticket_department_handlers')
+    .values({ ticket_department_id: departmentId, employee_id: everything.id })
+    .execute();
+  const raise = (Title: string, Type: string, Priority: string) =>
+    server.call('createTicket', {
+      as: everything,
+      body: { Title, Type, Priority, Description: '<p>x</p>', Department_id: departmentId },
+    });
   await raise('Crane', 'Bug', 'HIGH');
   await raise('Crane again', 'Bug', 'LOW');
   await raise('Gate', 'Bug', 'HIGH');
-  const counts = async (query: object) => ((await server.call('listTickets', { as: everything, query: { scope: 'all', limit: 1, ...query } })).data as Counted).Counts;
+  const counts = async (query: object) =>
+    (
+      (await server.call('listTickets', { as: everything, query: { scope: 'all', limit: 1, ...query } }))
+        .data as Counted
+    ).Counts;
   expect(await counts({})).toBeUndefined();
-  expect(await counts({ Count_by: 'Priority' })).toEqual([{ Value: 'HIGH', Count: 2 }, { Value: 'LOW', Count: 1 }]);
-  expect(await counts({ Count_by: 'Priority', q: 'Crane' })).toEqual([{ Value: 'HIGH', Count: 1 }, { Value: 'LOW', Count: 1 }]);
+  expect(await counts({ Count_by: 'Priority' })).toEqual([
+    { Value: 'HIGH', Count: 2 },
+    { Value: 'LOW', Count: 1 },
+  ]);
+  expect(await counts({ Count_by: 'Priority', q: 'Crane' })).toEqual([
+    { Value: 'HIGH', Count: 1 },
+    { Value: 'LOW', Count: 1 },
+  ]);
   expect(await counts({ Count_by: 'Department' })).toEqual([{ Value: departmentId, Count: 3 }]);
 });

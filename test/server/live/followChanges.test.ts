@@ -15,7 +15,12 @@ import { testMoment } from '../../support/testMoment';
 const serverUrl = process.env['DATABASE_URL'] ?? '';
 const onServer = serverUrl === '' ? test.skip : test;
 
-interface Told { Kind: string; _id: string | null; Project_id: string | null; Concerns_me: boolean }
+interface Told {
+  Kind: string;
+  _id: string | null;
+  Project_id: string | null;
+  Concerns_me: boolean;
+}
 
 let server: TestServer;
 let origin: string;
@@ -25,17 +30,30 @@ let project: TestProject;
 let task: TestTask;
 const open: FollowedStream[] = [];
 
-async function follow(person: { token: string }, query: { Tab?: string; Position?: number } = {}, at = origin): Promise<FollowedStream> {
+async function follow(
+  person: { token: string },
+  query: { Tab?: string; Position?: number } = {},
+  at = origin,
+): Promise<FollowedStream> {
   const stream = await followStream(at, person.token, { Tab: 'reader', ...query });
   open.push(stream);
   return stream;
 }
 
 const told = async (stream: FollowedStream): Promise<Told[]> => (await stream.next('changes')).data as Told[];
-const setStatus = (status: string, as: TestPerson = member, tab?: string) => server.call('editTask', { as, body: { id: task.id, Status: status }, headers: tab === undefined ? {} : { 'x-daybook-tab': tab } });
+const setStatus = (status: string, as: TestPerson = member, tab?: string) =>
+  server.call('editTask', {
+    as,
+    body: { id: task.id, Status: status },
+    headers: tab === undefined ? {} : { 'x-daybook-tab': tab },
+  });
 
 /** Reads until a change of this kind is told: the first answers may still tell how the records were made. */
-async function toldOf(stream: FollowedStream, kind: string, isMeant: (change: Told) => boolean = () => true): Promise<Told> {
+async function toldOf(
+  stream: FollowedStream,
+  kind: string,
+  isMeant: (change: Told) => boolean = () => true,
+): Promise<Told> {
   for (;;) {
     const change = (await told(stream)).find((one) => one.Kind === kind && isMeant(one));
     if (change) return change;
@@ -45,7 +63,11 @@ async function toldOf(stream: FollowedStream, kind: string, isMeant: (change: To
 /** Transactions in other databases of the same server (a test file that loads the demonstration company) hold the horizon back, and what lies above it is told once more: waits until nothing does. */
 async function nothingIsToldAgain(): Promise<void> {
   for (;;) {
-    const { rows } = await sql<{ isOver: boolean }>`select coalesce(max(transaction_id) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint, true) as "isOver" from changes`.execute(server.database);
+    const { rows } = await sql<{
+      isOver: boolean;
+    }>`select coalesce(max(transaction_id) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint, true) as "isOver" from changes`.execute(
+      server.database,
+    );
     if (rows[0]?.isOver === true) return;
   }
 }
@@ -81,7 +103,7 @@ test('a member is told by ids only that a task has changed', async () => {
   expect(changes.map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
 });
 
-test('a tab is not told of its own changes, the person\'s other tabs are', async () => {
+test("a tab is not told of its own changes, the person's other tabs are", async () => {
   const [own, other] = [await followFrom(member, 'own'), await followFrom(member, 'other')];
   await setStatus('ON HOLD', member, 'own');
   expect((await told(other))[0]?.Project_id).toBe(project.id);
@@ -94,11 +116,25 @@ test('a tab is not told of its own changes, the person\'s other tabs are', async
 test('who may not know of the project is told nothing of it; who is assigned or sees all projects is', async () => {
   const assignee = await addPerson(server.database);
   const chief = await addPerson(server.database, { flags: ['Project.All_Project'] });
-  const [strangers, assignees, chiefs] = [await followFrom(stranger), await followFrom(assignee), await followFrom(chief)];
+  const [strangers, assignees, chiefs] = [
+    await followFrom(stranger),
+    await followFrom(assignee),
+    await followFrom(chief),
+  ];
   await server.database.updateTable('tasks').set({ assignee_id: assignee.id }).where('id', '=', task.id).execute();
   expect(await toldOf(assignees, 'task')).toMatchObject({ _id: task.id, Concerns_me: true });
   expect(await toldOf(chiefs, 'task')).toMatchObject({ _id: task.id, Concerns_me: false });
-  await server.database.insertInto('notifications').values({ created_at: testMoment(), id: unknownId(), recipient_id: stranger.id, kind: 'ticket', text: 'Hello', path: '/tickets' }).execute();
+  await server.database
+    .insertInto('notifications')
+    .values({
+      created_at: testMoment(),
+      id: unknownId(),
+      recipient_id: stranger.id,
+      kind: 'ticket',
+      text: 'Hello',
+      path: '/tickets',
+    })
+    .execute();
   // The first that the stranger hears is the stranger's own.
   expect(await told(strangers)).toEqual([{ Kind: 'notification', _id: null, Project_id: null, Concerns_me: true }]);
 });
@@ -107,9 +143,26 @@ test('a leave is told to the person, the team leader and those who see all leave
   const leader = await addPerson(server.database);
   const person = await addPerson(server.database, { teamLeaderId: leader.id });
   const office = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
-  const [persons, leaders, offices, strangers] = [await followFrom(person), await followFrom(leader), await followFrom(office), await followFrom(stranger)];
+  const [persons, leaders, offices, strangers] = [
+    await followFrom(person),
+    await followFrom(leader),
+    await followFrom(office),
+    await followFrom(stranger),
+  ];
   const id = unknownId();
-  await server.database.insertInto('leaves').values({ created_at: testMoment(), id, employee_id: person.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: person.id }).execute();
+  await server.database
+    .insertInto('leaves')
+    .values({
+      created_at: testMoment(),
+      id,
+      employee_id: person.id,
+      leave_type: 'Sick Leave',
+      starts_on: '2026-03-10',
+      ends_on: '2026-03-10',
+      reason: 'Flu',
+      created_by_id: person.id,
+    })
+    .execute();
   for (const stream of [persons, leaders, offices]) expect(await toldOf(stream, 'leave')).toMatchObject({ _id: id });
   await server.database.updateTable('employees').set({ last_name: 'Renamed' }).where('id', '=', person.id).execute();
   expect((await told(strangers)).map(({ Kind }) => Kind)).toEqual(['employee']);
@@ -132,7 +185,10 @@ test('a position that was cleared away, or that this database has never had, ask
   const { position = 0 } = await stream.next('changes');
   await trimChanges(server.database, -1000);
   // Other databases of the same server count transactions as well: the position may lie beyond what was cleared away.
-  const { trimmed_through } = await server.database.selectFrom('change_log_state').select('trimmed_through').executeTakeFirstOrThrow();
+  const { trimmed_through } = await server.database
+    .selectFrom('change_log_state')
+    .select('trimmed_through')
+    .executeTakeFirstOrThrow();
   for (const lost of [Math.min(trimmed_through, position - 1), position + 1_000_000]) {
     const again = await follow(member, { Position: lost });
     expect((await again.next('reset')).position).toBeGreaterThanOrEqual(position);
@@ -144,7 +200,18 @@ test('many changes of one statement are told as one', async () => {
   const numbers = Array.from({ length: 120 }, (_, index) => 1000 + index);
   await server.database
     .insertInto('tasks')
-    .values(numbers.map((number) => ({ id: unknownId(), created_at: testMoment(), updated_at: testMoment(), project_id: project.id, number, key: `MANY-${number}`, issue_type: 'Task', summary: 'One of many' })))
+    .values(
+      numbers.map((number) => ({
+        id: unknownId(),
+        created_at: testMoment(),
+        updated_at: testMoment(),
+        project_id: project.id,
+        number,
+        key: `MANY-${number}`,
+        issue_type: 'Task',
+        summary: 'One of many',
+      })),
+    )
     .execute();
   expect(await told(stream)).toEqual([{ Kind: 'task', _id: null, Project_id: project.id, Concerns_me: false }]);
 });
@@ -164,34 +231,45 @@ describe('a page that has missed much', () => {
       select pg_notify('daybook_changes', '') from written limit 1`.execute(server.database);
   }
   const bytesOf = ({ kind, project: isOfProject }: typeof usual, count: number): number =>
-    count * Buffer.byteLength(JSON.stringify({ Kind: kind, _id: unknownId(), Project_id: isOfProject ? project.id : null, Concerns_me: true }) + ',');
+    count *
+    Buffer.byteLength(
+      JSON.stringify({ Kind: kind, _id: unknownId(), Project_id: isOfProject ? project.id : null, Concerns_me: true }) +
+        ',',
+    );
 
-  test.each([usual, longest, short])('is told every change or to read everything again, whatever their number: %p', async (shape) => {
-    const fitting = Math.floor(MAX_UNREAD_BYTES / (bytesOf(shape, 100) / 100));
-    const nearBuffer = [-4, -1, 0, 1, 4].map((more) => Math.min(fitting, MAX_CHANGES) + more);
-    const counts = [...new Set([1, ...nearBuffer, 1930, 1965, MAX_CHANGES - 1, MAX_CHANGES, MAX_CHANGES + 1])];
-    for (const count of counts) {
-      await sql`delete from changes`.execute(server.database);
-      await nothingIsToldAgain();
-      const first = await follow(member);
-      const { position = 0 } = await first.next('opened');
-      first.leave();
-      await log(count, shape);
-      const again = await follow(member, { Position: position });
-      expect({ count, httpStatus: again.httpStatus }).toEqual({ count, httpStatus: 200 });
-      await again.next('opened');
-      const event = await again.next('');
-      again.leave();
-      const isTooMuch = count >= MAX_CHANGES || count > fitting;
-      // Within a few changes of the buffer's end both are right.
-      if (Math.abs(count - fitting) > 3) expect({ count, name: event.name }).toEqual({ count, name: isTooMuch ? 'reset' : 'changes' });
-      if (event.name === 'changes') expect(event.data).toHaveLength(count);
-      else expect(event.name).toBe('reset');
-    }
-  });
+  test.each([usual, longest, short])(
+    'is told every change or to read everything again, whatever their number: %p',
+    async (shape) => {
+      const fitting = Math.floor(MAX_UNREAD_BYTES / (bytesOf(shape, 100) / 100));
+      const nearBuffer = [-4, -1, 0, 1, 4].map((more) => Math.min(fitting, MAX_CHANGES) + more);
+      const counts = [...new Set([1, ...nearBuffer, 1930, 1965, MAX_CHANGES - 1, MAX_CHANGES, MAX_CHANGES + 1])];
+      for (const count of counts) {
+        await sql`delete from changes`.execute(server.database);
+        await nothingIsToldAgain();
+        const first = await follow(member);
+        const { position = 0 } = await first.next('opened');
+        first.leave();
+        await log(count, shape);
+        const again = await follow(member, { Position: position });
+        expect({ count, httpStatus: again.httpStatus }).toEqual({ count, httpStatus: 200 });
+        await again.next('opened');
+        const event = await again.next('');
+        again.leave();
+        const isTooMuch = count >= MAX_CHANGES || count > fitting;
+        // Within a few changes of the buffer's end both are right.
+        if (Math.abs(count - fitting) > 3)
+          expect({ count, name: event.name }).toEqual({ count, name: isTooMuch ? 'reset' : 'changes' });
+        if (event.name === 'changes') expect(event.data).toHaveLength(count);
+        else expect(event.name).toBe('reset');
+      }
+    },
+  );
 
   test('hears live what fits, and is asked to read everything again when it does not', async () => {
-    for (const [count, name] of [[1500, 'changes'], [MAX_CHANGES - 1, 'reset']] as const) {
+    for (const [count, name] of [
+      [1500, 'changes'],
+      [MAX_CHANGES - 1, 'reset'],
+    ] as const) {
       const stream = await followFrom(member);
       await log(count, longest);
       expect((await stream.next('')).name).toBe(name);
@@ -221,7 +299,11 @@ test('who joins a project hears of it at once, and of what happens there from th
 test('other rights count from the moment in which the role gets them', async () => {
   const person = await addPerson(server.database, { flags: [] });
   const stream = await followFrom(person);
-  await server.database.updateTable('roles').set({ granted_flags: ['Project.All_Project'] }).where('id', '=', person.roleId).execute();
+  await server.database
+    .updateTable('roles')
+    .set({ granted_flags: ['Project.All_Project'] })
+    .where('id', '=', person.roleId)
+    .execute();
   expect(await told(stream)).toEqual([{ Kind: 'role', _id: person.roleId, Project_id: null, Concerns_me: true }]);
   await setStatus('CLOSE');
   expect(await toldOf(stream, 'task')).toMatchObject({ _id: task.id });
@@ -254,7 +336,10 @@ onServer('what an overlapping transaction commits later is told, live and to tho
   const again = await follow(member, { Position: position });
   expect((await told(again)).map(({ Kind }) => Kind)).toContain('sprint');
 
-  const [first, second] = [await server.database.startTransaction().execute(), await server.database.startTransaction().execute()];
+  const [first, second] = [
+    await server.database.startTransaction().execute(),
+    await server.database.startTransaction().execute(),
+  ];
   await first.insertInto('sprints').values(newSprint('First')).execute();
   await second.insertInto('milestones').values(newSprint('Second')).execute();
   await second.commit().execute();

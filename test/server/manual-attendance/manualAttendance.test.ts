@@ -16,38 +16,124 @@ beforeEach(async () => {
   server.clock.now = testStart;
   await server.database.deleteFrom('present_month_closings').execute();
   employee = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
-  decider = await addPerson(server.database, { flags: ['Report.Manual_Attendance_Request'], firstName: 'Tom', lastName: 'Leader' });
-  hr = await addPerson(server.database, { flags: ['Report.Manual_Attendance_Request', 'Report.Employee_Present'], firstName: 'Maren', lastName: 'Holt' });
+  decider = await addPerson(server.database, {
+    flags: ['Report.Manual_Attendance_Request'],
+    firstName: 'Tom',
+    lastName: 'Leader',
+  });
+  hr = await addPerson(server.database, {
+    flags: ['Report.Manual_Attendance_Request', 'Report.Employee_Present'],
+    firstName: 'Maren',
+    lastName: 'Holt',
+  });
 });
 
 const wanted = { date: '2026-02-28', type: 'checkIn', time: '09:30', reason: 'technical issue' };
-const ask = (changes: Record<string, unknown> = {}, as = employee) => server.call('requestManualAttendance', { as, body: { ...wanted, ...changes } });
-const approval = (id: string, changes: Record<string, unknown> = {}) => ({ status: 'approved', attendance_id: id, employee_id: employee.id, attendance_type: 'checkIn', added_first_half: 'true', added_second_half: 'false', manual_id: '', manual_check_in: '09:30', manual_check_out: '', ...changes });
-const decide = (body: Record<string, unknown>, as = decider) => server.call('decideManualAttendanceRequest', { as, body });
-const notesTo = (person: TestPerson) => server.database.selectFrom('notifications').select(['kind', 'text']).where('recipient_id', '=', person.id).orderBy('created_at').orderBy('id').execute();
-const correction = () => server.database.selectFrom('manual_attendances').selectAll().where('employee_id', '=', employee.id).where('work_date', '=', wanted.date).executeTakeFirst();
+const ask = (changes: Record<string, unknown> = {}, as = employee) =>
+  server.call('requestManualAttendance', { as, body: { ...wanted, ...changes } });
+const approval = (id: string, changes: Record<string, unknown> = {}) => ({
+  status: 'approved',
+  attendance_id: id,
+  employee_id: employee.id,
+  attendance_type: 'checkIn',
+  added_first_half: 'true',
+  added_second_half: 'false',
+  manual_id: '',
+  manual_check_in: '09:30',
+  manual_check_out: '',
+  ...changes,
+});
+const decide = (body: Record<string, unknown>, as = decider) =>
+  server.call('decideManualAttendanceRequest', { as, body });
+const notesTo = (person: TestPerson) =>
+  server.database
+    .selectFrom('notifications')
+    .select(['kind', 'text'])
+    .where('recipient_id', '=', person.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+const correction = () =>
+  server.database
+    .selectFrom('manual_attendances')
+    .selectAll()
+    .where('employee_id', '=', employee.id)
+    .where('work_date', '=', wanted.date)
+    .executeTakeFirst();
 
 test('a request waits, those who decide are told, and approving it changes the day', async () => {
   const { data } = await ask();
-  expect(data).toMatchObject({ ...wanted, status: 'Pending', status_comment: null, May_decide: false, employee_id: { _id: employee.id, First_name: 'Asha', Middle_name: null, Last_name: 'Rao' } });
-  const told = { kind: 'manual-attendance-requested', text: 'Asha Rao asks to correct check in of 28/02/2026 to 09:30: technical issue' };
+  expect(data).toMatchObject({
+    ...wanted,
+    status: 'Pending',
+    status_comment: null,
+    May_decide: false,
+    employee_id: { _id: employee.id, First_name: 'Asha', Middle_name: null, Last_name: 'Rao' },
+  });
+  const told = {
+    kind: 'manual-attendance-requested',
+    text: 'Asha Rao asks to correct check in of 28/02/2026 to 09:30: technical issue',
+  };
   expect([await notesTo(decider), await notesTo(employee)]).toEqual([[told], []]);
   const approved = await decide(approval(data._id));
-  expect(approved.data).toMatchObject({ status: 'Approved', Action_by: 'Tom Leader', Action_on: testStart.toISOString() });
-  expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), check_out_at: null, present_first_half: true, present_second_half: false, updated_by_id: decider.id });
-  expect((await notesTo(employee))[0]).toEqual({ kind: 'manual-attendance-decided', text: 'Your request for check in 09:30 AM on 28/02/2026 was Approved' });
+  expect(approved.data).toMatchObject({
+    status: 'Approved',
+    Action_by: 'Tom Leader',
+    Action_on: testStart.toISOString(),
+  });
+  expect(await correction()).toMatchObject({
+    check_in_at: new Date('2026-02-28T04:00:00Z'),
+    check_out_at: null,
+    present_first_half: true,
+    present_second_half: false,
+    updated_by_id: decider.id,
+  });
+  expect((await notesTo(employee))[0]).toEqual({
+    kind: 'manual-attendance-decided',
+    text: 'Your request for check in 09:30 AM on 28/02/2026 was Approved',
+  });
   const logs = await server.call('listManualAttendanceLogs', { as: employee, query: { id: data._id } });
-  expect(logs.data.map((entry) => [entry.Action_Log, entry.Created_by]).sort()).toEqual([['Approved', 'Tom Leader'], ['Pending', 'Asha Rao']]);
+  expect(logs.data.map((entry) => [entry.Action_Log, entry.Created_by]).sort()).toEqual([
+    ['Approved', 'Tom Leader'],
+    ['Pending', 'Asha Rao'],
+  ]);
   // FIELD-050.
-  expect(logs.data[0]).toMatchObject({ Action_Log: expect.any(String), Comment: null, Created_by: expect.any(String), Create_at: testStart.toISOString() });
+  expect(logs.data[0]).toMatchObject({
+    Action_Log: expect.any(String),
+    Comment: null,
+    Created_by: expect.any(String),
+    Create_at: testStart.toISOString(),
+  });
 
   // The second correction of the day adds to the first; leaving at one in the morning ends the same day.
   const leaving = (await ask({ type: 'checkOut', time: '01:00', reason: 'WFH' })).data;
-  await decide(approval(leaving._id, { attendance_type: 'checkOut', added_first_half: 'false', added_second_half: 'true', manual_check_in: '', manual_check_out: '' }));
-  expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), check_out_at: new Date('2026-02-28T19:30:00Z'), present_first_half: true, present_second_half: true });
+  await decide(
+    approval(leaving._id, {
+      attendance_type: 'checkOut',
+      added_first_half: 'false',
+      added_second_half: 'true',
+      manual_check_in: '',
+      manual_check_out: '',
+    }),
+  );
+  expect(await correction()).toMatchObject({
+    check_in_at: new Date('2026-02-28T04:00:00Z'),
+    check_out_at: new Date('2026-02-28T19:30:00Z'),
+    present_first_half: true,
+    present_second_half: true,
+  });
   const linked = await server.call('getLinkedManualAttendance', { as: decider, body: { id: employee.id } });
   // FIELD-049.
-  expect(linked.data).toEqual({ _id: expect.any(String), Employee_id: employee.id, present_count: 1, present_first_half: 1, present_second_half: 1, check_in_time: '2026-02-28T04:00:00.000Z', check_out_time: '2026-02-28T19:30:00.000Z', date: wanted.date });
+  expect(linked.data).toEqual({
+    _id: expect.any(String),
+    Employee_id: employee.id,
+    present_count: 1,
+    present_first_half: 1,
+    present_second_half: 1,
+    check_in_time: '2026-02-28T04:00:00.000Z',
+    check_out_time: '2026-02-28T19:30:00.000Z',
+    date: wanted.date,
+  });
 });
 
 test.each([
@@ -65,26 +151,35 @@ test.each([
   expect([answer.httpStatus, answer.errors[0]]).toEqual([httpStatus, { field, message }]);
 });
 
-test('three days old is asked on the company\'s calendar; one request per day and type, also of ten at once, until it is rejected', async () => {
+test("three days old is asked on the company's calendar; one request per day and type, also of ten at once, until it is rejected", async () => {
   // 00:30 on the third in Kolkata.
   server.clock.now = new Date('2026-03-02T19:00:00Z');
   expect((await ask({ date: '2026-02-27' })).httpStatus).toBe(422);
-  expect((await ask({ date: '', type: '', time: '', reason: '' })).errors.map(({ message }) => message).sort()).toEqual(['Please Select Date', 'Please Select Reason', 'Please Select time', 'Please Select type']);
+  expect((await ask({ date: '', type: '', time: '', reason: '' })).errors.map(({ message }) => message).sort()).toEqual(
+    ['Please Select Date', 'Please Select Reason', 'Please Select time', 'Please Select type'],
+  );
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask()));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   const id = answers.find((answer) => answer.httpStatus === 200)?.data._id ?? '';
   const empty = await decide({ status: 'rejected', reject_id: id, status_comment: ' ' });
-  expect([empty.httpStatus, empty.errors]).toEqual([400, [{ field: 'status_comment', message: 'Please Enter Description' }]]);
+  expect([empty.httpStatus, empty.errors]).toEqual([
+    400,
+    [{ field: 'status_comment', message: 'Please Enter Description' }],
+  ]);
   expect((await decide({ status: 'rejected', reject_id: id })).errors[0]?.message).toBe('Please Enter Description');
   expect((await decide({ status: 'rejected', reject_id: id, status_comment: 'x'.repeat(251) })).httpStatus).toBe(400);
-  expect((await decide({ status: 'rejected', reject_id: id, status_comment: ' No camera saw you ' })).data).toMatchObject({ status: 'Rejected', status_comment: 'No camera saw you' });
+  expect(
+    (await decide({ status: 'rejected', reject_id: id, status_comment: ' No camera saw you ' })).data,
+  ).toMatchObject({ status: 'Rejected', status_comment: 'No camera saw you' });
   expect(await correction()).toBeUndefined();
   expect((await ask()).httpStatus).toBe(200);
 });
 
 test('of ten approvals at once one succeeds; nobody decides his or her own; who may not know of it finds nothing', async () => {
   const { _id: id } = (await ask()).data;
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => decide(approval(id), index % 2 === 0 ? decider : hr)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => decide(approval(id), index % 2 === 0 ? decider : hr)),
+  );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect(answers.find((answer) => answer.httpStatus === 409)?.message).toBe('This request is Approved already');
   const own = (await ask({}, decider)).data;
@@ -92,17 +187,27 @@ test('of ten approvals at once one succeeds; nobody decides his or her own; who 
   expect([refused.httpStatus, refused.message]).toEqual([403, 'Nobody decides his or her own request']);
   expect((await decide(approval(unknownId()))).httpStatus).toBe(404);
   expect((await decide(approval(own._id), employee)).httpStatus).toBe(403);
-  expect((await server.call('listManualAttendanceLogs', { as: employee, query: { id: own._id } })).httpStatus).toBe(404);
+  expect((await server.call('listManualAttendanceLogs', { as: employee, query: { id: own._id } })).httpStatus).toBe(
+    404,
+  );
   expect((await server.call('listManualAttendanceRequests', { as: employee })).httpStatus).toBe(403);
-  const mine = await server.call('listOwnManualAttendanceRequests', { as: employee, query: { From: '2026-02-01', To: '2026-03-02' } });
+  const mine = await server.call('listOwnManualAttendanceRequests', {
+    as: employee,
+    query: { From: '2026-02-01', To: '2026-03-02' },
+  });
   expect(mine.data.map((request) => request._id)).toEqual([id]);
-  const ofDay = await server.call('listManualAttendanceRequests', { as: hr, query: { date: wanted.date, status: 'Pending' } });
+  const ofDay = await server.call('listManualAttendanceRequests', {
+    as: hr,
+    query: { date: wanted.date, status: 'Pending' },
+  });
   expect(ofDay.data.map((request) => [request._id, request.May_decide])).toContainEqual([own._id, true]);
 });
 
 test('times in the wrong order and claims of others are refused, and nothing is stored', async () => {
   const { _id: id } = (await ask()).data;
-  expect((await decide(approval(id, { manual_check_in: '18:00', manual_check_out: '09:00' }))).errors[0]?.message).toBe('The check-out must be after the check-in');
+  expect((await decide(approval(id, { manual_check_in: '18:00', manual_check_out: '09:00' }))).errors[0]?.message).toBe(
+    'The check-out must be after the check-in',
+  );
   expect((await decide(approval(id, { employee_id: decider.id }))).errors[0]?.field).toBe('employee_id');
   expect((await decide(approval(id, { attendance_type: 'checkOut' }))).errors[0]?.field).toBe('attendance_type');
   expect(await correction()).toBeUndefined();
@@ -110,26 +215,63 @@ test('times in the wrong order and claims of others are refused, and nothing is 
 
 test('in a closed month nobody asks, and only HR corrects a day; the day is shown with what speaks for it', async () => {
   const { _id: id } = (await ask()).data;
-  await server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: employee.id, work_date: wanted.date, logged_at: new Date('2026-02-28T12:30:00Z'), direction: 'out' }).execute();
-  await server.database.insertInto('present_month_closings').values({ closed_at: testMoment(), month: '2026-02-01', closed_by_id: hr.id }).execute();
+  await server.database
+    .insertInto('face_logs')
+    .values({
+      id: randomUUID(),
+      employee_id: employee.id,
+      work_date: wanted.date,
+      logged_at: new Date('2026-02-28T12:30:00Z'),
+      direction: 'out',
+    })
+    .execute();
+  await server.database
+    .insertInto('present_month_closings')
+    .values({ closed_at: testMoment(), month: '2026-02-01', closed_by_id: hr.id })
+    .execute();
   expect((await ask({ type: 'checkOut' })).message).toBe('This month is closed. Please ask HR for a correction.');
   const evidence = await server.call('getManualAttendanceEvidence', { as: decider, query: { id } });
-  expect(evidence.data).toMatchObject({ Request: { _id: id }, Linked: null, Others: [], Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }], Timers: [], Comments: [], Leave: null, Holiday: null, Is_month_closed: true, May_change_day: false });
+  expect(evidence.data).toMatchObject({
+    Request: { _id: id },
+    Linked: null,
+    Others: [],
+    Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }],
+    Timers: [],
+    Comments: [],
+    Leave: null,
+    Holiday: null,
+    Is_month_closed: true,
+    May_change_day: false,
+  });
   const refused = await decide(approval(id));
   expect([refused.httpStatus, refused.message]).toEqual([403, 'This month is closed: only HR corrects its days']);
   // Whoever is no HR any more is refused at once, in the middle of a session.
   const roleOfHr = server.database.selectFrom('employees').select('role_id').where('id', '=', hr.id);
-  await server.database.updateTable('roles').set({ granted_flags: ['Report.Manual_Attendance_Request'] }).where('id', '=', roleOfHr).execute();
+  await server.database
+    .updateTable('roles')
+    .set({ granted_flags: ['Report.Manual_Attendance_Request'] })
+    .where('id', '=', roleOfHr)
+    .execute();
   expect((await decide(approval(id), hr)).message).toBe('This month is closed: only HR corrects its days');
-  await server.database.updateTable('roles').set({ granted_flags: ['Report.Manual_Attendance_Request', 'Report.Employee_Present'] }).where('id', '=', roleOfHr).execute();
-  expect((await server.call('getManualAttendanceEvidence', { as: hr, query: { id } })).data).toMatchObject({ Is_month_closed: true, May_change_day: true });
+  await server.database
+    .updateTable('roles')
+    .set({ granted_flags: ['Report.Manual_Attendance_Request', 'Report.Employee_Present'] })
+    .where('id', '=', roleOfHr)
+    .execute();
+  expect((await server.call('getManualAttendanceEvidence', { as: hr, query: { id } })).data).toMatchObject({
+    Is_month_closed: true,
+    May_change_day: true,
+  });
   expect((await decide(approval(id), hr)).data.status).toBe('Approved');
   expect(await correction()).toMatchObject({ check_in_at: new Date('2026-02-28T04:00:00Z'), updated_by_id: hr.id });
 });
 
-test('windows are filtered and sorted by the server: everybody\'s for whoever decides, one\'s own for everybody', async () => {
+test("windows are filtered and sorted by the server: everybody's for whoever decides, one's own for everybody", async () => {
   const name = `Win${randomUUID().slice(0, 8)}`;
-  const [one, other] = [await addPerson(server.database, { firstName: 'Ada', lastName: name }), await addPerson(server.database, { firstName: 'Bo', lastName: name })];
+  const [one, other] = [
+    await addPerson(server.database, { firstName: 'Ada', lastName: name }),
+    await addPerson(server.database, { firstName: 'Bo', lastName: name }),
+  ];
   const ids = new Map<string, string>();
   for (const [label, as, changes] of [
     ['ada in 28', one, {}],
@@ -140,26 +282,62 @@ test('windows are filtered and sorted by the server: everybody\'s for whoever de
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     ids.set((await ask(changes, as)).data._id, label);
   }
-  await decide({ status: 'rejected', reject_id: [...ids].find(([, label]) => label === 'bo in 27')?.[0], status_comment: 'No camera saw you' });
+  await decide({
+    status: 'rejected',
+    reject_id: [...ids].find(([, label]) => label === 'bo in 27')?.[0],
+    status_comment: 'No camera saw you',
+  });
   const list = async (query: Record<string, string | number>, as = decider) => {
-    const { data } = await server.call('listManualAttendanceWindow', { as, query: { scope: 'all', q: name, ...query } });
+    const { data } = await server.call('listManualAttendanceWindow', {
+      as,
+      query: { scope: 'all', q: name, ...query },
+    });
     return [data.Rows.map(({ _id }) => ids.get(_id)), data.Total];
   };
   expect(await list({ limit: 2 })).toEqual([['bo in 28', 'bo in 27'], 4]);
   expect(await list({ limit: 2, offset: 2 })).toEqual([['ada out 28', 'ada in 28'], 4]);
-  expect(await list({ status: 'Pending', sort: 'time:desc,employee:asc' })).toEqual([['ada out 28', 'ada in 28', 'bo in 28'], 3]);
+  expect(await list({ status: 'Pending', sort: 'time:desc,employee:asc' })).toEqual([
+    ['ada out 28', 'ada in 28', 'bo in 28'],
+    3,
+  ]);
   expect(await list({ status: 'Approved' })).toEqual([[], 0]);
   expect(await list({ From: '2026-02-27', To: '2026-02-27' })).toEqual([['bo in 27'], 1]);
-  expect(await list({ type: 'checkIn', reason: 'technical issue,Client Meeting', sort: 'employee:asc,day:desc' })).toEqual([['ada in 28', 'bo in 28', 'bo in 27'], 3]);
+  expect(
+    await list({ type: 'checkIn', reason: 'technical issue,Client Meeting', sort: 'employee:asc,day:desc' }),
+  ).toEqual([['ada in 28', 'bo in 28', 'bo in 27'], 3]);
   // Who waits has no day of decision, and stands last in both directions.
   for (const sort of ['decided:asc', 'decided:desc']) expect((await list({ sort, limit: 1 }))[0]).toEqual(['bo in 27']);
-  for (const key of ['employee', 'day', 'type', 'time', 'reason', 'state', 'asked', 'decided']) expect((await list({ sort: `${key}:asc` }))[1]).toBe(4);
+  for (const key of ['employee', 'day', 'type', 'time', 'reason', 'state', 'asked', 'decided'])
+    expect((await list({ sort: `${key}:asc` }))[1]).toBe(4);
   const own = await server.call('listManualAttendanceWindow', { as: other, query: { scope: 'own', sort: 'day:asc' } });
-  expect(own.data.Rows.map(({ _id, status, status_comment, Action_by, May_decide }) => [ids.get(_id), status, status_comment, Action_by, May_decide])).toEqual([['bo in 27', 'Rejected', 'No camera saw you', 'Tom Leader', false], ['bo in 28', 'Pending', null, null, false]]);
-  expect((await server.call('listManualAttendanceWindow', { as: other, query: { scope: 'all' } })).httpStatus).toBe(403);
+  expect(
+    own.data.Rows.map(({ _id, status, status_comment, Action_by, May_decide }) => [
+      ids.get(_id),
+      status,
+      status_comment,
+      Action_by,
+      May_decide,
+    ]),
+  ).toEqual([
+    ['bo in 27', 'Rejected', 'No camera saw you', 'Tom Leader', false],
+    ['bo in 28', 'Pending', null, null, false],
+  ]);
+  expect((await server.call('listManualAttendanceWindow', { as: other, query: { scope: 'all' } })).httpStatus).toBe(
+    403,
+  );
   const [id = ''] = [...ids.keys()];
   expect((await server.call('getManualAttendanceRequest', { as: one, query: { id } })).data._id).toBe(id);
   expect((await server.call('getManualAttendanceRequest', { as: other, query: { id } })).httpStatus).toBe(404);
-  const refused: readonly Record<string, string | number>[] = [{ scope: 'all', sort: 'salary:asc' }, { scope: 'all', status: 'Lost' }, { scope: 'all', reason: 'because' }, { scope: 'team' }, { scope: 'own', limit: 0 }];
-  for (const query of refused) expect([query, (await server.call('listManualAttendanceWindow', { as: decider, query })).httpStatus]).toEqual([query, 400]);
+  const refused: readonly Record<string, string | number>[] = [
+    { scope: 'all', sort: 'salary:asc' },
+    { scope: 'all', status: 'Lost' },
+    { scope: 'all', reason: 'because' },
+    { scope: 'team' },
+    { scope: 'own', limit: 0 },
+  ];
+  for (const query of refused)
+    expect([query, (await server.call('listManualAttendanceWindow', { as: decider, query })).httpStatus]).toEqual([
+      query,
+      400,
+    ]);
 });

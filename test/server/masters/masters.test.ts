@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Entry { _id: string; Status?: string; used_by?: number; [field: string]: unknown }
+interface Entry {
+  _id: string;
+  Status?: string;
+  used_by?: number;
+  [field: string]: unknown;
+}
 interface Master {
   noun: string;
   master: string;
@@ -28,7 +33,8 @@ interface Master {
   usedBy: string;
 }
 
-const names = (get: string, save: string, list: string, remove: string) => ({ get, save, list, remove }) as Master['operations'];
+const names = (get: string, save: string, list: string, remove: string) =>
+  ({ get, save, list, remove }) as Master['operations'];
 const project = async (link: 'project_tech_stacks' | 'project_requirements', id: string) => {
   const { id: project_id } = await addProject(server.database, []);
   return link === 'project_tech_stacks'
@@ -36,15 +42,67 @@ const project = async (link: 'project_tech_stacks' | 'project_requirements', id:
     : server.database.insertInto(link).values({ project_id, requirement_id: id }).execute();
 };
 const employee = (column: 'location_id' | 'vertical_id' | 'position_id' | 'department_id') => (id: string) =>
-  server.database.updateTable('employees').set({ [column]: id }).where('id', '=', nobody.id).execute();
+  server.database
+    .updateTable('employees')
+    .set({ [column]: id })
+    .where('id', '=', nobody.id)
+    .execute();
 
 const masters: Master[] = [
-  { noun: 'location', master: 'Location', nameField: 'Location_name', operations: names('getLocation', 'saveLocation', 'listLocations', 'deleteLocation'), missing: 'Please Enter Location Name', use: employee('location_id'), usedBy: 'Employee' },
-  { noun: 'vertical', master: 'Vertical', nameField: 'Vertical_name', operations: names('getVertical', 'saveVertical', 'listVerticals', 'deleteVertical'), missing: 'Please Enter Vertical Name', use: employee('vertical_id'), usedBy: 'Employee' },
-  { noun: 'tech stack', master: 'Tech_Stack', nameField: 'Name', operations: names('getTechStack', 'saveTechStack', 'listTechStackMaster', 'deleteTechStack'), missing: 'Please Enter Tech Stack Name', use: (id) => project('project_tech_stacks', id), usedBy: 'Project' },
-  { noun: 'requirement', master: 'Requirement', nameField: 'Name', operations: names('getRequirement', 'saveRequirement', 'listRequirementMaster', 'deleteRequirement'), missing: 'Please Enter Requirement Name', use: (id) => project('project_requirements', id), usedBy: 'Project' },
-  { noun: 'position', master: 'Position', nameField: 'Position_name', operations: names('getPositionEntry', 'savePosition', 'listPositions', 'deletePosition'), missing: 'Please Enter Position Name', use: employee('position_id'), usedBy: 'Employee' },
-  { noun: 'department', master: 'Department', nameField: 'Department_name', operations: names('getDepartment', 'saveDepartment', 'listDepartments', 'deleteDepartment'), missing: 'Please Enter Department Name', use: employee('department_id'), usedBy: 'Employee' },
+  {
+    noun: 'location',
+    master: 'Location',
+    nameField: 'Location_name',
+    operations: names('getLocation', 'saveLocation', 'listLocations', 'deleteLocation'),
+    missing: 'Please Enter Location Name',
+    use: employee('location_id'),
+    usedBy: 'Employee',
+  },
+  {
+    noun: 'vertical',
+    master: 'Vertical',
+    nameField: 'Vertical_name',
+    operations: names('getVertical', 'saveVertical', 'listVerticals', 'deleteVertical'),
+    missing: 'Please Enter Vertical Name',
+    use: employee('vertical_id'),
+    usedBy: 'Employee',
+  },
+  {
+    noun: 'tech stack',
+    master: 'Tech_Stack',
+    nameField: 'Name',
+    operations: names('getTechStack', 'saveTechStack', 'listTechStackMaster', 'deleteTechStack'),
+    missing: 'Please Enter Tech Stack Name',
+    use: (id) => project('project_tech_stacks', id),
+    usedBy: 'Project',
+  },
+  {
+    noun: 'requirement',
+    master: 'Requirement',
+    nameField: 'Name',
+    operations: names('getRequirement', 'saveRequirement', 'listRequirementMaster', 'deleteRequirement'),
+    missing: 'Please Enter Requirement Name',
+    use: (id) => project('project_requirements', id),
+    usedBy: 'Project',
+  },
+  {
+    noun: 'position',
+    master: 'Position',
+    nameField: 'Position_name',
+    operations: names('getPositionEntry', 'savePosition', 'listPositions', 'deletePosition'),
+    missing: 'Please Enter Position Name',
+    use: employee('position_id'),
+    usedBy: 'Employee',
+  },
+  {
+    noun: 'department',
+    master: 'Department',
+    nameField: 'Department_name',
+    operations: names('getDepartment', 'saveDepartment', 'listDepartments', 'deleteDepartment'),
+    missing: 'Please Enter Department Name',
+    use: employee('department_id'),
+    usedBy: 'Employee',
+  },
   {
     noun: 'ticket department',
     master: 'Ticket_Department',
@@ -52,93 +110,149 @@ const masters: Master[] = [
     operations: names('getTicketDepartment', 'saveTicketDepartment', 'listTicketDepartments', 'deleteTicketDepartment'),
     missing: 'Please Enter Ticket Department Name',
     more: { Prefix: 'it', Response_hours: 4 },
-    use: (id) => server.database.insertInto('tickets').values({ created_at: testMoment(), updated_at: testMoment(), id: randomUUID(), ticket_department_id: id, number: 1, key: 'IT-1', title: 'Screen', ticket_type: 'Task', raised_by_id: nobody.id }).execute(),
+    use: (id) =>
+      server.database
+        .insertInto('tickets')
+        .values({
+          created_at: testMoment(),
+          updated_at: testMoment(),
+          id: randomUUID(),
+          ticket_department_id: id,
+          number: 1,
+          key: 'IT-1',
+          title: 'Screen',
+          ticket_type: 'Task',
+          raised_by_id: nobody.id,
+        })
+        .execute(),
     usedBy: 'Ticket',
   },
 ];
 
-const call = (operation: OperationId, body?: Record<string, unknown>, as: TestPerson = admin) => server.call(operation, { as, ...(body ? { body } : {}) });
+const call = (operation: OperationId, body?: Record<string, unknown>, as: TestPerson = admin) =>
+  server.call(operation, { as, ...(body ? { body } : {}) });
 const entryOf = (answer: { data: unknown }): Entry => answer.data as Entry;
 
-describe.each(masters)('The master of the $noun', ({ noun, master, nameField, operations: { get, save, list, remove }, missing, more = {}, use, usedBy }) => {
-  const entry = (name: string, others: Record<string, unknown> = {}) => ({ [nameField]: name, Status: 'Active', ...more, ...others });
-  const listed = async () => (await call(list)).data as unknown as Entry[];
+describe.each(masters)(
+  'The master of the $noun',
+  ({ noun, master, nameField, operations: { get, save, list, remove }, missing, more = {}, use, usedBy }) => {
+    const entry = (name: string, others: Record<string, unknown> = {}) => ({
+      [nameField]: name,
+      Status: 'Active',
+      ...more,
+      ...others,
+    });
+    const listed = async () => (await call(list)).data as unknown as Entry[];
 
-  test('adds, changes, lists by name and deletes', async () => {
-    const added = entryOf(await call(save, entry('  Zebra ')));
-    expect(added).toMatchObject({ [nameField]: 'Zebra', Status: 'Active', used_by: 0 });
-    await call(save, entry('Alpha', { Prefix: 'AL' }));
-    expect(entryOf(await call(save, entry('Yak', { id: added._id, Status: 'DeActive' })))).toMatchObject({ _id: added._id, [nameField]: 'Yak', Status: 'DeActive' });
-    expect(entryOf(await call(get, { id: added._id }))).toMatchObject({ [nameField]: 'Yak' });
-    expect((await listed()).map((row) => row[nameField])).toEqual(['Alpha', 'Yak']);
-    expect((await call(remove, { id: added._id })).httpStatus).toBe(200);
-    expect((await listed()).map((row) => row[nameField])).toEqual(['Alpha']);
-  });
+    test('adds, changes, lists by name and deletes', async () => {
+      const added = entryOf(await call(save, entry('  Zebra ')));
+      expect(added).toMatchObject({ [nameField]: 'Zebra', Status: 'Active', used_by: 0 });
+      await call(save, entry('Alpha', { Prefix: 'AL' }));
+      expect(entryOf(await call(save, entry('Yak', { id: added._id, Status: 'DeActive' })))).toMatchObject({
+        _id: added._id,
+        [nameField]: 'Yak',
+        Status: 'DeActive',
+      });
+      expect(entryOf(await call(get, { id: added._id }))).toMatchObject({ [nameField]: 'Yak' });
+      expect((await listed()).map((row) => row[nameField])).toEqual(['Alpha', 'Yak']);
+      expect((await call(remove, { id: added._id })).httpStatus).toBe(200);
+      expect((await listed()).map((row) => row[nameField])).toEqual(['Alpha']);
+    });
 
-  test('refuses an empty, a blank and a taken name, and an entry without a status', async () => {
-    for (const name of ['', '  ']) expect((await call(save, entry(name))).message).toBe(missing);
-    expect(await call(save, entry('ALPHA', { Prefix: 'OTHER' }))).toMatchObject({ httpStatus: 409, message: `There is a ${noun} of this name already`, errors: [{ field: nameField }] });
-    expect(await call(save, { ...entry('Beta'), Status: undefined })).toMatchObject({ httpStatus: 400, message: 'Please Select Status' });
-    expect(await call(save, entry('Gamma', { id: unknownId(), Prefix: 'GA' }))).toMatchObject({ httpStatus: 404 });
-    expect(await call(get, { id: 'no id at all' })).toMatchObject({ httpStatus: 404 });
-  });
+    test('refuses an empty, a blank and a taken name, and an entry without a status', async () => {
+      for (const name of ['', '  ']) expect((await call(save, entry(name))).message).toBe(missing);
+      expect(await call(save, entry('ALPHA', { Prefix: 'OTHER' }))).toMatchObject({
+        httpStatus: 409,
+        message: `There is a ${noun} of this name already`,
+        errors: [{ field: nameField }],
+      });
+      expect(await call(save, { ...entry('Beta'), Status: undefined })).toMatchObject({
+        httpStatus: 400,
+        message: 'Please Select Status',
+      });
+      expect(await call(save, entry('Gamma', { id: unknownId(), Prefix: 'GA' }))).toMatchObject({ httpStatus: 404 });
+      expect(await call(get, { id: 'no id at all' })).toMatchObject({ httpStatus: 404 });
+    });
 
-  test('of two who save the same version the second one is shown what the first has saved', async () => {
-    const [alpha] = await listed();
-    const edit = (name: string, Version?: unknown) => call(save, entry(name, { id: alpha?._id, Prefix: 'AL', ...(Version === undefined ? {} : { Version }) }));
-    const answers = await Promise.all([edit('Alpha one', alpha?.Version), edit('Alpha two', alpha?.Version)]);
-    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
-    const [stored] = await listed();
-    const refused = answers.find(({ httpStatus }) => httpStatus === 409)?.body as { current?: Entry };
-    expect(refused.current).toEqual(stored);
-    expect(entryOf(await edit('Alpha', stored?.Version))).toMatchObject({ [nameField]: 'Alpha', Version: Number(alpha?.Version) + 2 });
-    // As the specified call has it: without a version the last one wins.
-    expect((await edit('Alpha')).httpStatus).toBe(200);
-  });
+    test('of two who save the same version the second one is shown what the first has saved', async () => {
+      const [alpha] = await listed();
+      const edit = (name: string, Version?: unknown) =>
+        call(save, entry(name, { id: alpha?._id, Prefix: 'AL', ...(Version === undefined ? {} : { Version }) }));
+      const answers = await Promise.all([edit('Alpha one', alpha?.Version), edit('Alpha two', alpha?.Version)]);
+      expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+      const [stored] = await listed();
+      const refused = answers.find(({ httpStatus }) => httpStatus === 409)?.body as { current?: Entry };
+      expect(refused.current).toEqual(stored);
+      expect(entryOf(await edit('Alpha', stored?.Version))).toMatchObject({
+        [nameField]: 'Alpha',
+        Version: Number(alpha?.Version) + 2,
+      });
+      // As the specified call has it: without a version the last one wins.
+      expect((await edit('Alpha')).httpStatus).toBe(200);
+    });
 
-  test('counts and names what uses an entry, and keeps it while something does', async () => {
-    const [alpha] = await listed();
-    const id = alpha?._id ?? '';
-    await use(id);
-    expect((await listed())[0]?.used_by).toBe(1);
-    expect((await call('listMasterUses', { Master: master, id })).data).toMatchObject([{ Kind: usedBy }]);
-    expect(await call(remove, { id })).toMatchObject({ httpStatus: 409, message: `This ${noun} is used by 1: it cannot be deleted. Set it to DeActive instead.` });
-    expect(await listed()).toHaveLength(1);
-  });
+    test('counts and names what uses an entry, and keeps it while something does', async () => {
+      const [alpha] = await listed();
+      const id = alpha?._id ?? '';
+      await use(id);
+      expect((await listed())[0]?.used_by).toBe(1);
+      expect((await call('listMasterUses', { Master: master, id })).data).toMatchObject([{ Kind: usedBy }]);
+      expect(await call(remove, { id })).toMatchObject({
+        httpStatus: 409,
+        message: `This ${noun} is used by 1: it cannot be deleted. Set it to DeActive instead.`,
+      });
+      expect(await listed()).toHaveLength(1);
+    });
 
-  test('is closed to who has no flag of it, also when asking for uses with another flag', async () => {
-    expect(await call(save, entry('Delta'), nobody)).toMatchObject({ httpStatus: 403 });
-    expect(await call(remove, { id: unknownId() }, nobody)).toMatchObject({ httpStatus: 403 });
-    const holidays = await addPerson(server.database, { flags: ['Master.Holidays'] });
-    expect(await call('listMasterUses', { Master: master, id: unknownId() }, holidays)).toMatchObject({ httpStatus: 403 });
-  });
-});
+    test('is closed to who has no flag of it, also when asking for uses with another flag', async () => {
+      expect(await call(save, entry('Delta'), nobody)).toMatchObject({ httpStatus: 403 });
+      expect(await call(remove, { id: unknownId() }, nobody)).toMatchObject({ httpStatus: 403 });
+      const holidays = await addPerson(server.database, { flags: ['Master.Holidays'] });
+      expect(await call('listMasterUses', { Master: master, id: unknownId() }, holidays)).toMatchObject({
+        httpStatus: 403,
+      });
+    });
+  },
+);
 
 test.each(['Pune 2', 'Pune-West', 'Pune, West'])('a location cannot be called %s', async (name) => {
-  expect(await call('saveLocation', { Location_name: name, Status: 'Active' })).toMatchObject({ httpStatus: 400, message: 'field does not accept special characters.' });
+  expect(await call('saveLocation', { Location_name: name, Status: 'Active' })).toMatchObject({
+    httpStatus: 400,
+    message: 'field does not accept special characters.',
+  });
 });
 
 test.each(['saveTechStack', 'saveRequirement'] as const)('%s takes no comma in a name', async (save) => {
-  expect(await call(save, { Name: 'C, C++', Status: 'Active' })).toMatchObject({ httpStatus: 400, message: 'A name cannot hold a comma' });
+  expect(await call(save, { Name: 'C, C++', Status: 'Active' })).toMatchObject({
+    httpStatus: 400,
+    message: 'A name cannot hold a comma',
+  });
 });
 
 test('a project that the caller does not see stays without a name', async () => {
   const tpm = await addPerson(server.database, { flags: ['Master.Tech_Stack'] });
   const [used] = (await call('listTechStackMaster')).data as unknown as Entry[];
   const uses = { Master: 'Tech_Stack', id: used?._id };
-  expect((await call('listMasterUses', uses, tpm)).data).toEqual([{ _id: '-', Kind: 'Project', Name: 'A project that you do not see', Detail: '' }]);
+  expect((await call('listMasterUses', uses, tpm)).data).toEqual([
+    { _id: '-', Kind: 'Project', Name: 'A project that you do not see', Detail: '' },
+  ]);
   expect((await call('listMasterUses', uses)).data).toMatchObject([{ Name: 'Harbour' }]);
 });
 
 describe('Departments', () => {
-  const add = async (name: string, Parent_id = ''): Promise<string> => entryOf(await call('saveDepartment', { Department_name: name, Status: 'Active', Parent_id }))._id;
+  const add = async (name: string, Parent_id = ''): Promise<string> =>
+    entryOf(await call('saveDepartment', { Department_name: name, Status: 'Active', Parent_id }))._id;
 
   test('never stand below themselves, neither at once nor when two are moved at the same time', async () => {
     const top = await add('Top');
     const middle = await add('Middle', top);
     const bottom = await add('Bottom', middle);
-    const move = (id: string, name: string, Parent_id: string) => call('saveDepartment', { id, Department_name: name, Status: 'Active', Parent_id });
-    expect(await move(top, 'Top', bottom)).toMatchObject({ httpStatus: 422, message: 'A department cannot stand below itself' });
+    const move = (id: string, name: string, Parent_id: string) =>
+      call('saveDepartment', { id, Department_name: name, Status: 'Active', Parent_id });
+    expect(await move(top, 'Top', bottom)).toMatchObject({
+      httpStatus: 422,
+      message: 'A department cannot stand below itself',
+    });
     expect(await move(top, 'Top', top)).toMatchObject({ httpStatus: 422 });
     const [left, right] = [await add('Left'), await add('Right')];
     const answers = await Promise.all([move(left, 'Left', right), move(right, 'Right', left)]);
@@ -146,37 +260,91 @@ describe('Departments', () => {
   });
 
   test('have a head and are what a position belongs to', async () => {
-    const id = entryOf(await call('saveDepartment', { Department_name: 'Design', Status: 'Active', Head_id: nobody.id }))._id;
-    const position = entryOf(await call('savePosition', { Position_name: 'Designer', Status: 'Active', Department_id: id, Is_project_manager: 'true' }));
-    expect(position).toMatchObject({ Department: { _id: id, Name: 'Design' }, Is_project_manager: true, Is_technical_project_manager: false });
-    expect((await call('listMasterUses', { Master: 'Department', id })).data).toMatchObject([{ Kind: 'Position', Name: 'Designer' }]);
-    expect(await call('savePosition', { Position_name: 'Ghost', Status: 'Active', Department_id: unknownId() })).toMatchObject({ httpStatus: 422, errors: [{ field: 'Department_id' }] });
+    const id = entryOf(
+      await call('saveDepartment', { Department_name: 'Design', Status: 'Active', Head_id: nobody.id }),
+    )._id;
+    const position = entryOf(
+      await call('savePosition', {
+        Position_name: 'Designer',
+        Status: 'Active',
+        Department_id: id,
+        Is_project_manager: 'true',
+      }),
+    );
+    expect(position).toMatchObject({
+      Department: { _id: id, Name: 'Design' },
+      Is_project_manager: true,
+      Is_technical_project_manager: false,
+    });
+    expect((await call('listMasterUses', { Master: 'Department', id })).data).toMatchObject([
+      { Kind: 'Position', Name: 'Designer' },
+    ]);
+    expect(
+      await call('savePosition', { Position_name: 'Ghost', Status: 'Active', Department_id: unknownId() }),
+    ).toMatchObject({ httpStatus: 422, errors: [{ field: 'Department_id' }] });
   });
 });
 
 test('a ticket department keeps its handlers and its prefix once there are tickets', async () => {
   const { data } = await call('listTicketDepartments');
   const [used] = data as unknown as Entry[];
-  const save = (others: Record<string, unknown>) => call('saveTicketDepartment', { id: used?._id, Ticket_department_name: 'Alpha', Prefix: 'AL', Response_hours: 2.5, Status: 'Active', ...others });
-  expect(entryOf(await save({ Handlers: [admin.id, nobody.id] }))).toMatchObject({ Prefix: 'AL', Response_hours: 2.5, Handlers: [{}, {}] });
+  const save = (others: Record<string, unknown>) =>
+    call('saveTicketDepartment', {
+      id: used?._id,
+      Ticket_department_name: 'Alpha',
+      Prefix: 'AL',
+      Response_hours: 2.5,
+      Status: 'Active',
+      ...others,
+    });
+  expect(entryOf(await save({ Handlers: [admin.id, nobody.id] }))).toMatchObject({
+    Prefix: 'AL',
+    Response_hours: 2.5,
+    Handlers: [{}, {}],
+  });
   expect(await save({ Prefix: 'NEW' })).toMatchObject({ httpStatus: 422, errors: [{ field: 'Prefix' }] });
-  expect(await call('saveTicketDepartment', { Ticket_department_name: 'Other', Prefix: 'al', Response_hours: 1, Status: 'Active' })).toMatchObject({ httpStatus: 409, errors: [{ field: 'Prefix' }] });
-  expect(await call('saveTicketDepartment', { Ticket_department_name: 'Other', Prefix: '1A', Response_hours: 1, Status: 'Active' })).toMatchObject({ httpStatus: 400 });
+  expect(
+    await call('saveTicketDepartment', {
+      Ticket_department_name: 'Other',
+      Prefix: 'al',
+      Response_hours: 1,
+      Status: 'Active',
+    }),
+  ).toMatchObject({ httpStatus: 409, errors: [{ field: 'Prefix' }] });
+  expect(
+    await call('saveTicketDepartment', {
+      Ticket_department_name: 'Other',
+      Prefix: '1A',
+      Response_hours: 1,
+      Status: 'Active',
+    }),
+  ).toMatchObject({ httpStatus: 400 });
 });
 
 describe('Holidays', () => {
-  const add = (day: string, name: string, others: Record<string, unknown> = {}) => call('saveHoliday', { Holiday_date: day, Holiday_name: name, Holiday_type: 'Full Day', ...others });
+  const add = (day: string, name: string, others: Record<string, unknown> = {}) =>
+    call('saveHoliday', { Holiday_date: day, Holiday_name: name, Holiday_type: 'Full Day', ...others });
   const all = async (as = admin) => (await call('listHolidays', undefined, as)).data as unknown as Entry[];
 
   test('are added, changed and taken over into another year, once', async () => {
     const place = entryOf(await call('saveLocation', { Location_name: 'Coast', Status: 'Active' }))._id;
     const first = entryOf(await add('2025-01-01', 'New Year'));
     await add('2025-12-24', 'Christmas Eve', { Holiday_type: 'Second Half', Locations: [place] });
-    expect(entryOf(await add('2025-01-02', 'New Year', { id: first._id }))).toMatchObject({ _id: first._id, Holiday_date: '2025-01-02' });
-    expect(await add('2025-01-03', 'New Year', { id: first._id, Version: first.Version })).toMatchObject({ httpStatus: 409, body: { current: { Holiday_date: '2025-01-02', Version: 2 } } });
+    expect(entryOf(await add('2025-01-02', 'New Year', { id: first._id }))).toMatchObject({
+      _id: first._id,
+      Holiday_date: '2025-01-02',
+    });
+    expect(await add('2025-01-03', 'New Year', { id: first._id, Version: first.Version })).toMatchObject({
+      httpStatus: 409,
+      body: { current: { Holiday_date: '2025-01-02', Version: 2 } },
+    });
     expect((await call('copyHolidays', { From_year: 2025, To_year: 2026 })).data).toEqual({ copied: 2, skipped: 0 });
     expect((await call('copyHolidays', { From_year: 2025, To_year: 2026 })).data).toEqual({ copied: 0, skipped: 2 });
-    expect((await all()).at(-1)).toMatchObject({ Holiday_date: '2026-12-24', Holiday_type: 'Second Half', Locations: [{ _id: place, Name: 'Coast' }] });
+    expect((await all()).at(-1)).toMatchObject({
+      Holiday_date: '2026-12-24',
+      Holiday_type: 'Second Half',
+      Locations: [{ _id: place, Name: 'Coast' }],
+    });
     expect(await call('deleteLocation', { id: place })).toMatchObject({ httpStatus: 409 });
     expect((await call('deleteHoliday', { id: first._id })).httpStatus).toBe(200);
     expect(await all()).toHaveLength(3);
@@ -192,7 +360,9 @@ describe('Holidays', () => {
 
   test('are read by everybody and changed by who keeps them', async () => {
     expect(await all(nobody)).toHaveLength(3);
-    expect(await call('saveHoliday', { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' }, nobody)).toMatchObject({ httpStatus: 403 });
+    expect(
+      await call('saveHoliday', { Holiday_date: '2026-05-01', Holiday_name: 'May', Holiday_type: 'Full Day' }, nobody),
+    ).toMatchObject({ httpStatus: 403 });
     expect(await call('deleteHoliday', { id: unknownId() })).toMatchObject({ httpStatus: 404 });
   });
 });

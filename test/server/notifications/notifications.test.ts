@@ -23,13 +23,23 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const listOf = async (person: TestPerson, query: Record<string, string | number> = {}) => (await server.call('listNotifications', { as: person, query })).data;
-const unreadOf = async (person: TestPerson) => (await server.call('countUnreadNotifications', { as: person })).data.Unread;
+const listOf = async (person: TestPerson, query: Record<string, string | number> = {}) =>
+  (await server.call('listNotifications', { as: person, query })).data;
+const unreadOf = async (person: TestPerson) =>
+  (await server.call('countUnreadNotifications', { as: person })).data.Unread;
 const mention = ({ id }: TestPerson, name: string) => `<a href="mention:${id}">@${name}</a>`;
-const comment = (taskId: string, html: string) => server.call('addComment', { as: author, body: { Task_id: taskId, Comment: html } });
+const comment = (taskId: string, html: string) =>
+  server.call('addComment', { as: author, body: { Task_id: taskId, Comment: html } });
 
 async function tell(person: TestPerson, texts: readonly string[], kind = 'ticket'): Promise<void> {
-  const rows = texts.map((text, index) => ({ id: unknownId(), recipient_id: person.id, kind, text, path: '/tickets', created_at: new Date(server.clock.now.getTime() + index) }));
+  const rows = texts.map((text, index) => ({
+    id: unknownId(),
+    recipient_id: person.id,
+    kind,
+    text,
+    path: '/tickets',
+    created_at: new Date(server.clock.now.getTime() + index),
+  }));
   await server.database.insertInto('notifications').values(rows).execute();
 }
 
@@ -40,18 +50,31 @@ test('a mention is kept by the cleaning, told once and to those only who may see
   expect(data.Comment).toContain(`<a href="mention:${colleague.id}">@Carl Colleague</a>`);
   expect(data.Comment).not.toContain('mention:javascript');
   const { Rows, Total, Unread } = await listOf(colleague);
-  expect(Rows).toEqual([expect.objectContaining({ Kind: 'mention', Text: `Ada Author mentioned you in a comment on ${task.key} Order a crane`, Path: `/task/${task.id}`, Actor: 'Ada Author', Read_at: null })]);
+  expect(Rows).toEqual([
+    expect.objectContaining({
+      Kind: 'mention',
+      Text: `Ada Author mentioned you in a comment on ${task.key} Order a crane`,
+      Path: `/task/${task.id}`,
+      Actor: 'Ada Author',
+      Read_at: null,
+    }),
+  ]);
   expect([Total, Unread]).toEqual([1, 1]);
   expect([await unreadOf(stranger), await unreadOf(author)]).toEqual([0, 0]);
 });
 
 test('people are offered for a mention by a part of the name, if they may see the task', async () => {
   const task = await addTask(server.database, project);
-  const search = async (q: string, as = author) => (await server.call('searchMentionable', { as, params: { subjectId: task.id }, query: { q } })).data.map((person) => person.First_name);
+  const search = async (q: string, as = author) =>
+    (await server.call('searchMentionable', { as, params: { subjectId: task.id }, query: { q } })).data.map(
+      (person) => person.First_name,
+    );
   expect(await search('car')).toEqual(['Carl']);
   expect(await search('%')).toEqual([]);
   expect(await search('')).toEqual(expect.arrayContaining(['Ada', 'Carl']));
-  expect(await server.call('searchMentionable', { as: stranger, params: { subjectId: task.id } })).toMatchObject({ httpStatus: 404 });
+  expect(await server.call('searchMentionable', { as: stranger, params: { subjectId: task.id } })).toMatchObject({
+    httpStatus: 404,
+  });
 });
 
 test('who is assigned by somebody else is told; who takes a task is not, and many tasks are one word', async () => {
@@ -59,13 +82,17 @@ test('who is assigned by somebody else is told; who takes a task is not, and man
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: colleague.id } });
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: colleague.id, Status: 'ON HOLD' } });
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: author.id } });
-  expect((await listOf(colleague)).Rows.map((row) => row.Text)).toEqual([`Ada Author assigned ${task.key} Order a crane to you`]);
+  expect((await listOf(colleague)).Rows.map((row) => row.Text)).toEqual([
+    `Ada Author assigned ${task.key} Order a crane to you`,
+  ]);
   expect(await unreadOf(author)).toBe(0);
   await server.database.deleteFrom('notifications').execute();
   const many = [];
   for (let index = 0; index < 5; index += 1) many.push((await addTask(server.database, project)).id);
   await server.call('editManyTasks', { as: author, body: { ids: many, Employee_id: colleague.id } });
-  expect((await listOf(colleague)).Rows).toEqual([expect.objectContaining({ Kind: 'task-assigned', Text: 'Ada Author assigned 5 tasks to you', Path: '/taskList' })]);
+  expect((await listOf(colleague)).Rows).toEqual([
+    expect.objectContaining({ Kind: 'task-assigned', Text: 'Ada Author assigned 5 tasks to you', Path: '/taskList' }),
+  ]);
 });
 
 test('the list comes by windows; one or all are marked as read, and nobody marks those of others', async () => {
@@ -73,11 +100,17 @@ test('the list comes by windows; one or all are marked as read, and nobody marks
   const [newest] = (await listOf(colleague, { limit: 1 })).Rows;
   expect(newest?.Text).toBe('Third');
   expect((await listOf(colleague, { offset: 1, limit: 2 })).Rows.map((row) => row.Text)).toEqual(['Second', 'First']);
-  expect(await server.call('readNotifications', { as: stranger, body: { id: newest?._id } })).toMatchObject({ httpStatus: 404 });
+  expect(await server.call('readNotifications', { as: stranger, body: { id: newest?._id } })).toMatchObject({
+    httpStatus: 404,
+  });
   expect(await server.call('readNotifications', { as: colleague, body: {} })).toMatchObject({ httpStatus: 422 });
-  expect((await server.call('readNotifications', { as: colleague, body: { id: newest?._id } })).data).toEqual({ Unread: 2 });
+  expect((await server.call('readNotifications', { as: colleague, body: { id: newest?._id } })).data).toEqual({
+    Unread: 2,
+  });
   expect((await listOf(colleague, { unread: 'true' })).Total).toBe(2);
-  expect((await server.call('readNotifications', { as: colleague, body: { all: 'true' } })).data).toEqual({ Unread: 0 });
+  expect((await server.call('readNotifications', { as: colleague, body: { all: 'true' } })).data).toEqual({
+    Unread: 0,
+  });
 });
 
 const send = (now: string) => sendNotificationMails(server.database, server.services, clockAt(new Date(now)));
@@ -88,7 +121,10 @@ test('a mail goes to each recipient once, also when two servers send at the same
   await tell(colleague, ['Come here', 'And\nhere']);
   const sent = await Promise.all([send(monday), send(monday)]);
   expect(sent[0] + sent[1]).toBe(2);
-  expect(server.mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([[colleague.email, 'Daybook: And here'], [colleague.email, 'Daybook: Come here']]);
+  expect(server.mails.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+    [colleague.email, 'Daybook: And here'],
+    [colleague.email, 'Daybook: Come here'],
+  ]);
   expect(server.mails[0]?.text).toContain('http://localhost:8080/tickets');
   expect(await send(monday)).toBe(0);
 });
@@ -96,16 +132,38 @@ test('a mail goes to each recipient once, also when two servers send at the same
 test('a mail waits for the end of days off: weekends, holidays of the location, whole days of approved leave', async () => {
   const { database } = server;
   const [here, elsewhere] = [unknownId(), unknownId()];
-  await database.insertInto('locations').values([{ id: here, name: 'Here', status: 'Active' }, { id: elsewhere, name: 'Elsewhere', status: 'Active' }]).execute();
+  await database
+    .insertInto('locations')
+    .values([
+      { id: here, name: 'Here', status: 'Active' },
+      { id: elsewhere, name: 'Elsewhere', status: 'Active' },
+    ])
+    .execute();
   await database.updateTable('employees').set({ location_id: here }).where('id', '=', colleague.id).execute();
   await database.updateTable('employees').set({ location_id: elsewhere }).where('id', '=', stranger.id).execute();
   const holiday = unknownId();
   await database.insertInto('holidays').values({ id: holiday, day: '2026-03-09', name: 'Feast', half: null }).execute();
   await database.insertInto('holiday_locations').values({ holiday_id: holiday, location_id: here }).execute();
-  const leave = { employee_id: colleague.id, leave_type: 'Casual Leave', reason: 'Rest', created_by_id: colleague.id, status: 'Approved', acted_by_id: author.id, acted_at: new Date(monday) };
+  const leave = {
+    employee_id: colleague.id,
+    leave_type: 'Casual Leave',
+    reason: 'Rest',
+    created_by_id: colleague.id,
+    status: 'Approved',
+    acted_by_id: author.id,
+    acted_at: new Date(monday),
+  };
   await database
     .insertInto('leaves')
-    .values({ created_at: testMoment(), ...leave, id: unknownId(), starts_on: '2026-03-10', ends_on: '2026-03-11', half_from: 'First Half', half_to: 'First Half' })
+    .values({
+      created_at: testMoment(),
+      ...leave,
+      id: unknownId(),
+      starts_on: '2026-03-10',
+      ends_on: '2026-03-11',
+      half_from: 'First Half',
+      half_to: 'First Half',
+    })
     .execute();
   await tell(colleague, ['Mine']);
   await tell(stranger, ['Theirs']);
@@ -127,7 +185,9 @@ test('a kind that is switched off is not mailed; a mail that cannot be sent is t
   await tell(colleague, ['Unwanted']);
   await tell(stranger, ['Wanted']);
   const failing = { ...server.services, mailer: { send: () => Promise.reject(new Error('No mail server')) } };
-  await expect(sendNotificationMails(server.database, failing, clockAt(new Date(monday)))).rejects.toThrow('1 mails could not be sent');
+  await expect(sendNotificationMails(server.database, failing, clockAt(new Date(monday)))).rejects.toThrow(
+    '1 mails could not be sent',
+  );
   expect(await send('2026-03-02T09:05:00Z')).toBe(0);
   expect(await send('2026-03-02T09:11:00Z')).toBe(1);
   expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);

@@ -13,7 +13,10 @@ test.each([
 });
 
 test('a long answer travels compressed and says the same, a short one as it is', async () => {
-  const text = JSON.stringify({ status: 1, data: Array.from({ length: 200 }, (_, index) => ({ name: `Grüße ${index}` })) });
+  const text = JSON.stringify({
+    status: 1,
+    data: Array.from({ length: 200 }, (_, index) => ({ name: `Grüße ${index}` })),
+  });
   const [brotli, gzip] = await Promise.all([compressedAnswer(text, 'gzip, br'), compressedAnswer(text, 'gzip')]);
   expect([brotli.encoding, gzip.encoding]).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(brotli.body).toString()).toBe(text);

@@ -2,7 +2,10 @@ import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { sql } from 'kysely';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 let server: TestServer;
 let greedy: TestPerson;
 let other: TestPerson;
@@ -22,12 +25,22 @@ test('thirty photos of one person at the same moment are all stored, and a read 
     order.push(name);
     return httpStatus;
   };
-  const photos = Array.from({ length: 30 }, () => watched('photo', server.call('changeOwnPhoto', { as: greedy, files: [{ field: 'profile_image', fileName: 'me.png', content: png }] })));
+  const photos = Array.from({ length: 30 }, () =>
+    watched(
+      'photo',
+      server.call('changeOwnPhoto', {
+        as: greedy,
+        files: [{ field: 'profile_image', fileName: 'me.png', content: png }],
+      }),
+    ),
+  );
   const reads = Array.from({ length: 3 }, () => watched('read', server.call('getOwnProfile', { as: other })));
   expect(await Promise.all([...photos, ...reads])).toEqual(Array.from({ length: 33 }, () => 200));
   expect(order.lastIndexOf('read')).toBeLessThan(20);
   if (process.env['DATABASE_URL']) {
-    const { rows } = await sql<{ deadlocks: number }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(server.database);
+    const { rows } = await sql<{
+      deadlocks: number;
+    }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(server.database);
     expect(rows).toEqual([{ deadlocks: 0 }]);
   }
 });

@@ -1,7 +1,16 @@
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { requestCheck } from '../../../src/server/operations/requestCheck';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
-import { buildRequest, extremeValues, fieldsOf, isFile, usualValue, wrongValues, type InputField, type SentValue } from '../../support/hostileInput';
+import {
+  buildRequest,
+  extremeValues,
+  fieldsOf,
+  isFile,
+  usualValue,
+  wrongValues,
+  type InputField,
+  type SentValue,
+} from '../../support/hostileInput';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addChoice, addPosition, addProject, addSprint, addTask } from '../../support/testWork';
@@ -15,8 +24,13 @@ test('every value out of the bounds of the contract is rejected by the name of i
     for (const field of fieldsOf(operation).filter((candidate) => !isFile(candidate))) {
       for (const value of wrongValues(field)) {
         const sent = { [field.name]: value };
-        const { problems } = check({ params: field.place === 'path' ? sent : {}, query: field.place === 'query' ? sent : {}, body: field.place === 'body' ? sent : {} });
-        if (!problems.some((problem) => problem.field === field.name && problem.message !== '')) missed.push(`${operation.operationId}.${field.name}: ${JSON.stringify(value).slice(0, 60)}`);
+        const { problems } = check({
+          params: field.place === 'path' ? sent : {},
+          query: field.place === 'query' ? sent : {},
+          body: field.place === 'body' ? sent : {},
+        });
+        if (!problems.some((problem) => problem.field === field.name && problem.message !== ''))
+          missed.push(`${operation.operationId}.${field.name}: ${JSON.stringify(value).slice(0, 60)}`);
       }
     }
   }
@@ -36,10 +50,25 @@ describe('values within the bounds', () => {
     person = await newPerson();
     const colleague = await addPerson(server.database, { teamLeaderId: person.id });
     const project = await addProject(server.database, [person, colleague], { project_manager_id: person.id });
-    const [task, other] = [await addTask(server.database, project, { assignee_id: person.id }), await addTask(server.database, project)];
+    const [task, other] = [
+      await addTask(server.database, project, { assignee_id: person.id }),
+      await addTask(server.database, project),
+    ];
     const sprint = await addSprint(server.database, project.id, 'Sprint 1', '2026-03-02');
     const leave = unknownId();
-    await server.database.insertInto('leaves').values({ id: leave, created_at: testStart, employee_id: colleague.id, leave_type: 'Sick Leave', starts_on: '2026-03-10', ends_on: '2026-03-10', reason: 'Flu', created_by_id: colleague.id }).execute();
+    await server.database
+      .insertInto('leaves')
+      .values({
+        id: leave,
+        created_at: testStart,
+        employee_id: colleague.id,
+        leave_type: 'Sick Leave',
+        starts_on: '2026-03-10',
+        ends_on: '2026-03-10',
+        reason: 'Flu',
+        created_by_id: colleague.id,
+      })
+      .execute();
     ids = {
       employee: [colleague.id],
       project: [project.id],
@@ -56,27 +85,55 @@ describe('values within the bounds', () => {
   function idsFor({ operationId }: { operationId: string }, { name }: InputField): string[] {
     const words = `${name} ${/^ids?$/i.test(name) ? operationId : ''}`.toLowerCase();
     const kinds = Object.keys(ids).filter((kind) => words.includes(kind));
-    return [...(kinds.length === 0 ? Object.values(ids) : kinds.map((kind) => ids[kind] ?? [])).flat().slice(0, 2), unknownId()];
+    return [
+      ...(kinds.length === 0 ? Object.values(ids) : kinds.map((kind) => ids[kind] ?? [])).flat().slice(0, 2),
+      unknownId(),
+    ];
   }
 
   /** What the server failed at: its own mistake, or an answer that the contract does not have. */
-  async function failureOf(operation: (typeof operations)[number], values: readonly (readonly [InputField, SentValue])[]): Promise<string | undefined> {
+  async function failureOf(
+    operation: (typeof operations)[number],
+    values: readonly (readonly [InputField, SentValue])[],
+  ): Promise<string | undefined> {
     const { method, url, payload, headers } = buildRequest(operation, values);
-    const response = await server.app.inject({ method, url: `/api${url}`, payload, headers: { ...headers, authorization: `Bearer ${person.token}` } });
+    const response = await server.app.inject({
+      method,
+      url: `/api${url}`,
+      payload,
+      headers: { ...headers, authorization: `Bearer ${person.token}` },
+    });
     if (response.statusCode === 401 && !operation.permission.includes('public')) person = await newPerson();
-    return response.statusCode < 500 ? undefined : `${operation.operationId} ${JSON.stringify(values.map(([field, value]) => [field.name, value])).slice(0, 400)}: ${response.body.slice(0, 600)}`;
+    return response.statusCode < 500
+      ? undefined
+      : `${operation.operationId} ${JSON.stringify(values.map(([field, value]) => [field.name, value])).slice(0, 400)}: ${response.body.slice(0, 600)}`;
   }
 
   test('at their ends, and texts that look like something else, never make the server fail', async () => {
     const failures: string[] = [];
     for (const operation of operations) {
-      const fields = fieldsOf(operation).map((field) => ({ field, usual: usualValue(field, idsFor(operation, field)), extremes: extremeValues(field, idsFor(operation, field)) }));
+      const fields = fieldsOf(operation).map((field) => ({
+        field,
+        usual: usualValue(field, idsFor(operation, field)),
+        extremes: extremeValues(field, idsFor(operation, field)),
+      }));
       // Each field at each end of its numbers and days, the others as a page sends them; then all of them extreme together.
-      const alone = fields.flatMap(({ field, extremes }) => (['integer', 'number'].includes(String(field.schema.type)) || String(field.schema.format).includes('date') ? extremes.slice(0, 2).map((value) => [field, value] as const) : []));
+      const alone = fields.flatMap(({ field, extremes }) =>
+        ['integer', 'number'].includes(String(field.schema.type)) || String(field.schema.format).includes('date')
+          ? extremes.slice(0, 2).map((value) => [field, value] as const)
+          : [],
+      );
       const rounds = [
         fields.map(({ field, usual }) => [field, usual] as const),
-        ...alone.map(([changed, value]) => fields.map(({ field, usual }) => [field, field === changed ? value : usual] as const)),
-        ...[0, 1, 2, 3].map((round) => fields.map(({ field, extremes }, place) => [field, extremes[(round * 7 + place) % Math.max(1, extremes.length)]] as const)),
+        ...alone.map(([changed, value]) =>
+          fields.map(({ field, usual }) => [field, field === changed ? value : usual] as const),
+        ),
+        ...[0, 1, 2, 3].map((round) =>
+          fields.map(
+            ({ field, extremes }, place) =>
+              [field, extremes[(round * 7 + place) % Math.max(1, extremes.length)]] as const,
+          ),
+        ),
       ];
       for (const values of fields.length === 0 ? rounds.slice(0, 1) : rounds) {
         const failure = await failureOf(operation, values);

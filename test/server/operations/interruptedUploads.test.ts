@@ -32,14 +32,19 @@ test('a browser that is still sending a file that is too large gets the refusal'
   const answered = new Promise<[number | undefined, string]>((resolve, reject) => {
     request.on('error', reject).on('response', (response) => {
       let text = '';
-      response.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => resolve([response.statusCode, text]));
+      response
+        .on('data', (chunk: Buffer) => (text += chunk.toString()))
+        .on('end', () => resolve([response.statusCode, text]));
     });
   });
   request.write(beginning);
   for (let sent = 0; sent < 40; sent += 1) request.write(Buffer.alloc(mebibyte));
   request.end('\r\n--x--\r\n');
   const [status, text] = await answered;
-  expect([status, (JSON.parse(text) as { message: string }).message]).toEqual([413, 'The file large.png is larger than 25 MiB']);
+  expect([status, (JSON.parse(text) as { message: string }).message]).toEqual([
+    413,
+    'The file large.png is larger than 25 MiB',
+  ]);
 });
 
 /** Resolves when the folder of unfinished uploads holds so many files; without that the test runs into its time limit. */

@@ -1,5 +1,10 @@
 import { mentionedPeople } from '../../../src/domain/richtext/mentions';
-import { richTextProblem, shownTextLimits, storedTextLimits, wordsOf } from '../../../src/domain/richtext/richTextLimits';
+import {
+  richTextProblem,
+  shownTextLimits,
+  storedTextLimits,
+  wordsOf,
+} from '../../../src/domain/richtext/richTextLimits';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { propertiesOf } from '../../../src/server/operations/schemaReferences';
 import { requestCheck } from '../../../src/server/operations/requestCheck';
@@ -10,7 +15,35 @@ import { readCsv } from '../../../src/server/spreadsheets/readCsv';
 import { isDateFormat } from '../../../src/server/spreadsheets/dateFormat';
 
 /** What makes searching and cleaning go back to where they were: beginnings without ends, and repeated almosts. */
-const beginnings = ['<', '<a ', '<a href="mention:', '<ul><li>', '<!--', '&', '"', '""', "'", '[', '(', '1,', '1:', 'a:asc,', 'a:1:1,', '2026-01-01,', ' ', '\n', ';', ',', '@a ', '-', '.', 'aA1', '%', '\u00e9', '\ud83d\ude00'];
+const beginnings = [
+  '<',
+  '<a ',
+  '<a href="mention:',
+  '<ul><li>',
+  '<!--',
+  '&',
+  '"',
+  '""',
+  "'",
+  '[',
+  '(',
+  '1,',
+  '1:',
+  'a:asc,',
+  'a:1:1,',
+  '2026-01-01,',
+  ' ',
+  '\n',
+  ';',
+  ',',
+  '@a ',
+  '-',
+  '.',
+  'aA1',
+  '%',
+  '\u00e9',
+  '\ud83d\ude00',
+];
 const small = 12_500;
 const factor = 8;
 /** The square of the factor is 64; memory that is cleared away in between makes a little more than 8 of it. */
@@ -18,7 +51,8 @@ const maxGrowth = 30;
 /** Below that a measurement says nothing, and nobody waits. */
 const negligibleMs = 15;
 
-const textOf = (beginning: string, characters: number): string => beginning.repeat(Math.ceil(characters / beginning.length)).slice(0, characters);
+const textOf = (beginning: string, characters: number): string =>
+  beginning.repeat(Math.ceil(characters / beginning.length)).slice(0, characters);
 
 const timeOf = (work: () => unknown): number => {
   const begin = performance.now();
@@ -35,9 +69,15 @@ function grows(work: (text: string) => unknown, beginning: string): boolean {
   const [short, long] = [textOf(beginning, small), textOf(beginning, small * factor)];
   let [shortMs, longMs] = [Infinity, Infinity];
   for (let round = 0; round < 12; round += 1) {
-    longMs = Math.min(longMs, timeOf(() => work(long)));
+    longMs = Math.min(
+      longMs,
+      timeOf(() => work(long)),
+    );
     if (longMs < negligibleMs) return false;
-    shortMs = Math.min(shortMs, timeOf(() => work(short)));
+    shortMs = Math.min(
+      shortMs,
+      timeOf(() => work(short)),
+    );
     if (longMs < shortMs * maxGrowth) return false;
   }
   return true;
@@ -45,7 +85,13 @@ function grows(work: (text: string) => unknown, beginning: string): boolean {
 
 test.each<[string, (text: string) => unknown]>([
   ['cleaning formatted text', (text) => cleanRichText('Description', text)],
-  ['looking at formatted text', (text) => [richTextProblem(text, storedTextLimits), richTextProblem(text, { ...shownTextLimits, maxElements: Infinity, maxDepth: Infinity })]],
+  [
+    'looking at formatted text',
+    (text) => [
+      richTextProblem(text, storedTextLimits),
+      richTextProblem(text, { ...shownTextLimits, maxElements: Infinity, maxDepth: Infinity }),
+    ],
+  ],
   ['words of formatted text', (text) => [plainText(text), wordsOf(text, Infinity)]],
   ['people mentioned', mentionedPeople],
   ['names of files', cleanFileName],
@@ -59,10 +105,15 @@ test('no field of any call makes the check of its input slow', () => {
   const slow: string[] = [];
   for (const operation of contractOperations) {
     const check = requestCheck(operation);
-    for (const [part, schema] of [['body', operation.bodySchema], ['query', operation.querySchema], ['params', operation.pathSchema]] as const) {
+    for (const [part, schema] of [
+      ['body', operation.bodySchema],
+      ['query', operation.querySchema],
+      ['params', operation.pathSchema],
+    ] as const) {
       for (const field of Object.keys(propertiesOf(schema))) {
         for (const beginning of beginnings) {
-          if (grows((text) => check({ body: {}, query: {}, params: {}, [part]: { [field]: text } }), beginning)) slow.push(`${operation.operationId} ${part} ${field} ${beginning}`);
+          if (grows((text) => check({ body: {}, query: {}, params: {}, [part]: { [field]: text } }), beginning))
+            slow.push(`${operation.operationId} ${part} ${field} ${beginning}`);
         }
       }
     }

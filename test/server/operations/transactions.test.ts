@@ -14,17 +14,24 @@ let person: TestPerson;
 let next: Save | PreparedHandler<'savePreference'>;
 const done: string[] = [];
 
-const note = (call: Parameters<Save>[0], key: string) => call.database.insertInto('preferences').values({ updated_at: testMoment(), employee_id: call.caller.employeeId, key, value: '1' }).execute();
+const note = (call: Parameters<Save>[0], key: string) =>
+  call.database
+    .insertInto('preferences')
+    .values({ updated_at: testMoment(), employee_id: call.caller.employeeId, key, value: '1' })
+    .execute();
 const run = (handler: typeof next) => {
   next = handler;
   return server.call('savePreference', { as: person, body: { Key: 'key', Value: '1' } });
 };
-const kept = async (): Promise<string[]> => (await server.call('listPreferences', { as: person })).data.map((preference) => preference.Key);
+const kept = async (): Promise<string[]> =>
+  (await server.call('listPreferences', { as: person })).data.map((preference) => preference.Key);
 const answer = { Key: 'key', Value: '1' };
 const databaseError = (code: string): Error => Object.assign(new Error('from the database'), { code });
 
 beforeAll(async () => {
-  const prepared: PreparedHandler<'savePreference'> = { prepare: (call) => (typeof next === 'function' ? Promise.resolve(next) : next.prepare(call)) };
+  const prepared: PreparedHandler<'savePreference'> = {
+    prepare: (call) => (typeof next === 'function' ? Promise.resolve(next) : next.prepare(call)),
+  };
   server = await startTestServer({ handlers: { ...handlers, savePreference: prepared } });
   person = await addPerson(server.database);
 });
@@ -87,18 +94,21 @@ test('work after the commit that fails does not change the answer', async () => 
   expect(answered.httpStatus).toBe(200);
 });
 
-test.each(['40001', '40P01'])('a transaction that lost against another one (%s) runs once more, and its work is done once', async (code) => {
-  let attempts = 0;
-  const answered = await run(async (call) => {
-    attempts += 1;
-    call.afterCommit(async () => void done.push('mailed'));
-    await note(call, 'written');
-    if (attempts === 1) throw databaseError(code);
-    return answer;
-  });
-  await server.settled();
-  expect([answered.httpStatus, attempts, done, await kept()]).toEqual([200, 2, ['mailed'], ['written']]);
-});
+test.each(['40001', '40P01'])(
+  'a transaction that lost against another one (%s) runs once more, and its work is done once',
+  async (code) => {
+    let attempts = 0;
+    const answered = await run(async (call) => {
+      attempts += 1;
+      call.afterCommit(async () => void done.push('mailed'));
+      await note(call, 'written');
+      if (attempts === 1) throw databaseError(code);
+      return answer;
+    });
+    await server.settled();
+    expect([answered.httpStatus, attempts, done, await kept()]).toEqual([200, 2, ['mailed'], ['written']]);
+  },
+);
 
 test('a transaction that loses twice is told to the person as a conflict', async () => {
   expect((await run(() => Promise.reject(databaseError('40001')))).httpStatus).toBe(409);
@@ -121,12 +131,20 @@ test('an id of another form names nothing', async () => {
   expect(refused.httpStatus).toBe(404);
 });
 
-test.each(['ECONNREFUSED', '57P01', '08006', '53300'])('a database that cannot be reached (%s) is told as 503', async (code) => {
-  const refused = await run(() => Promise.reject(databaseError(code)));
-  expect([refused.httpStatus, refused.message]).toEqual([503, 'The database cannot be reached. Please try again in a moment.']);
-});
+test.each(['ECONNREFUSED', '57P01', '08006', '53300'])(
+  'a database that cannot be reached (%s) is told as 503',
+  async (code) => {
+    const refused = await run(() => Promise.reject(databaseError(code)));
+    expect([refused.httpStatus, refused.message]).toEqual([
+      503,
+      'The database cannot be reached. Please try again in a moment.',
+    ]);
+  },
+);
 
 test('an answer that is not what the contract promises fails the test that gets it', async () => {
-  await expect(run(async () => ({ Key: 'key' }) as typeof answer)).rejects.toThrow(/not what the contract promises[^]*Value/);
+  await expect(run(async () => ({ Key: 'key' }) as typeof answer)).rejects.toThrow(
+    /not what the contract promises[^]*Value/,
+  );
   await expect(run(async () => ({ ...answer, Password_hash: 'secret' }))).rejects.toThrow(/Password_hash/);
 });

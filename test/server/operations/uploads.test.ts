@@ -19,10 +19,19 @@ let received: { demo_image?: UploadedFile[]; Linkissue_Taskkey?: string; olddocu
 let refusal: Failure | undefined;
 
 const fields = { id: unknownId(), Short_summary: 'A summary', Priority: 'HIGH', Employee_id: unknownId() };
-const file = (name: string, content: Buffer | string = 'content', claimedType?: string): TestFile => ({ field: 'demo_image', fileName: name, content, claimedType });
-const upload = (files: TestFile[], body: TestCall['body'] = fields) => server.call('updateTask', { as: manager, body, files });
+const file = (name: string, content: Buffer | string = 'content', claimedType?: string): TestFile => ({
+  field: 'demo_image',
+  fileName: name,
+  content,
+  claimedType,
+});
+const upload = (files: TestFile[], body: TestCall['body'] = fields) =>
+  server.call('updateTask', { as: manager, body, files });
 const standingAside = () => readdir(path.join(server.dataDirectory, 'files', 'incoming'));
-const stored = async () => (await readdir(path.join(server.dataDirectory, 'files'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name);
+const stored = async () =>
+  (await readdir(path.join(server.dataDirectory, 'files'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
 
 beforeAll(async () => {
   server = await startTestServer({
@@ -44,16 +53,32 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const accepted = async (files: TestFile[], body?: TestCall['body']): Promise<void> => expect((await upload(files, body)).httpStatus).toBe(200);
+const accepted = async (files: TestFile[], body?: TestCall['body']): Promise<void> =>
+  expect((await upload(files, body)).httpStatus).toBe(200);
 
 test('files are stored under the hash of their content, and what they are is read from their bytes', async () => {
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   await accepted([file('picture.exe', png, 'application/x-msdownload'), file('note.png', 'only text', 'image/png')]);
   expect(received.demo_image).toMatchObject([
-    { fileName: 'picture.exe', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, sizeBytes: png.length, mediaType: 'image/png' },
-    { fileName: 'note.png', contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, sizeBytes: 9, mediaType: 'text/plain' },
+    {
+      fileName: 'picture.exe',
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      sizeBytes: png.length,
+      mediaType: 'image/png',
+    },
+    {
+      fileName: 'note.png',
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      sizeBytes: 9,
+      mediaType: 'text/plain',
+    },
   ]);
-  expect(await stored()).toEqual(expect.arrayContaining(received.demo_image?.map(({ contentHash }) => contentHash) ?? ['nothing']));
+  expect(await stored()).toEqual(
+    expect.arrayContaining(received.demo_image?.map(({ contentHash }) => contentHash) ?? ['nothing']),
+  );
   expect(await standingAside()).toEqual([]);
 });
 
@@ -69,21 +94,35 @@ test('fifty files are taken, fifty-one are not', async () => {
   await accepted(files.slice(0, 50));
   expect(received.demo_image).toHaveLength(50);
   const refused = await upload(files);
-  expect([refused.httpStatus, refused.message, refused.errors]).toEqual([413, 'At most 50 files can be uploaded', [{ field: 'demo_image', message: 'At most 50 files can be uploaded' }]]);
+  expect([refused.httpStatus, refused.message, refused.errors]).toEqual([
+    413,
+    'At most 50 files can be uploaded',
+    [{ field: 'demo_image', message: 'At most 50 files can be uploaded' }],
+  ]);
   expect(await standingAside()).toEqual([]);
 });
 
 test('a file of 25 MiB is taken, one byte more is not, and the refusal names it', async () => {
   await accepted([file('just right.bin', Buffer.alloc(25 * mebibyte))]);
   expect(received.demo_image?.[0]?.sizeBytes).toBe(25 * mebibyte);
-  const refused = await upload([file('small.txt'), file('too large.bin', Buffer.alloc(25 * mebibyte + 1)), file('after.txt')]);
-  expect([refused.httpStatus, refused.message, refused.errors[0]?.field]).toEqual([413, 'The file too large.bin is larger than 25 MiB', 'demo_image']);
+  const refused = await upload([
+    file('small.txt'),
+    file('too large.bin', Buffer.alloc(25 * mebibyte + 1)),
+    file('after.txt'),
+  ]);
+  expect([refused.httpStatus, refused.message, refused.errors[0]?.field]).toEqual([
+    413,
+    'The file too large.bin is larger than 25 MiB',
+    'demo_image',
+  ]);
   expect(await standingAside()).toEqual([]);
 });
 
 test('input that is not valid leaves no files behind', async () => {
   const before = await stored();
-  expect((await upload([file('kept.txt', 'never to be stored')], { ...fields, Priority: 'urgent' })).httpStatus).toBe(400);
+  expect((await upload([file('kept.txt', 'never to be stored')], { ...fields, Priority: 'urgent' })).httpStatus).toBe(
+    400,
+  );
   expect(await stored()).toEqual(before);
   expect(await standingAside()).toEqual([]);
 });
@@ -92,7 +131,9 @@ test('a call that is refused for what it wants leaves no files behind, and not t
   await accepted([file('theirs.txt', 'sent by both')]);
   const before = await stored();
   refusal = new Failure(422, 'No');
-  expect((await upload([file('mine.txt', 'sent by both'), file('other.txt', 'sent by nobody else')])).httpStatus).toBe(422);
+  expect((await upload([file('mine.txt', 'sent by both'), file('other.txt', 'sent by nobody else')])).httpStatus).toBe(
+    422,
+  );
   expect(await stored()).toEqual(before);
   expect(await standingAside()).toEqual([]);
 });
@@ -112,7 +153,11 @@ test.each([
 });
 
 test('a list that is sent once is a list, and an empty file field is nothing', async () => {
-  await accepted([{ field: 'demo_image', fileName: '', content: '' }], { ...fields, olddocument: ['one link'], demo_image: '' });
+  await accepted([{ field: 'demo_image', fileName: '', content: '' }], {
+    ...fields,
+    olddocument: ['one link'],
+    demo_image: '',
+  });
   expect(received.olddocument).toEqual(['one link']);
   expect(received.demo_image).toBeUndefined();
   await accepted([], { ...fields, olddocument: ['one', 'two'] });
@@ -126,15 +171,23 @@ test('text in the place of a file is refused', async () => {
 
 test('a file in a field that takes none is rejected, and nothing of the form is stored', async () => {
   const before = await stored();
-  const rejected = await upload([file('kept.txt', 'in the right field'), { field: 'Short_summary2', fileName: 'a.txt', content: 'in the wrong field' }]);
-  expect([rejected.httpStatus, rejected.errors]).toEqual([400, [{ field: 'Short_summary2', message: 'Short_summary2 takes no file. Files belong into demo_image.' }]]);
+  const rejected = await upload([
+    file('kept.txt', 'in the right field'),
+    { field: 'Short_summary2', fileName: 'a.txt', content: 'in the wrong field' },
+  ]);
+  expect([rejected.httpStatus, rejected.errors]).toEqual([
+    400,
+    [{ field: 'Short_summary2', message: 'Short_summary2 takes no file. Files belong into demo_image.' }],
+  ]);
   expect(await stored()).toEqual(before);
 });
 
 test('a person without the permission cannot make the server store anything', async () => {
   const viewer = await addPerson(server.database, { flags: [] });
   const before = await stored();
-  expect((await server.call('updateTask', { as: viewer, body: fields, files: [file('a.txt', 'not permitted')] })).httpStatus).toBe(403);
+  expect(
+    (await server.call('updateTask', { as: viewer, body: fields, files: [file('a.txt', 'not permitted')] })).httpStatus,
+  ).toBe(403);
   expect(await stored()).toEqual(before);
 });
 

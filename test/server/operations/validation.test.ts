@@ -5,7 +5,12 @@ let server: TestServer;
 let manager: TestPerson;
 const problems = (answer: TestAnswer<unknown>) => answer.errors.map(({ field, message }) => `${field}: ${message}`);
 const post = (url: string, payload: string | Buffer, contentType?: string) =>
-  server.request({ method: 'POST', url, payload, headers: { authorization: manager.token, ...(contentType === undefined ? {} : { 'content-type': contentType }) } });
+  server.request({
+    method: 'POST',
+    url,
+    payload,
+    headers: { authorization: manager.token, ...(contentType === undefined ? {} : { 'content-type': contentType }) },
+  });
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -27,7 +32,17 @@ test('a task without anything is refused with every message of the form, in its 
 });
 
 test('an empty required field counts as missing', async () => {
-  const answer = await server.call('editProject', { as: manager, body: { id: '', Project_name: '', Client_name: '', Tech_stack: '', Project_manager_id: '', Technical_project_manager_id: '' } });
+  const answer = await server.call('editProject', {
+    as: manager,
+    body: {
+      id: '',
+      Project_name: '',
+      Client_name: '',
+      Tech_stack: '',
+      Project_manager_id: '',
+      Technical_project_manager_id: '',
+    },
+  });
   expect(problems(answer)).toEqual([
     'id: id is required',
     'Project_name: Please Enter Project Name!',
@@ -40,7 +55,17 @@ test('an empty required field counts as missing', async () => {
 
 test('without a message of the contract a sentence says what is wanted', async () => {
   const task = { id: unknownId(), Short_summary: 'A summary', Priority: 'HIGH', Employee_id: unknownId() };
-  const answer = await server.call('updateTask', { as: manager, body: { ...task, Due_date: 'tomorrow', Status: 'DONE', Version: 'newest', Short_summary: 'x'.repeat(301), Task_duration: 'long' } });
+  const answer = await server.call('updateTask', {
+    as: manager,
+    body: {
+      ...task,
+      Due_date: 'tomorrow',
+      Status: 'DONE',
+      Version: 'newest',
+      Short_summary: 'x'.repeat(301),
+      Task_duration: 'long',
+    },
+  });
   expect(problems(answer)).toEqual([
     'Short_summary: Short_summary can have at most 300 characters',
     'Due_date: Due_date must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)',
@@ -51,8 +76,16 @@ test('without a message of the contract a sentence says what is wanted', async (
 });
 
 test('values in the address are checked like those of a form', async () => {
-  const answer = await server.call('listTasks', { as: manager, query: { limit: 0, offset: -1, scope: 'mine', Due_from: '2026-02-30' } });
-  expect(problems(answer)).toEqual(['scope: scope must be one of all, assigned, reported', 'Due_from: Due_from must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)', 'offset: offset must be at least 0', 'limit: limit must be at least 1']);
+  const answer = await server.call('listTasks', {
+    as: manager,
+    query: { limit: 0, offset: -1, scope: 'mine', Due_from: '2026-02-30' },
+  });
+  expect(problems(answer)).toEqual([
+    'scope: scope must be one of all, assigned, reported',
+    'Due_from: Due_from must be a date from 1900-01-01 to 2199-12-31 (YYYY-MM-DD)',
+    'offset: offset must be at least 0',
+    'limit: limit must be at least 1',
+  ]);
 });
 
 test('fields that the call does not have are ignored, also those that stand for something in JavaScript', async () => {
@@ -62,17 +95,26 @@ test('fields that the call does not have are ignored, also those that stand for 
 });
 
 test('a text that is sent twice is not taken for one', async () => {
-  const response = await post('/api/auth/profile/edit', 'Mobile=12345678&Mobile=87654321', 'application/x-www-form-urlencoded');
+  const response = await post(
+    '/api/auth/profile/edit',
+    'Mobile=12345678&Mobile=87654321',
+    'application/x-www-form-urlencoded',
+  );
   expect(response.statusCode).toBe(400);
 });
 
 test('a character that the database cannot store is refused by name', async () => {
   const answer = await server.call('editOwnProfile', { as: manager, body: { Mobile: '1234\u00005678' } });
-  expect([answer.httpStatus, problems(answer)]).toEqual([400, ['Mobile: Mobile contains a character that cannot be stored']]);
+  expect([answer.httpStatus, problems(answer)]).toEqual([
+    400,
+    ['Mobile: Mobile contains a character that cannot be stored'],
+  ]);
 });
 
-test('the contract\'s own message is used for a value of the wrong form', async () => {
-  expect(problems(await server.call('editOwnProfile', { as: manager, body: { Mobile: 'call me' } }))).toEqual(['Mobile: A phone number has 6 to 20 digits, blanks, brackets or hyphens']);
+test("the contract's own message is used for a value of the wrong form", async () => {
+  expect(problems(await server.call('editOwnProfile', { as: manager, body: { Mobile: 'call me' } }))).toEqual([
+    'Mobile: A phone number has 6 to 20 digits, blanks, brackets or hyphens',
+  ]);
 });
 
 test('every refusal carries a number that the log knows too', async () => {
@@ -84,7 +126,11 @@ test('every refusal carries a number that the log knows too', async () => {
 test.each([
   ['JSON', '{"Mobile":"12345678"}', 'application/json'],
   ['plain text', 'Mobile=12345678', 'text/plain'],
-  ['a form with files where none are taken', '--x\r\ncontent-disposition: form-data; name="Mobile"\r\n\r\n12345678\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
+  [
+    'a form with files where none are taken',
+    '--x\r\ncontent-disposition: form-data; name="Mobile"\r\n\r\n12345678\r\n--x--\r\n',
+    'multipart/form-data; boundary=x',
+  ],
 ])('%s is refused as a body in plain words', async (_name, payload, contentType) => {
   const response = await post('/api/auth/profile/edit', payload, contentType);
   expect([response.statusCode, response.json<{ status: number }>().status]).toEqual([400, 0]);
@@ -92,8 +138,15 @@ test.each([
 });
 
 test('a missing body names the fields that are missing', async () => {
-  const response = await server.request({ method: 'POST', url: '/api/auth/profile/edit', headers: { authorization: manager.token } });
-  expect([response.statusCode, response.json<{ errors: unknown }>().errors]).toEqual([400, [{ field: 'Mobile', message: 'A phone number has 6 to 20 digits, blanks, brackets or hyphens' }]]);
+  const response = await server.request({
+    method: 'POST',
+    url: '/api/auth/profile/edit',
+    headers: { authorization: manager.token },
+  });
+  expect([response.statusCode, response.json<{ errors: unknown }>().errors]).toEqual([
+    400,
+    [{ field: 'Mobile', message: 'A phone number has 6 to 20 digits, blanks, brackets or hyphens' }],
+  ]);
 });
 
 test('a body that need not be there need not be there', async () => {
@@ -101,7 +154,11 @@ test('a body that need not be there need not be there', async () => {
 });
 
 test.each([
-  ['cut off in the middle', '--x\r\ncontent-disposition: form-data; name="demo_image"; filename="a.png"\r\n\r\nabc', 'multipart/form-data; boundary=x'],
+  [
+    'cut off in the middle',
+    '--x\r\ncontent-disposition: form-data; name="demo_image"; filename="a.png"\r\n\r\nabc',
+    'multipart/form-data; boundary=x',
+  ],
   ['without boundary', 'whatever', 'multipart/form-data'],
 ])('a form with files that is %s is refused as unreadable', async (_name, payload, contentType) => {
   const response = await post('/api/uplodeauth/profile/photo', payload, contentType);
@@ -109,8 +166,15 @@ test.each([
 });
 
 test('a form that is far too large is refused with 413', async () => {
-  const response = await post('/api/auth/profile/edit', `Mobile=${'1'.repeat(5 * 1024 * 1024)}`, 'application/x-www-form-urlencoded');
-  expect([response.statusCode, response.json()]).toMatchObject([413, { status: 0, message: 'The request is too large' }]);
+  const response = await post(
+    '/api/auth/profile/edit',
+    `Mobile=${'1'.repeat(5 * 1024 * 1024)}`,
+    'application/x-www-form-urlencoded',
+  );
+  expect([response.statusCode, response.json()]).toMatchObject([
+    413,
+    { status: 0, message: 'The request is too large' },
+  ]);
 });
 
 test('whoever may not do something is told so before the input is looked at, and who is unknown before that', async () => {
@@ -120,12 +184,30 @@ test('whoever may not do something is told so before the input is looked at, and
   expect((await server.call('editProject', { as: manager, body: {} })).httpStatus).toBe(400);
 });
 
-test.each(["'; drop table employees; --", "x' or '1'='1", '%', '_', '\\', '"', '${1}', "Robert'); DELETE FROM roles; --"])('the text %s is only a text', async (text) => {
+test.each([
+  "'; drop table employees; --",
+  "x' or '1'='1",
+  '%',
+  '_',
+  '\\',
+  '"',
+  '${1}',
+  "Robert'); DELETE FROM roles; --",
+])('the text %s is only a text', async (text) => {
   await addPerson(server.database, { firstName: text });
   const found = (await server.call('searchEmployees', { as: manager, query: { q: text } })).data;
   expect(found.map((employee) => employee.First_name)).toContain(text);
   expect((await server.call('signIn', { body: { Email: text, Password: text } })).httpStatus).toBe(401);
   expect((await server.call('getPosition', { as: manager, body: { id: text } })).httpStatus).toBe(404);
-  expect((await server.call('listEmployeesByFilter', { as: manager, params: { filter: JSON.stringify({ designation: text }) } })).data).toEqual([]);
-  expect((await server.call('savePreference', { as: manager, body: { Key: 'a', Value: JSON.stringify(text) } })).data.Value).toBe(JSON.stringify(text));
+  expect(
+    (
+      await server.call('listEmployeesByFilter', {
+        as: manager,
+        params: { filter: JSON.stringify({ designation: text }) },
+      })
+    ).data,
+  ).toEqual([]);
+  expect(
+    (await server.call('savePreference', { as: manager, body: { Key: 'a', Value: JSON.stringify(text) } })).data.Value,
+  ).toBe(JSON.stringify(text));
 });

@@ -24,22 +24,59 @@ beforeEach(async () => {
   technical = await addPerson(server.database);
   employee = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
   mate = await addPerson(server.database);
-  project = await addProject(server.database, [employee, mate, manager], { project_manager_id: manager.id, technical_project_manager_id: technical.id });
+  project = await addProject(server.database, [employee, mate, manager], {
+    project_manager_id: manager.id,
+    technical_project_manager_id: technical.id,
+  });
 });
 
 const day = '2026-02-27';
-const entry = (changes: Record<string, unknown> = {}) => ({ Overtime_date: day, Description: ' Release in the evening ', Project_id: project.id, Claimed_hours: 2, Creater_id: mate.id, ...changes });
-const saved = async (as: TestPerson, changes = {}): Promise<string> => (await server.call('saveOvertime', { as, body: entry(changes) })).data._id;
-const decide = (as: TestPerson, id: string, changes = {}) => server.call('decideOvertime', { as, body: { id, ...changes } });
-const window = (as: TestPerson, query: Record<string, string | number>) => server.call('listOvertimeWindow', { as, query });
+const entry = (changes: Record<string, unknown> = {}) => ({
+  Overtime_date: day,
+  Description: ' Release in the evening ',
+  Project_id: project.id,
+  Claimed_hours: 2,
+  Creater_id: mate.id,
+  ...changes,
+});
+const saved = async (as: TestPerson, changes = {}): Promise<string> =>
+  (await server.call('saveOvertime', { as, body: entry(changes) })).data._id;
+const decide = (as: TestPerson, id: string, changes = {}) =>
+  server.call('decideOvertime', { as, body: { id, ...changes } });
+const window = (as: TestPerson, query: Record<string, string | number>) =>
+  server.call('listOvertimeWindow', { as, query });
 
 test('an entry belongs to the caller whatever the body says; the manager is told; it is changed and deleted while it waits', async () => {
   const { data } = await server.call('saveOvertime', { as: employee, body: entry() });
-  expect(data).toMatchObject({ Creater_id: employee.id, Description: 'Release in the evening', Approval_Status: 'Pending', Approval_Status_Comment: null, Claimed_hours: 2, Overtime_date: day, Project_id: { _id: project.id, Project_manager_id: manager.id } });
-  expect(await server.database.selectFrom('notifications').select(['kind', 'path']).where('recipient_id', '=', manager.id).execute()).toEqual([{ kind: 'overtime-requested', path: '/overtime?list=projects' }]);
-  const changed = await server.call('saveOvertime', { as: employee, body: entry({ id: data._id, Claimed_hours: 1.5 }) });
+  expect(data).toMatchObject({
+    Creater_id: employee.id,
+    Description: 'Release in the evening',
+    Approval_Status: 'Pending',
+    Approval_Status_Comment: null,
+    Claimed_hours: 2,
+    Overtime_date: day,
+    Project_id: { _id: project.id, Project_manager_id: manager.id },
+  });
+  expect(
+    await server.database
+      .selectFrom('notifications')
+      .select(['kind', 'path'])
+      .where('recipient_id', '=', manager.id)
+      .execute(),
+  ).toEqual([{ kind: 'overtime-requested', path: '/overtime?list=projects' }]);
+  const changed = await server.call('saveOvertime', {
+    as: employee,
+    body: entry({ id: data._id, Claimed_hours: 1.5 }),
+  });
   expect([changed.httpStatus, changed.data.Claimed_hours]).toEqual([200, 1.5]);
-  expect((await server.call('listOvertimeLogs', { as: manager, query: { id: data._id } })).data.map((line) => [line.Action_Log, line.Comment]).sort()).toEqual([['Edited', 'hours were 2'], ['Pending', null]]);
+  expect(
+    (await server.call('listOvertimeLogs', { as: manager, query: { id: data._id } })).data
+      .map((line) => [line.Action_Log, line.Comment])
+      .sort(),
+  ).toEqual([
+    ['Edited', 'hours were 2'],
+    ['Pending', null],
+  ]);
   expect((await server.call('saveOvertime', { as: manager, body: entry({ id: data._id }) })).httpStatus).toBe(403);
   expect((await server.call('saveOvertime', { as: mate, body: entry({ id: data._id }) })).httpStatus).toBe(404);
   expect((await server.call('deleteOvertime', { as: manager, body: { id: data._id } })).httpStatus).toBe(403);
@@ -63,47 +100,81 @@ test.each([
 });
 
 test('the entries of a day together fit beside the shift; rejected ones and the changed one itself do not count', async () => {
-  const limits = async (id?: string) => (await server.call('getOvertimeDay', { as: employee, query: { Day: day, ...(id !== undefined && { id }) } })).data;
+  const limits = async (id?: string) =>
+    (await server.call('getOvertimeDay', { as: employee, query: { Day: day, ...(id !== undefined && { id }) } })).data;
   expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 0, Free_hours: 14.75 });
   const first = await saved(employee, { Claimed_hours: 8 });
   const second = await saved(employee, { Claimed_hours: 6.75 });
   expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 14.75, Free_hours: 0 });
   const more = await server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: 0.25 }) });
-  expect([more.httpStatus, more.errors]).toEqual([422, [{ field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day, 14.75 Hr are claimed already' }]]);
+  expect([more.httpStatus, more.errors]).toEqual([
+    422,
+    [{ field: 'Claimed_hours', message: 'At most 14.75 Hr of overtime fit on this day, 14.75 Hr are claimed already' }],
+  ]);
   expect(await limits(second)).toMatchObject({ Free_hours: 6.75 });
-  expect((await server.call('saveOvertime', { as: employee, body: entry({ id: second, Claimed_hours: 7 }) })).httpStatus).toBe(422);
-  expect((await server.call('saveOvertime', { as: employee, body: entry({ id: second, Claimed_hours: 6.5 }) })).httpStatus).toBe(200);
+  expect(
+    (await server.call('saveOvertime', { as: employee, body: entry({ id: second, Claimed_hours: 7 }) })).httpStatus,
+  ).toBe(422);
+  expect(
+    (await server.call('saveOvertime', { as: employee, body: entry({ id: second, Claimed_hours: 6.5 }) })).httpStatus,
+  ).toBe(200);
   await decide(manager, first, { Approval_Status: 'Rejected' });
   expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 6.5, Free_hours: 8.25 });
   // Entries without hours, other days and other people are not counted together.
-  expect((await server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: undefined }) })).httpStatus).toBe(200);
+  expect(
+    (await server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: undefined }) })).httpStatus,
+  ).toBe(200);
   expect((await server.call('saveOvertime', { as: mate, body: entry({ Claimed_hours: 14.75 }) })).httpStatus).toBe(200);
   // 28 February 2026 is a Saturday: no shift takes part of it.
-  expect((await server.call('saveOvertime', { as: employee, body: entry({ Overtime_date: '2026-02-28', Claimed_hours: 24 }) })).httpStatus).toBe(200);
+  expect(
+    (
+      await server.call('saveOvertime', {
+        as: employee,
+        body: entry({ Overtime_date: '2026-02-28', Claimed_hours: 24 }),
+      })
+    ).httpStatus,
+  ).toBe(200);
 });
 
 test('of claims for a day that come at the same time only those are stored that fit together', async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: 5 }) })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => server.call('saveOvertime', { as: employee, body: entry({ Claimed_hours: 5 }) })),
+  );
   expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 200, 422, 422, 422, 422]);
 });
 
-test('one enters overtime for projects of one\'s own only', async () => {
+test("one enters overtime for projects of one's own only", async () => {
   const other = await addProject(server.database, [mate]);
-  expect((await server.call('saveOvertime', { as: employee, body: entry({ Project_id: other.id }) })).httpStatus).toBe(422);
-  expect((await server.call('listOvertimeProjects', { as: employee })).data.map((one) => one._id)).toEqual([project.id]);
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ Project_id: other.id }) })).httpStatus).toBe(
+    422,
+  );
+  expect((await server.call('listOvertimeProjects', { as: employee })).data.map((one) => one._id)).toEqual([
+    project.id,
+  ]);
 });
 
 test('who sees and decides: the manager and who may approve among what they see; never the employee; once', async () => {
   const id = await saved(employee);
-  const seen = await Promise.all([employee, manager, technical, everything, mate, approver].map(async (as) => (await server.call('getOvertime', { as, body: { id } })).httpStatus));
+  const seen = await Promise.all(
+    [employee, manager, technical, everything, mate, approver].map(
+      async (as) => (await server.call('getOvertime', { as, body: { id } })).httpStatus,
+    ),
+  );
   expect(seen).toEqual([200, 200, 200, 200, 404, 404]);
-  const refused = await Promise.all([employee, technical, mate, approver].map(async (as) => (await decide(as, id)).httpStatus));
+  const refused = await Promise.all(
+    [employee, technical, mate, approver].map(async (as) => (await decide(as, id)).httpStatus),
+  );
   expect(refused).toEqual([403, 403, 404, 404]);
   expect((await decide(manager, 'nonsense')).httpStatus).toBe(404);
   const own = await saved(everything, { Project_id: (await addProject(server.database, [everything])).id });
   expect((await decide(everything, own)).message).toBe('Nobody decides his or her own overtime');
   const answer = await decide(manager, id);
-  expect([answer.httpStatus, answer.body.status, answer.data.Approval_Status, answer.data.Action_by]).toEqual([200, 200, 'Approved', 'Mia Manager']);
+  expect([answer.httpStatus, answer.body.status, answer.data.Approval_Status, answer.data.Action_by]).toEqual([
+    200,
+    200,
+    'Approved',
+    'Mia Manager',
+  ]);
   const second = await decide(everything, id, { Approval_Status: 'Rejected' });
   expect([second.httpStatus, second.message]).toEqual([409, 'This overtime is Approved already']);
   expect((await server.call('saveOvertime', { as: employee, body: entry({ id }) })).httpStatus).toBe(409);
@@ -111,38 +182,79 @@ test('who sees and decides: the manager and who may approve among what they see;
 
 test('of several decisions at once one wins; the comment reaches the employee', async () => {
   const id = await saved(employee);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => decide(index % 2 ? manager : everything, id, { Approval_Status: 'Rejected', Approval_Status_Comment: ' Not agreed ' })));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      decide(index % 2 ? manager : everything, id, {
+        Approval_Status: 'Rejected',
+        Approval_Status_Comment: ' Not agreed ',
+      }),
+    ),
+  );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
-  const notes = await server.database.selectFrom('notifications').select('text').where('recipient_id', '=', employee.id).execute();
-  expect(notes.map(({ text }) => text)).toEqual([expect.stringMatching(/^Your overtime of 27\/02\/2026 \(2 Hr\) on .* was Rejected: Not agreed$/)]);
+  const notes = await server.database
+    .selectFrom('notifications')
+    .select('text')
+    .where('recipient_id', '=', employee.id)
+    .execute();
+  expect(notes.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Your overtime of 27\/02\/2026 \(2 Hr\) on .* was Rejected: Not agreed$/),
+  ]);
   expect((await server.call('listOvertimeLogs', { as: employee, query: { id } })).data).toHaveLength(2);
 });
 
-test('the lists: own, of managed projects, everybody\'s by flag; filters, order and windows', async () => {
+test("the lists: own, of managed projects, everybody's by flag; filters, order and windows", async () => {
   const [first, second] = [await saved(employee), await saved(mate, { Overtime_date: '2026-02-20', Claimed_hours: 4 })];
   await decide(manager, first);
-  const ids = async (as: TestPerson, query: Record<string, string | number>) => (await window(as, query)).data.Rows.map((row) => row._id);
+  const ids = async (as: TestPerson, query: Record<string, string | number>) =>
+    (await window(as, query)).data.Rows.map((row) => row._id);
   expect(await ids(employee, { scope: 'own' })).toEqual([first]);
   expect(await ids(manager, { scope: 'projects' })).toEqual([first, second]);
   expect(await ids(technical, { scope: 'projects', sort: 'Claimed_hours:desc' })).toEqual([second, first]);
   expect(await ids(manager, { scope: 'projects', Approval_Status: 'Pending' })).toEqual([second]);
   expect(await ids(manager, { scope: 'projects', Date_from: '2026-02-21' })).toEqual([first]);
   expect(await ids(everything, { scope: 'all', q: employee.code })).toEqual([first]);
-  const { data } = await window(manager, { scope: 'projects', offset: 1, limit: 1, sort: 'Employee:asc,Project:asc,Action_on:asc' });
+  const { data } = await window(manager, {
+    scope: 'projects',
+    offset: 1,
+    limit: 1,
+    sort: 'Employee:asc,Project:asc,Action_on:asc',
+  });
   expect([data.Rows.length, data.Total]).toEqual([1, 2]);
   expect((await window(manager, { scope: 'all' })).httpStatus).toBe(403);
   expect((await window(manager, { scope: 'own', sort: 'shoe:asc' })).httpStatus).toBe(400);
   expect((await window(manager, { scope: 'own', Approval_Status: 'Maybe' })).httpStatus).toBe(400);
-  expect((await server.call('listOvertime', { as: manager, body: { Creater_id: manager.id } })).data.map((row) => row._id)).toEqual([first, second]);
+  expect(
+    (await server.call('listOvertime', { as: manager, body: { Creater_id: manager.id } })).data.map((row) => row._id),
+  ).toEqual([first, second]);
 });
 
 test('beside each entry stands what face logs and timers of its day say', async () => {
-  const log = (employeeId: string, at: string, direction: 'in' | 'out') => server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: employeeId, work_date: at.slice(0, 10), logged_at: new Date(at), direction }).execute();
+  const log = (employeeId: string, at: string, direction: 'in' | 'out') =>
+    server.database
+      .insertInto('face_logs')
+      .values({
+        id: randomUUID(),
+        employee_id: employeeId,
+        work_date: at.slice(0, 10),
+        logged_at: new Date(at),
+        direction,
+      })
+      .execute();
   const task = await addTask(server.database, project);
   // 09:55 to 21:15 on the company's clock; the shift ends at 19:15.
   await log(employee.id, `${day}T04:25:00Z`, 'in');
   await log(employee.id, `${day}T15:45:00Z`, 'out');
-  await server.database.insertInto('task_timers').values({ id: randomUUID(), task_id: task.id, project_id: project.id, employee_id: employee.id, started_at: new Date(`${day}T13:15:00Z`), stopped_at: new Date(`${day}T14:45:00Z`) }).execute();
+  await server.database
+    .insertInto('task_timers')
+    .values({
+      id: randomUUID(),
+      task_id: task.id,
+      project_id: project.id,
+      employee_id: employee.id,
+      started_at: new Date(`${day}T13:15:00Z`),
+      stopped_at: new Date(`${day}T14:45:00Z`),
+    })
+    .execute();
   await saved(employee);
   await saved(mate);
   // Saturday: everything counts.
@@ -152,7 +264,19 @@ test('beside each entry stands what face logs and timers of its day say', async 
   const { data } = await window(manager, { scope: 'projects', sort: 'Overtime_date:desc' });
   const records = data.Rows.map((row) => [row.Creater_id === employee.id, row.Face_record, row.Timer_record]);
   expect(records).toHaveLength(3);
-  expect(records).toContainEqual([true, { Result: 'Matched', Hours: 2, Short_by: 0 }, { Result: 'Short', Hours: 1, Short_by: 1 }]);
-  expect(records).toContainEqual([false, { Result: 'No record', Hours: 0, Short_by: 0 }, { Result: 'No record', Hours: 0, Short_by: 0 }]);
-  expect(records).toContainEqual([false, { Result: 'Matched', Hours: 2, Short_by: 0 }, { Result: 'No record', Hours: 0, Short_by: 0 }]);
+  expect(records).toContainEqual([
+    true,
+    { Result: 'Matched', Hours: 2, Short_by: 0 },
+    { Result: 'Short', Hours: 1, Short_by: 1 },
+  ]);
+  expect(records).toContainEqual([
+    false,
+    { Result: 'No record', Hours: 0, Short_by: 0 },
+    { Result: 'No record', Hours: 0, Short_by: 0 },
+  ]);
+  expect(records).toContainEqual([
+    false,
+    { Result: 'Matched', Hours: 2, Short_by: 0 },
+    { Result: 'No record', Hours: 0, Short_by: 0 },
+  ]);
 });

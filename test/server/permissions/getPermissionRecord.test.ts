@@ -12,17 +12,26 @@ test('the own record tells every flag of every group, 1 where it is granted', as
   const person = await addPerson(server.database, { flags: ['Project.Edit_Task', 'Me.Team_Leave'] });
   const [record] = (await server.call('getPermissionRecord', { as: person, body: { id: person.roleId } })).data;
   for (const [group, flags] of Object.entries(permissionCatalogue)) {
-    const expected = flags.map((flag) => [flag, group === 'Project' && flag === 'Edit_Task' ? '1' : flag === 'Team_Leave' ? '1' : '0']);
+    const expected = flags.map((flag) => [
+      flag,
+      group === 'Project' && flag === 'Edit_Task' ? '1' : flag === 'Team_Leave' ? '1' : '0',
+    ]);
     expect(record).toHaveProperty(group, Object.fromEntries(expected));
   }
   expect(record?._id).toBe(person.roleId);
 });
 
 test('the record of another role is shown only to those who keep the roles', async () => {
-  const [person, keeper, other] = [await addPerson(server.database, { flags: [] }), await addPerson(server.database, { flags: ['Master.Roles_Permission'] }), await addPerson(server.database)];
+  const [person, keeper, other] = [
+    await addPerson(server.database, { flags: [] }),
+    await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
+    await addPerson(server.database),
+  ];
   const refused = await server.call('getPermissionRecord', { as: person, body: { id: other.roleId } });
   expect([refused.httpStatus, refused.message]).toEqual([404, 'Role not found']);
-  expect((await server.call('getPermissionRecord', { as: keeper, body: { id: other.roleId } })).data[0]?.Role).toBe('Employee');
+  expect((await server.call('getPermissionRecord', { as: keeper, body: { id: other.roleId } })).data[0]?.Role).toBe(
+    'Employee',
+  );
   expect((await server.call('getPermissionRecord', { as: keeper, body: { id: unknownId() } })).httpStatus).toBe(404);
   expect((await server.call('getPermissionRecord', { as: keeper, body: { id: 'no id' } })).httpStatus).toBe(404);
 });

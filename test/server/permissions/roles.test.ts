@@ -13,37 +13,97 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Id extends OperationId>(operation: Id, body?: Record<string, unknown>, as: TestPerson = keeper) => server.call(operation, { as, ...(body ? { body } : {}) });
+const call = <Id extends OperationId>(operation: Id, body?: Record<string, unknown>, as: TestPerson = keeper) =>
+  server.call(operation, { as, ...(body ? { body } : {}) });
 const save = (body: Record<string, unknown>, as: TestPerson = keeper) => call('saveRole', body, as);
 
 test('a role is added, changed, listed with its holders and its history, and deleted while nobody holds it', async () => {
-  const added = (await save({ Role: '  Night shift ', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'] })).data;
-  expect(added).toMatchObject({ Role: 'Night shift', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'], Flags: permissionFlags.length, used_by: 0, Version: 1 });
-  const changed = (await save({ id: added._id, Role: 'Night watch', Description: 'Watches', Granted: ['Project.All_Task', 'Ticket.Manage_Ticket'], Version: 1 })).data;
+  const added = (
+    await save({ Role: '  Night shift ', Description: 'Watches', Granted: ['Project.All_Task', 'Me.Team_Leave'] })
+  ).data;
+  expect(added).toMatchObject({
+    Role: 'Night shift',
+    Description: 'Watches',
+    Granted: ['Project.All_Task', 'Me.Team_Leave'],
+    Flags: permissionFlags.length,
+    used_by: 0,
+    Version: 1,
+  });
+  const changed = (
+    await save({
+      id: added._id,
+      Role: 'Night watch',
+      Description: 'Watches',
+      Granted: ['Project.All_Task', 'Ticket.Manage_Ticket'],
+      Version: 1,
+    })
+  ).data;
   expect(changed).toMatchObject({ Role: 'Night watch', Version: 2 });
   // A save that changes nothing leaves no trace.
-  expect((await save({ id: added._id, Role: 'Night watch', Description: 'Watches', Granted: ['Ticket.Manage_Ticket', 'Project.All_Task'], Version: 2 })).data.Version).toBe(2);
+  expect(
+    (
+      await save({
+        id: added._id,
+        Role: 'Night watch',
+        Description: 'Watches',
+        Granted: ['Ticket.Manage_Ticket', 'Project.All_Task'],
+        Version: 2,
+      })
+    ).data.Version,
+  ).toBe(2);
 
   const watchman = await addPerson(server.database, { firstName: 'Nils' });
   await server.database.updateTable('employees').set({ role_id: added._id }).where('id', '=', watchman.id).execute();
   expect((await call('listRoles')).data.find(({ _id }) => _id === added._id)?.used_by).toBe(1);
-  expect((await call('listRoleHolders', { id: added._id })).data).toMatchObject([{ _id: watchman.id, Status: 'Active' }]);
+  expect((await call('listRoleHolders', { id: added._id })).data).toMatchObject([
+    { _id: watchman.id, Status: 'Active' },
+  ]);
   const refused = await call('deleteRole', { id: added._id });
-  expect([refused.httpStatus, refused.message]).toEqual([409, 'This role is held by one person: it cannot be deleted. Give them another role first.']);
+  expect([refused.httpStatus, refused.message]).toEqual([
+    409,
+    'This role is held by one person: it cannot be deleted. Give them another role first.',
+  ]);
 
-  await server.database.updateTable('employees').set({ role_id: keeper.roleId }).where('id', '=', watchman.id).execute();
+  await server.database
+    .updateTable('employees')
+    .set({ role_id: keeper.roleId })
+    .where('id', '=', watchman.id)
+    .execute();
   expect((await call('deleteRole', { id: added._id })).httpStatus).toBe(200);
   const history = (await call('listRoleHistory', { id: added._id })).data;
-  expect(history.map(({ Action, Role, Former_role, Granted, Revoked }) => ({ Action, Role, Former_role, Granted, Revoked }))).toEqual([
-    { Action: 'deleted', Role: 'Night watch', Former_role: null, Granted: [], Revoked: ['Project.All_Task', 'Ticket.Manage_Ticket'] },
-    { Action: 'changed', Role: 'Night watch', Former_role: 'Night shift', Granted: ['Ticket.Manage_Ticket'], Revoked: ['Me.Team_Leave'] },
-    { Action: 'added', Role: 'Night shift', Former_role: null, Granted: ['Project.All_Task', 'Me.Team_Leave'], Revoked: [] },
+  expect(
+    history.map(({ Action, Role, Former_role, Granted, Revoked }) => ({ Action, Role, Former_role, Granted, Revoked })),
+  ).toEqual([
+    {
+      Action: 'deleted',
+      Role: 'Night watch',
+      Former_role: null,
+      Granted: [],
+      Revoked: ['Project.All_Task', 'Ticket.Manage_Ticket'],
+    },
+    {
+      Action: 'changed',
+      Role: 'Night watch',
+      Former_role: 'Night shift',
+      Granted: ['Ticket.Manage_Ticket'],
+      Revoked: ['Me.Team_Leave'],
+    },
+    {
+      Action: 'added',
+      Role: 'Night shift',
+      Former_role: null,
+      Granted: ['Project.All_Task', 'Me.Team_Leave'],
+      Revoked: [],
+    },
   ]);
   expect((await call('listRoleHistory', {})).data[0]?.Action).toBe('deleted');
 });
 
 test('what is wrong is refused in words, and unknown roles are not found', async () => {
-  expect(await save({ Role: ' ' })).toMatchObject({ httpStatus: 400, errors: [{ field: 'Role', message: roleMessages.name }] });
+  expect(await save({ Role: ' ' })).toMatchObject({
+    httpStatus: 400,
+    errors: [{ field: 'Role', message: roleMessages.name }],
+  });
   expect((await save({ Role: 'X', Granted: ['Master.Everything'] })).httpStatus).toBe(400);
   await save({ Role: 'Twice' });
   expect(await save({ Role: 'TWICE' })).toMatchObject({ httpStatus: 409, errors: [{ field: 'Role' }] });
@@ -58,24 +118,48 @@ test('an edit of an older version is refused with what is stored now', async () 
   const { _id } = (await save({ Role: 'Contested' })).data;
   await save({ id: _id, Role: 'Contested', Granted: ['Me.Team_Leave'], Version: 1 });
   const refused = await save({ id: _id, Role: 'Contested', Granted: ['Project.All_Task'], Version: 1 });
-  expect([refused.httpStatus, refused.body.current]).toEqual([409, expect.objectContaining({ Granted: ['Me.Team_Leave'], Version: 2 })]);
+  expect([refused.httpStatus, refused.body.current]).toEqual([
+    409,
+    expect.objectContaining({ Granted: ['Me.Team_Leave'], Version: 2 }),
+  ]);
 });
 
 test('nobody locks oneself or everybody out of the roles, also not two keepers at once', async () => {
   const own = (await call('listRoles')).data.find(({ _id }) => _id === keeper.roleId);
   const without = (own?.Granted ?? []).filter((flag) => flag !== 'Master.Roles_Permission');
-  expect(await save({ id: keeper.roleId, Role: 'HR / Admin', Granted: without })).toMatchObject({ httpStatus: 422, message: roleMessages.ownLockOut });
+  expect(await save({ id: keeper.roleId, Role: 'HR / Admin', Granted: without })).toMatchObject({
+    httpStatus: 422,
+    message: roleMessages.ownLockOut,
+  });
 
-  const [one, other] = [await addPerson(server.database, { flags: ['Master.Roles_Permission'] }), await addPerson(server.database, { flags: ['Master.Roles_Permission'] })];
+  const [one, other] = [
+    await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
+    await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
+  ];
   const nameOf = async (id: string) => (await call('listRoles')).data.find(({ _id }) => _id === id)?.Role ?? '';
   const [oneName, otherName] = [await nameOf(one.roleId), await nameOf(other.roleId)];
-  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('role_id', '=', keeper.roleId).execute();
-  const answers = await Promise.all([save({ id: other.roleId, Role: otherName, Granted: [] }, one), save({ id: one.roleId, Role: oneName, Granted: [] }, other)]);
-  await server.database.updateTable('employees').set({ status: 'Active' }).where('role_id', '=', keeper.roleId).execute();
+  await server.database
+    .updateTable('employees')
+    .set({ status: 'DeActive' })
+    .where('role_id', '=', keeper.roleId)
+    .execute();
+  const answers = await Promise.all([
+    save({ id: other.roleId, Role: otherName, Granted: [] }, one),
+    save({ id: one.roleId, Role: oneName, Granted: [] }, other),
+  ]);
+  await server.database
+    .updateTable('employees')
+    .set({ status: 'Active' })
+    .where('role_id', '=', keeper.roleId)
+    .execute();
   // Whoever comes second is refused: as the last keeper, or having lost the right to the first already.
   const [done, refused] = answers.map(({ httpStatus }) => httpStatus).sort();
   expect(done).toBe(200);
   expect([403, 422]).toContain(refused);
-  const kept = await server.database.selectFrom('roles').select('granted_flags').where('id', 'in', [one.roleId, other.roleId]).execute();
+  const kept = await server.database
+    .selectFrom('roles')
+    .select('granted_flags')
+    .where('id', 'in', [one.roleId, other.roleId])
+    .execute();
   expect(kept.filter(({ granted_flags }) => granted_flags.includes('Master.Roles_Permission'))).toHaveLength(1);
 });

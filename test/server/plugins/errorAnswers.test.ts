@@ -12,14 +12,29 @@ afterAll(() => server.close());
 const answerTo = (sent: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';
-    const socket = net.connect((server.app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(sent));
-    socket.on('data', (chunk) => (text += chunk.toString())).on('error', reject).on('close', () => resolve(text));
+    const socket = net.connect((server.app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(sent),
+    );
+    socket
+      .on('data', (chunk) => (text += chunk.toString()))
+      .on('error', reject)
+      .on('close', () => resolve(text));
   });
 
 test.each([
   ['no request at all', 'hello\r\n\r\n', 400, 'The request cannot be read'],
-  ['a request with a broken head', 'GET /api/health HTTP/1.1\r\nhost: here\r\nbroken\r\n\r\n', 400, 'The request cannot be read'],
-  ['a head of 40,000 characters', `GET /api/health HTTP/1.1\r\nhost: here\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'The head of the request is too large'],
+  [
+    'a request with a broken head',
+    'GET /api/health HTTP/1.1\r\nhost: here\r\nbroken\r\n\r\n',
+    400,
+    'The request cannot be read',
+  ],
+  [
+    'a head of 40,000 characters',
+    `GET /api/health HTTP/1.1\r\nhost: here\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+    'The head of the request is too large',
+  ],
 ])('%s is answered in the one form of errors', async (_what, sent, httpStatus, message) => {
   const [head = '', body = ''] = (await answerTo(sent)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${httpStatus} \\w`));

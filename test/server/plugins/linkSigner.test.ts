@@ -19,12 +19,19 @@ const file = { id: 'file-1', name: 'Überblick & mehr?.pdf' };
 
 function parts(link: string) {
   const url = new URL(link, 'http://localhost');
-  return { fileId: url.pathname.split('/')[4] ?? '', personId: url.searchParams.get('person') ?? '', expiresSeconds: Number(url.searchParams.get('expires')), signature: url.searchParams.get('signature') ?? '' };
+  return {
+    fileId: url.pathname.split('/')[4] ?? '',
+    personId: url.searchParams.get('person') ?? '',
+    expiresSeconds: Number(url.searchParams.get('expires')),
+    signature: url.searchParams.get('signature') ?? '',
+  };
 }
 const link = parts(linkAt(now));
 
 test('a link names the file, for whom it was made and until when it is good', () => {
-  expect(linkAt(now)).toMatch(/^\/api\/auth\/files\/file-1\/%C3%9Cberblick%20%26%20mehr%3F\.pdf\?expires=\d+&person=person-1&signature=[\w-]+$/);
+  expect(linkAt(now)).toMatch(
+    /^\/api\/auth\/files\/file-1\/%C3%9Cberblick%20%26%20mehr%3F\.pdf\?expires=\d+&person=person-1&signature=[\w-]+$/,
+  );
   expect(isValidAt(link, now)).toBe(true);
 });
 

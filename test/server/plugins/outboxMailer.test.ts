@@ -12,7 +12,11 @@ afterEach(() => rm(directory, { recursive: true }));
 
 test('mails are written as .eml files that only the owner of the process reads', async () => {
   const mailer = createOutboxMailer(directory, 'Daybook <daybook@localhost>', new CompanyClock());
-  await mailer.send({ to: 'asha@company.example', subject: 'Grüße', text: 'Hello\n\nhttp://localhost:8080/reset-password/abc\n' });
+  await mailer.send({
+    to: 'asha@company.example',
+    subject: 'Grüße',
+    text: 'Hello\n\nhttp://localhost:8080/reset-password/abc\n',
+  });
   await mailer.send({ to: 'asha@company.example', subject: 'Second', text: 'Hello again' });
   const names = await readdir(path.join(directory, 'outbox'));
   expect(names).toEqual([expect.stringMatching(/\.eml$/), expect.stringMatching(/\.eml$/)]);
@@ -24,7 +28,11 @@ test('mails are written as .eml files that only the owner of the process reads',
 });
 
 test('a line break in an address or subject cannot add a header', async () => {
-  await createOutboxMailer(directory, 'Daybook <daybook@localhost>', new CompanyClock()).send({ to: 'asha@company.example\r\nBcc: thief@elsewhere.example', subject: 'Hi\r\nBcc: thief@elsewhere.example', text: 'x' });
+  await createOutboxMailer(directory, 'Daybook <daybook@localhost>', new CompanyClock()).send({
+    to: 'asha@company.example\r\nBcc: thief@elsewhere.example',
+    subject: 'Hi\r\nBcc: thief@elsewhere.example',
+    text: 'x',
+  });
   const [name = ''] = await readdir(path.join(directory, 'outbox'));
   expect(await readFile(path.join(directory, 'outbox', name), 'utf8')).not.toMatch(/^Bcc:/im);
 });

@@ -18,8 +18,15 @@ const entries = () => lines.map((line) => JSON.parse(line) as Record<string, unk
 
 beforeAll(async () => {
   const broken = { ...handlers, getPosition: () => Promise.reject(new Error('a mistake of ours')) };
-  server = await startTestServer({ logger: { ...(logOptions('info') as object), stream }, handlers: broken, checksAnswers: false });
-  person = await addPerson(server.database, { email: 'logged@company.example', passwordHash: await hashPassword('secret password') });
+  server = await startTestServer({
+    logger: { ...(logOptions('info') as object), stream },
+    handlers: broken,
+    checksAnswers: false,
+  });
+  person = await addPerson(server.database, {
+    email: 'logged@company.example',
+    passwordHash: await hashPassword('secret password'),
+  });
 });
 beforeEach(() => {
   lines.length = 0;
@@ -30,7 +37,14 @@ test('one line tells who called what, with which outcome', async () => {
   const answer = await server.call('listPreferences', { as: person });
   await server.app.ready();
   expect(entries()).toEqual([
-    expect.objectContaining({ reqId: answer.headers['x-request-id'], method: 'GET', route: '/api/auth/preferences', operation: 'listPreferences', status: 200, employee: person.id }),
+    expect.objectContaining({
+      reqId: answer.headers['x-request-id'],
+      method: 'GET',
+      route: '/api/auth/preferences',
+      operation: 'listPreferences',
+      status: 200,
+      employee: person.id,
+    }),
   ]);
 });
 
@@ -46,14 +60,34 @@ test('passwords, tokens, links and searched names do not get into the log', asyn
   const link = server.services.linkSigner.linkTo({ id: person.id, name: 'a.png' }, person.id);
   await server.request({ method: 'GET', url: link });
   expect(lines.length).toBeGreaterThanOrEqual(7);
-  for (const secret of ['secret password', 'wrong secret', token, person.token, resetToken, 'Sensitive', link.split('signature=')[1] ?? 'none']) expect(lines.join('')).not.toContain(secret);
+  for (const secret of [
+    'secret password',
+    'wrong secret',
+    token,
+    person.token,
+    resetToken,
+    'Sensitive',
+    link.split('signature=')[1] ?? 'none',
+  ])
+    expect(lines.join('')).not.toContain(secret);
 });
 
 test('a mistake of ours is told to the log in full and to the caller as a number', async () => {
-  const response = await server.app.inject({ method: 'POST', url: '/api/auth/position/details', payload: 'id=1', headers: { authorization: person.token, 'content-type': 'application/x-www-form-urlencoded' } });
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/position/details',
+    payload: 'id=1',
+    headers: { authorization: person.token, 'content-type': 'application/x-www-form-urlencoded' },
+  });
   const body = response.json<{ message: string; requestId: string }>();
   expect(response.statusCode).toBe(500);
   expect(body.message).toContain(body.requestId);
   expect(response.body).not.toContain('mistake of ours');
-  expect(entries()).toContainEqual(expect.objectContaining({ reqId: body.requestId, level: 50, err: expect.objectContaining({ message: 'a mistake of ours' }) as unknown }));
+  expect(entries()).toContainEqual(
+    expect.objectContaining({
+      reqId: body.requestId,
+      level: 50,
+      err: expect.objectContaining({ message: 'a mistake of ours' }) as unknown,
+    }),
+  );
 });

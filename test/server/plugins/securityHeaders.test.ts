@@ -16,7 +16,9 @@ const headers = async (publicUrl = 'http://localhost:8080') => {
 
 test('the policy lets no foreign or inline script and no inline style element run', async () => {
   const policy = String((await headers())['content-security-policy']);
-  const directives = new Map(policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+  const directives = new Map(
+    policy.split(';').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
   expect(Object.fromEntries(directives)).toEqual({
     'default-src': "'self'",
     'script-src': "'self'",
@@ -34,7 +36,11 @@ test('the policy lets no foreign or inline script and no inline style element ru
 });
 
 test('types are not guessed, addresses are not told to others, nobody frames Daybook', async () => {
-  expect(await headers()).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-frame-options': 'SAMEORIGIN' });
+  expect(await headers()).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+  });
 });
 
 test('browsers are told to stay on https only where Daybook is reached by https', async () => {

@@ -6,7 +6,10 @@ import { startTestServer, testStart, type TestServer } from '../../support/testS
 let server: TestServer | undefined;
 afterEach(() => server?.close());
 
-async function warningsWith(trustedProxies: AppOptions['trustedProxies'], requests: readonly { header?: string; value?: string; afterMs?: number }[]): Promise<string[]> {
+async function warningsWith(
+  trustedProxies: AppOptions['trustedProxies'],
+  requests: readonly { header?: string; value?: string; afterMs?: number }[],
+): Promise<string[]> {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -17,23 +20,41 @@ async function warningsWith(trustedProxies: AppOptions['trustedProxies'], reques
   server = await startTestServer({ logger: { ...(logOptions('warn') as object), stream }, trustedProxies });
   for (const { header, value = '203.0.113.9', afterMs = 0 } of requests) {
     server.clock.now = new Date(testStart.getTime() + afterMs);
-    await server.request({ url: '/api/health', headers: header === undefined ? {} : { [header]: value }, remoteAddress: '10.0.0.1' });
+    await server.request({
+      url: '/api/health',
+      headers: header === undefined ? {} : { [header]: value },
+      remoteAddress: '10.0.0.1',
+    });
   }
   return lines.filter((line) => line.includes('TRUST_PROXY'));
 }
 
-test.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])('%s from a proxy that is not trusted is warned of, naming the proxy and the setting', async (header) => {
-  const [warning = ''] = await warningsWith(false, [{ header }]);
-  expect(JSON.parse(warning)).toMatchObject({ level: 40, header, from: '10.0.0.1' });
-});
+test.each(['x-forwarded-for', 'x-real-ip', 'forwarded'])(
+  '%s from a proxy that is not trusted is warned of, naming the proxy and the setting',
+  async (header) => {
+    const [warning = ''] = await warningsWith(false, [{ header }]);
+    expect(JSON.parse(warning)).toMatchObject({ level: 40, header, from: '10.0.0.1' });
+  },
+);
 
 test('once an hour is enough, also when the clock is set back', async () => {
   const minute = 60_000;
   const header = 'x-forwarded-for';
-  expect(await warningsWith(false, [{ header }, { header }, { header, afterMs: 59 * minute }, { header, afterMs: 61 * minute }, { header, afterMs: -600 * minute }])).toHaveLength(3);
+  expect(
+    await warningsWith(false, [
+      { header },
+      { header },
+      { header, afterMs: 59 * minute },
+      { header, afterMs: 61 * minute },
+      { header, afterMs: -600 * minute },
+    ]),
+  ).toHaveLength(3);
 });
 
-test.each<[string, AppOptions['trustedProxies']]>([['by number', 1], ['by address', ['10.0.0.0/8']]])('a proxy that is trusted %s is not warned of', async (_how, trusted) => {
+test.each<[string, AppOptions['trustedProxies']]>([
+  ['by number', 1],
+  ['by address', ['10.0.0.0/8']],
+])('a proxy that is trusted %s is not warned of', async (_how, trusted) => {
   expect(await warningsWith(trusted, [{ header: 'x-forwarded-for' }])).toEqual([]);
 });
 

@@ -25,27 +25,64 @@ beforeEach(async () => {
 type Cells = readonly (string | number)[];
 const figures = [20, 1, 0, 2, 3, 1.5, 19, 1, 20];
 const row = (code: string, changed: Cells = figures): Cells => ['Asha Rao', code, ...changed];
-const csv = (rows: readonly Cells[], headings: Cells = presentHeadings): string => [headings, ...rows].map((cells) => cells.join(',')).join('\r\n');
+const csv = (rows: readonly Cells[], headings: Cells = presentHeadings): string =>
+  [headings, ...rows].map((cells) => cells.join(',')).join('\r\n');
 const fileOf = (content: Buffer | string, fileName = 'february.csv') => [{ field: 'employee_file', fileName, content }];
-const upload = (content: Buffer | string, date = '2026-02-28', as = hr) => server.call('uploadPresentRecords', { as, body: { date }, files: fileOf(content) });
-const preview = (content: Buffer | string) => server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: fileOf(content) });
+const upload = (content: Buffer | string, date = '2026-02-28', as = hr) =>
+  server.call('uploadPresentRecords', { as, body: { date }, files: fileOf(content) });
+const preview = (content: Buffer | string) =>
+  server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: fileOf(content) });
 const records = () => server.call('listPresentRecords', { as: hr }).then((answer) => answer.data);
-const answer = (status: 'Approved' | 'Issue', month = 1, as = employee) => server.call('answerMonthlyAttendance', { as, body: { Code: 'somebody else', month, Attendence_Status: status } });
-const roleOf = (person: TestPerson) => server.database.selectFrom('employees').select('role_id').where('id', '=', person.id);
-const notesTo = (person: TestPerson) => server.database.selectFrom('notifications').select(['kind', 'text', 'path']).where('recipient_id', '=', person.id).orderBy('created_at').orderBy('id').execute();
+const answer = (status: 'Approved' | 'Issue', month = 1, as = employee) =>
+  server.call('answerMonthlyAttendance', { as, body: { Code: 'somebody else', month, Attendence_Status: status } });
+const roleOf = (person: TestPerson) =>
+  server.database.selectFrom('employees').select('role_id').where('id', '=', person.id);
+const notesTo = (person: TestPerson) =>
+  server.database
+    .selectFrom('notifications')
+    .select(['kind', 'text', 'path'])
+    .where('recipient_id', '=', person.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
 
 test('a file is looked at, stored and replaced by month and Code; an answer stays while no figure changes', async () => {
   const content = csv([row(employee.code), row('Z999')]);
   const looked = await preview(content);
-  expect(looked.data).toMatchObject({ Month: '2026-02', Notices: [], Rows: [{ Line: 2, Code: employee.code, Carry_forward: '1.5', Replaces: false, Problems: [], Warnings: [] }, { Line: 3, Problems: [], Warnings: [{ field: 'Code', message: 'No employee has the code Z999' }] }] });
+  expect(looked.data).toMatchObject({
+    Month: '2026-02',
+    Notices: [],
+    Rows: [
+      { Line: 2, Code: employee.code, Carry_forward: '1.5', Replaces: false, Problems: [], Warnings: [] },
+      { Line: 3, Problems: [], Warnings: [{ field: 'Code', message: 'No employee has the code Z999' }] },
+    ],
+  });
   expect(await records()).toEqual([]);
   expect((await upload(content)).data).toEqual({ month: '2026-02', added: 2, replaced: 0 });
   await answer('Approved');
   // Semicolons, decimal commas, other case and order of the headings, a byte order mark.
-  const again = `\uFEFF${[['code', 'NAME', ...presentHeadings.slice(2).map((name) => name.replace('_', ' ')), 'Remark'], [employee.code.toLowerCase(), '"Rao; Asha"', ...figures.map((value) => String(value).replace('.', ',')), 'x']].map((cells) => cells.join(';')).join('\n')}`;
+  const again = `\uFEFF${[
+    ['code', 'NAME', ...presentHeadings.slice(2).map((name) => name.replace('_', ' ')), 'Remark'],
+    [employee.code.toLowerCase(), '"Rao; Asha"', ...figures.map((value) => String(value).replace('.', ',')), 'x'],
+  ]
+    .map((cells) => cells.join(';'))
+    .join('\n')}`;
   expect((await upload(again, '2026-02-27')).data).toEqual({ month: '2026-02', added: 0, replaced: 1 });
   const stored = (await records()).find((record) => record.Name === 'Rao; Asha');
-  expect(stored).toMatchObject({ Date: '2026-02-27', Working_days: 20, Full_leave: 1, Half_leave: 0, Missed_punch: 2, WFM: 3, Carry_forward: 1.5, Total_days: 19, Allow: 1, Grand_Total: 20, Attendence_Status: 'Approved', Attendence_Status_Date: testStart.toISOString() });
+  expect(stored).toMatchObject({
+    Date: '2026-02-27',
+    Working_days: 20,
+    Full_leave: 1,
+    Half_leave: 0,
+    Missed_punch: 2,
+    WFM: 3,
+    Carry_forward: 1.5,
+    Total_days: 19,
+    Allow: 1,
+    Grand_Total: 20,
+    Attendence_Status: 'Approved',
+    Attendence_Status_Date: testStart.toISOString(),
+  });
   await upload(csv([row(employee.code, [21, ...figures.slice(1)])]));
   expect((await records()).map((record) => [record.Working_days, record.Attendence_Status])).toContainEqual([21, null]);
 });
@@ -54,7 +91,12 @@ test('an Excel file counts with the stored results of its formulas', async () =>
   const book = new Workbook();
   const sheet = book.addWorksheet('February');
   sheet.addRow([...presentHeadings]);
-  sheet.addRow([{ richText: [{ text: 'Asha ' }, { text: 'Rao' }] }, employee.code, { formula: '10+10', result: 20 }, ...figures.slice(1)]);
+  sheet.addRow([
+    { richText: [{ text: 'Asha ' }, { text: 'Rao' }] },
+    employee.code,
+    { formula: '10+10', result: 20 },
+    ...figures.slice(1),
+  ]);
   sheet.addRow([]);
   sheet.addRow(['Somebody', 'Z1', { formula: '1/0', result: { error: '#DIV/0!' } }, ...figures.slice(1)]);
   const looked = (await preview(Buffer.from(await book.xlsx.writeBuffer()))).data;
@@ -82,17 +124,46 @@ test('carry forward, allowance and totals keep two decimals, other figures one',
   const precise = [20.25, 1, 1, 2, 0.5, -1.75, 18.25, 1.25, 19.5];
   expect((await upload(csv([row(employee.code, precise)]))).httpStatus).toBe(200);
   const [stored] = await records();
-  expect(stored).toMatchObject({ Working_days: 20.25, WFM: 0.5, Carry_forward: -1.75, Total_days: 18.25, Allow: 1.25, Grand_Total: 19.5 });
-  expect((await server.call('sumPresentRecords', { as: hr, query: {} })).data).toMatchObject({ Carry_forward: -1.75, Grand_Total: 19.5 });
-  const edit = (changes: object) => server.call('updatePresentRecord', { as: hr, body: { id: stored?._id, ...changes } });
+  expect(stored).toMatchObject({
+    Working_days: 20.25,
+    WFM: 0.5,
+    Carry_forward: -1.75,
+    Total_days: 18.25,
+    Allow: 1.25,
+    Grand_Total: 19.5,
+  });
+  expect((await server.call('sumPresentRecords', { as: hr, query: {} })).data).toMatchObject({
+    Carry_forward: -1.75,
+    Grand_Total: 19.5,
+  });
+  const edit = (changes: object) =>
+    server.call('updatePresentRecord', { as: hr, body: { id: stored?._id, ...changes } });
   expect((await edit({ Allow: 1.05, Carry_forward: 0.07 })).data).toMatchObject({ Allow: 1.05, Carry_forward: 0.07 });
   const rejected = await edit({ Allow: 1.005, WFM: 1.25 });
-  expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'WFM', message: 'WFM must be a number with at most one decimal' }, { field: 'Allow', message: 'Allow must be a number with at most two decimals' }]]);
+  expect([rejected.httpStatus, rejected.errors]).toEqual([
+    422,
+    [
+      { field: 'WFM', message: 'WFM must be a number with at most one decimal' },
+      { field: 'Allow', message: 'Allow must be a number with at most two decimals' },
+    ],
+  ]);
 });
 
 test('the preview points out unknown codes, names of somebody else and totals that do not add up, and stores them all the same', async () => {
-  const content = csv([['Maren Holt', employee.code, ...figures], ['Rao Asha', employee.code.toLowerCase() + 'x', ...figures], ['Holt, M. Maren', hr.code, ...figures.slice(0, 8), 30]].map((cells) => cells.map((cell) => (String(cell).includes(',') ? `"${cell}"` : cell))));
-  expect((await preview(content)).data.Rows.map(({ Line, Problems, Warnings }) => [Line, Problems, Warnings.map(({ message }) => message)])).toEqual([
+  const content = csv(
+    [
+      ['Maren Holt', employee.code, ...figures],
+      ['Rao Asha', employee.code.toLowerCase() + 'x', ...figures],
+      ['Holt, M. Maren', hr.code, ...figures.slice(0, 8), 30],
+    ].map((cells) => cells.map((cell) => (String(cell).includes(',') ? `"${cell}"` : cell))),
+  );
+  expect(
+    (await preview(content)).data.Rows.map(({ Line, Problems, Warnings }) => [
+      Line,
+      Problems,
+      Warnings.map(({ message }) => message),
+    ]),
+  ).toEqual([
     [2, [], [`${employee.code} is the code of Asha Rao`]],
     [3, [], [`No employee has the code ${employee.code.toLowerCase()}x`]],
     [4, [], ['Grand_Total is 30, but Total_days and Allow are 20']],
@@ -116,11 +187,27 @@ test('days that the month does not have cannot be stored', async () => {
 
 test.each([
   ['an empty file', 'Name,Code', 'The file has no rows'],
-  ['a file without a column', csv([row('A1')], ['Name', 'Code', 'Days']), `The file has no column ${presentHeadings.slice(2).join(', ')}`],
+  [
+    'a file without a column',
+    csv([row('A1')], ['Name', 'Code', 'Days']),
+    `The file has no column ${presentHeadings.slice(2).join(', ')}`,
+  ],
   ['bytes that are no text', Buffer.from([1, 0, 2, 0]), 'Please choose an .xlsx or .csv file'],
-  ['an old Excel file', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'Please save the file as .xlsx without a password first'],
-  ['a damaged Excel file', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]), 'This file is damaged or no Excel file'],
-  ['too many rows', csv(Array.from({ length: 10_001 }, (_, index) => row(`A${index}`))), 'A file can have at most 10001 rows'],
+  [
+    'an old Excel file',
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]),
+    'Please save the file as .xlsx without a password first',
+  ],
+  [
+    'a damaged Excel file',
+    Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
+    'This file is damaged or no Excel file',
+  ],
+  [
+    'too many rows',
+    csv(Array.from({ length: 10_001 }, (_, index) => row(`A${index}`))),
+    'A file can have at most 10001 rows',
+  ],
 ])('%s is refused', async (_case, content, message) => {
   const refused = await preview(content);
   expect([refused.httpStatus, refused.errors]).toEqual([422, [{ field: 'employee_file', message }]]);
@@ -128,68 +215,139 @@ test.each([
 
 test('date and file are asked for', async () => {
   const none = await server.call('uploadPresentRecords', { as: hr, body: {}, files: [] });
-  expect(none.errors).toEqual([{ field: 'date', message: 'Please Select Date' }, { field: 'employee_file', message: 'Please Select File' }]);
+  expect(none.errors).toEqual([
+    { field: 'date', message: 'Please Select Date' },
+    { field: 'employee_file', message: 'Please Select File' },
+  ]);
   expect((await upload(csv([row('A1')]), '2026-02-28', employee)).httpStatus).toBe(403);
 });
 
-test('one confirms one\'s own newest record of the month; an issue reaches HR, a correction asks again', async () => {
+test("one confirms one's own newest record of the month; an issue reaches HR, a correction asks again", async () => {
   await upload(csv([row(employee.code)]), '2025-02-28');
   await upload(csv([row(employee.code), row(hr.code)]));
   const own = await server.call('getMonthlyAttendance', { as: employee, body: { Code: hr.code, month: 1 } });
-  expect([own.body.status, own.data.map((record) => [record.Date, record.Code])]).toEqual([200, [['2026-02-28', employee.code]]]);
-  expect((await server.call('getMonthlyAttendance', { as: employee, body: { Code: employee.code, month: 0 } })).data).toEqual([]);
+  expect([own.body.status, own.data.map((record) => [record.Date, record.Code])]).toEqual([
+    200,
+    [['2026-02-28', employee.code]],
+  ]);
+  expect(
+    (await server.call('getMonthlyAttendance', { as: employee, body: { Code: employee.code, month: 0 } })).data,
+  ).toEqual([]);
   expect((await answer('Issue')).data.Attendence_Status).toBe('Issue');
   await answer('Issue');
-  expect(await notesTo(hr)).toEqual([{ kind: 'month-issue', text: 'Asha Rao has an issue with the attendance of February 2026', path: '/employeepresentlist?month=2026-02&answer=Issue' }]);
+  expect(await notesTo(hr)).toEqual([
+    {
+      kind: 'month-issue',
+      text: 'Asha Rao has an issue with the attendance of February 2026',
+      path: '/employeepresentlist?month=2026-02&answer=Issue',
+    },
+  ]);
   const id = own.data[0]?._id ?? '';
-  const edited = await server.call('updatePresentRecord', { as: hr, body: { id, Name: '', Missed_punch: '', Working_days: 18 } });
+  const edited = await server.call('updatePresentRecord', {
+    as: hr,
+    body: { id, Name: '', Missed_punch: '', Working_days: 18 },
+  });
   expect(edited.data).toMatchObject({ Name: 'Asha Rao', Missed_punch: 2, Working_days: 18, Attendence_Status: null });
-  expect((await notesTo(employee)).map((note) => note.text)).toEqual(['Your attendance of February 2026 was corrected. Please confirm it again.']);
+  expect((await notesTo(employee)).map((note) => note.text)).toEqual([
+    'Your attendance of February 2026 was corrected. Please confirm it again.',
+  ]);
   expect((await server.call('getPresentRecord', { as: hr, body: { id } })).data).toEqual(edited.data);
   expect((await server.call('updatePresentRecord', { as: hr, body: { id, Code: hr.code } })).httpStatus).toBe(409);
   expect((await server.call('updatePresentRecord', { as: hr, body: { id: unknownId() } })).httpStatus).toBe(404);
-  expect((await server.call('updatePresentRecord', { as: employee, body: { id, Working_days: 30 } })).httpStatus).toBe(403);
+  expect((await server.call('updatePresentRecord', { as: employee, body: { id, Working_days: 30 } })).httpStatus).toBe(
+    403,
+  );
   expect((await answer('Approved', 5)).httpStatus).toBe(404);
 });
 
 test('a closed month takes no upload and no answer until it is opened again', async () => {
   await upload(csv([row(employee.code)]));
-  const close = (month: string, Closed: 'true' | 'false') => server.call('closePresentMonth', { as: hr, body: { month, Closed } });
+  const close = (month: string, Closed: 'true' | 'false') =>
+    server.call('closePresentMonth', { as: hr, body: { month, Closed } });
   expect((await close('2026-03', 'true')).message).toBe('March 2026 is not over yet');
   const closed = await Promise.all(Array.from({ length: 5 }, () => close('2026-02', 'true')));
   expect(closed.map((found) => found.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
   const state = (await server.call('getPresentMonth', { as: hr, query: { month: '2026-02' } })).data;
-  expect(state).toMatchObject({ Month: '2026-02', Closed_at: testStart.toISOString(), Closed_by: 'Maren Holt', Records: 1, Unanswered: 1, Issues: 0 });
-  const silent = (await server.call('listPresentUnanswered', { as: hr, query: { month: '2026-02', limit: 1000 } })).data;
+  expect(state).toMatchObject({
+    Month: '2026-02',
+    Closed_at: testStart.toISOString(),
+    Closed_by: 'Maren Holt',
+    Records: 1,
+    Unanswered: 1,
+    Issues: 0,
+  });
+  const silent = (await server.call('listPresentUnanswered', { as: hr, query: { month: '2026-02', limit: 1000 } }))
+    .data;
   expect(silent.Total).toBe(state.Unanswered + state.Without_record);
   expect(silent.Rows).toContainEqual({ Code: hr.code, Name: 'Maren Holt', Why: 'No record' });
-  expect(silent.Rows.filter(({ Code }) => Code === employee.code)).toEqual([{ Code: employee.code, Name: 'Asha Rao', Why: 'No answer' }]);
-  const first = (await server.call('listPresentUnanswered', { as: hr, query: { month: '2026-02', Why: 'No answer', q: 'asha', sort: 'Why:desc,Code:asc', limit: 1 } })).data;
+  expect(silent.Rows.filter(({ Code }) => Code === employee.code)).toEqual([
+    { Code: employee.code, Name: 'Asha Rao', Why: 'No answer' },
+  ]);
+  const first = (
+    await server.call('listPresentUnanswered', {
+      as: hr,
+      query: { month: '2026-02', Why: 'No answer', q: 'asha', sort: 'Why:desc,Code:asc', limit: 1 },
+    })
+  ).data;
   expect([first.Rows.length, first.Total]).toEqual([1, 1]);
-  expect((await upload(csv([row(employee.code)]))).message).toBe('This month is closed. Open it again to upload its records.');
+  expect((await upload(csv([row(employee.code)]))).message).toBe(
+    'This month is closed. Open it again to upload its records.',
+  );
   expect((await answer('Approved')).message).toBe('This month is closed. Please speak to HR.');
   // Only HR corrects what is closed, and only as long as the role says so.
   const { _id: id = '', Version: version = 0 } = (await records())[0] ?? {};
-  expect((await server.call('updatePresentRecord', { as: hr, body: { id, WFM: 4, Seen_version: version } })).data).toMatchObject({ WFM: 4, Version: version + 1 });
+  expect(
+    (await server.call('updatePresentRecord', { as: hr, body: { id, WFM: 4, Seen_version: version } })).data,
+  ).toMatchObject({ WFM: 4, Version: version + 1 });
   await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', roleOf(hr)).execute();
-  for (const call of [server.call('updatePresentRecord', { as: hr, body: { id, WFM: 5 } }), close('2026-02', 'false'), server.call('listPresentWindow', { as: hr })]) expect((await call).httpStatus).toBe(403);
-  await server.database.updateTable('roles').set({ granted_flags: ['Report.Employee_Present'] }).where('id', '=', roleOf(hr)).execute();
+  for (const call of [
+    server.call('updatePresentRecord', { as: hr, body: { id, WFM: 5 } }),
+    close('2026-02', 'false'),
+    server.call('listPresentWindow', { as: hr }),
+  ])
+    expect((await call).httpStatus).toBe(403);
+  await server.database
+    .updateTable('roles')
+    .set({ granted_flags: ['Report.Employee_Present'] })
+    .where('id', '=', roleOf(hr))
+    .execute();
   expect((await close('2026-02', 'false')).data.Closed_at).toBeNull();
   expect((await answer('Approved')).httpStatus).toBe(200);
   const ofMonth = (await server.call('listPresentLogs', { as: hr, query: { month: '2026-02' } })).data;
-  expect(ofMonth.map((entry) => [entry.Action_Log, entry.Comment, entry.Created_by]).sort()).toEqual([['Closed', null, 'Maren Holt'], ['Opened again', null, 'Maren Holt'], ['Uploaded', 'february.csv: 1 added, 0 replaced', 'Maren Holt']]);
+  expect(ofMonth.map((entry) => [entry.Action_Log, entry.Comment, entry.Created_by]).sort()).toEqual([
+    ['Closed', null, 'Maren Holt'],
+    ['Opened again', null, 'Maren Holt'],
+    ['Uploaded', 'february.csv: 1 added, 0 replaced', 'Maren Holt'],
+  ]);
   expect((await server.call('listPresentLogs', { as: employee, query: { month: '2026-02' } })).httpStatus).toBe(403);
 });
 
 test('who changed what from what to what stands in the log of a record, and with an issue what is wrong', async () => {
   await upload(csv([row(employee.code), row(hr.code)]));
   const id = (await records()).find(({ Code }) => Code === employee.code)?._id ?? '';
-  const log = async (as = hr) => (await server.call('listPresentLogs', { as, query: { id } })).data.map(({ Action_Log, Comment, Created_by, Changes }) => [Action_Log, Comment, Created_by, Changes.map((change) => [change.Field, change.Privious_Value, change.Current_Value])]);
-  const issue = (Comment: string) => server.call('answerMonthlyAttendance', { as: employee, body: { Code: employee.code, month: 1, Attendence_Status: 'Issue', Comment } });
+  const log = async (as = hr) =>
+    (await server.call('listPresentLogs', { as, query: { id } })).data.map(
+      ({ Action_Log, Comment, Created_by, Changes }) => [
+        Action_Log,
+        Comment,
+        Created_by,
+        Changes.map((change) => [change.Field, change.Privious_Value, change.Current_Value]),
+      ],
+    );
+  const issue = (Comment: string) =>
+    server.call('answerMonthlyAttendance', {
+      as: employee,
+      body: { Code: employee.code, month: 1, Attendence_Status: 'Issue', Comment },
+    });
   const later = (): void => void (server.clock.now = new Date(server.clock.now.getTime() + 60_000));
   later();
-  expect((await issue(' My half day counts as a whole one ')).data).toMatchObject({ Attendence_Status: 'Issue', Attendence_Comment: 'My half day counts as a whole one' });
-  expect((await notesTo(hr)).map(({ text }) => text)).toEqual(['Asha Rao has an issue with the attendance of February 2026: My half day counts as a whole one']);
+  expect((await issue(' My half day counts as a whole one ')).data).toMatchObject({
+    Attendence_Status: 'Issue',
+    Attendence_Comment: 'My half day counts as a whole one',
+  });
+  expect((await notesTo(hr)).map(({ text }) => text)).toEqual([
+    'Asha Rao has an issue with the attendance of February 2026: My half day counts as a whole one',
+  ]);
   // Said once more, nothing has happened.
   await answer('Issue');
   expect((await issue('x'.repeat(251))).httpStatus).toBe(400);
@@ -197,15 +355,36 @@ test('who changed what from what to what stands in the log of a record, and with
   await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Half_leave: 1 } });
   later();
   const competing = await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Seen_version: 1 } });
-  expect([competing.httpStatus, competing.message, competing.body.current]).toMatchObject([409, 'Somebody else has changed this in the meantime', { _id: id, Half_leave: 1 }]);
+  expect([competing.httpStatus, competing.message, competing.body.current]).toMatchObject([
+    409,
+    'Somebody else has changed this in the meantime',
+    { _id: id, Half_leave: 1 },
+  ]);
   await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Name: '' } });
   await upload(csv([['Asha R.', employee.code, ...figures], row(hr.code)]));
   later();
   expect((await answer('Approved')).data).toMatchObject({ Attendence_Status: 'Approved', Attendence_Comment: null });
   const expected = [
     ['Approved', null, 'Asha Rao', []],
-    ['Replaced', null, 'Maren Holt', [['Name', 'Asha Rao', 'Asha R.'], ['Full_leave', '0', '1'], ['Half_leave', '1', '0']]],
-    ['Edited', null, 'Maren Holt', [['Full_leave', '1', '0'], ['Half_leave', '0', '1']]],
+    [
+      'Replaced',
+      null,
+      'Maren Holt',
+      [
+        ['Name', 'Asha Rao', 'Asha R.'],
+        ['Full_leave', '0', '1'],
+        ['Half_leave', '1', '0'],
+      ],
+    ],
+    [
+      'Edited',
+      null,
+      'Maren Holt',
+      [
+        ['Full_leave', '1', '0'],
+        ['Half_leave', '0', '1'],
+      ],
+    ],
     ['Issue', 'My half day counts as a whole one', 'Asha Rao', []],
     ['Uploaded', null, 'Maren Holt', []],
   ];
@@ -221,64 +400,171 @@ test('who changed what from what to what stands in the log of a record, and with
 });
 
 test('windows are filtered, sorted and added up by the server', async () => {
-  const month = (day: string, codes: readonly string[], wfm: number) => upload(csv(codes.map((code, index) => ['Asha Rao', code, 20, 1, 0, index, wfm, 1.5, 19, 1, 20])), day);
+  const month = (day: string, codes: readonly string[], wfm: number) =>
+    upload(csv(codes.map((code, index) => ['Asha Rao', code, 20, 1, 0, index, wfm, 1.5, 19, 1, 20])), day);
   await month('2026-01-31', ['W1', 'W2', 'W3'], 1);
   await month('2026-02-28', ['W1', 'W2', employee.code], 2);
   await answer('Issue');
   const list = async (query: Record<string, string | number>) => {
     const { data } = await server.call('listPresentWindow', { as: hr, query });
-    return [data.Rows.map(({ Date: day, Code, Missed_punch }) => `${day.slice(5, 7)} ${Code} ${Missed_punch}`), data.Total];
+    return [
+      data.Rows.map(({ Date: day, Code, Missed_punch }) => `${day.slice(5, 7)} ${Code} ${Missed_punch}`),
+      data.Total,
+    ];
   };
   const own = `02 ${employee.code} 2`;
   expect(await list({ sort: 'Date:desc,Code:desc', limit: 2 })).toEqual([['02 W2 1', '02 W1 0'], 6]);
   expect(await list({ sort: 'Date:desc,Code:desc', limit: 2, offset: 4 })).toEqual([['01 W2 1', '01 W1 0'], 6]);
   expect(await list({ From: '2026-02-01', To: '2026-02-28', Attendence_Status: 'Issue' })).toEqual([[own], 1]);
-  expect(await list({ From: '2026-02-01', Attendence_Status: 'None', sort: 'Code:asc' })).toEqual([['02 W1 0', '02 W2 1'], 2]);
-  expect(await list({ Attendence_Status: 'Issue,None', Ranges: 'Missed_punch:0.1:,WFM::1', sort: 'Missed_punch:asc' })).toEqual([['01 W2 1', '01 W3 2'], 2]);
+  expect(await list({ From: '2026-02-01', Attendence_Status: 'None', sort: 'Code:asc' })).toEqual([
+    ['02 W1 0', '02 W2 1'],
+    2,
+  ]);
+  expect(
+    await list({ Attendence_Status: 'Issue,None', Ranges: 'Missed_punch:0.1:,WFM::1', sort: 'Missed_punch:asc' }),
+  ).toEqual([['01 W2 1', '01 W3 2'], 2]);
   expect(await list({ q: 'w1', sort: 'WFM:desc' })).toEqual([['02 W1 0', '01 W1 0'], 2]);
   expect(await list({ sort: 'Attendence_Status_Date:desc', limit: 1 })).toEqual([[own], 6]);
-  for (const key of ['Name', 'Code', 'Date', 'Attendence_Status', 'Attendence_Status_Date', ...presentHeadings.slice(2)]) {
+  for (const key of [
+    'Name',
+    'Code',
+    'Date',
+    'Attendence_Status',
+    'Attendence_Status_Date',
+    ...presentHeadings.slice(2),
+  ]) {
     const [up, down] = [await list({ sort: `${key}:asc` }), await list({ sort: `${key}:desc` })];
-    expect([up[1], new Set(up[0] as string[]), new Set(down[0] as string[]).size]).toEqual([6, new Set(down[0] as string[]), 6]);
+    expect([up[1], new Set(up[0] as string[]), new Set(down[0] as string[]).size]).toEqual([
+      6,
+      new Set(down[0] as string[]),
+      6,
+    ]);
   }
-  const sums = await server.call('sumPresentRecords', { as: hr, query: { From: '2026-02-01', Ranges: 'Missed_punch:1:' } });
-  expect(sums.data).toEqual({ Working_days: 40, Full_leave: 2, Half_leave: 0, Missed_punch: 3, WFM: 4, Carry_forward: 3, Total_days: 38, Allow: 2, Grand_Total: 40 });
-  expect((await server.call('sumPresentRecords', { as: hr, query: { q: 'nobody is called so' } })).data.Grand_Total).toBe(0);
-  const refused: readonly Record<string, string | number>[] = [{ sort: 'password_hash:asc' }, { sort: 'Name' }, { Attendence_Status: 'Perhaps' }, { Ranges: 'Salary:1:' }, { Ranges: 'WFM:a:b' }, { From: '2026-02-30' }, { limit: 1001 }];
-  for (const query of refused) expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
+  const sums = await server.call('sumPresentRecords', {
+    as: hr,
+    query: { From: '2026-02-01', Ranges: 'Missed_punch:1:' },
+  });
+  expect(sums.data).toEqual({
+    Working_days: 40,
+    Full_leave: 2,
+    Half_leave: 0,
+    Missed_punch: 3,
+    WFM: 4,
+    Carry_forward: 3,
+    Total_days: 38,
+    Allow: 2,
+    Grand_Total: 40,
+  });
+  expect(
+    (await server.call('sumPresentRecords', { as: hr, query: { q: 'nobody is called so' } })).data.Grand_Total,
+  ).toBe(0);
+  const refused: readonly Record<string, string | number>[] = [
+    { sort: 'password_hash:asc' },
+    { sort: 'Name' },
+    { Attendence_Status: 'Perhaps' },
+    { Ranges: 'Salary:1:' },
+    { Ranges: 'WFM:a:b' },
+    { From: '2026-02-30' },
+    { limit: 1001 },
+  ];
+  for (const query of refused)
+    expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
 });
 
 test('the month is reckoned from attendance and leave and laid beside the record', async () => {
-  const log = (work_date: string, time: string, direction: 'in' | 'out') => ({ id: randomUUID(), employee_id: employee.id, work_date, logged_at: new Date(`${work_date}T${time}:00Z`), direction });
+  const log = (work_date: string, time: string, direction: 'in' | 'out') => ({
+    id: randomUUID(),
+    employee_id: employee.id,
+    work_date,
+    logged_at: new Date(`${work_date}T${time}:00Z`),
+    direction,
+  });
   // 09:30 to 18:30 in Kolkata; the second day has no leaving.
-  await server.database.insertInto('face_logs').values([log('2026-02-02', '04:00', 'in'), log('2026-02-02', '13:00', 'out'), log('2026-02-03', '04:00', 'in')]).execute();
+  await server.database
+    .insertInto('face_logs')
+    .values([log('2026-02-02', '04:00', 'in'), log('2026-02-02', '13:00', 'out'), log('2026-02-03', '04:00', 'in')])
+    .execute();
   await server.database
     .insertInto('leaves')
-    .values({ created_at: testMoment(), id: randomUUID(), employee_id: employee.id, leave_type: 'Casual Leave', starts_on: '2026-02-04', ends_on: '2026-02-05', half_from: 'First Half', half_to: 'First Half', reason: 'x', status: 'Approved', created_by_id: employee.id, acted_by_id: hr.id, acted_at: testStart })
+    .values({
+      created_at: testMoment(),
+      id: randomUUID(),
+      employee_id: employee.id,
+      leave_type: 'Casual Leave',
+      starts_on: '2026-02-04',
+      ends_on: '2026-02-05',
+      half_from: 'First Half',
+      half_to: 'First Half',
+      reason: 'x',
+      status: 'Approved',
+      created_by_id: employee.id,
+      acted_by_id: hr.id,
+      acted_at: testStart,
+    })
     .execute();
   await upload(csv([row(employee.code), row('Z999')]));
-  const list = async (query: Record<string, string | number> = {}) => (await server.call('comparePresentMonth', { as: hr, query: { month: '2026-02', ...query } })).data;
+  const list = async (query: Record<string, string | number> = {}) =>
+    (await server.call('comparePresentMonth', { as: hr, query: { month: '2026-02', ...query } })).data;
   const { Rows: compared, Total } = await list({ limit: 1000 });
   expect(compared.find(({ Code }) => Code === employee.code)).toMatchObject({
     Stored: { Working_days: 20, Full_leave: 1, Half_leave: 0, Missed_punch: 2, WFM: 3, Total_days: 19 },
     Computed: { Working_days: 20, Full_leave: 1, Half_leave: 1, Missed_punch: 1, WFM: 0, Total_days: 1.5 },
     Differences: ['Half_leave', 'Missed_punch', 'WFM', 'Total_days'],
   });
-  expect(compared.find(({ Code }) => Code === 'Z999')).toMatchObject({ Computed: null, Differences: [], Outcome: 'No employee' });
-  expect(compared.find(({ Code }) => Code === hr.code)).toMatchObject({ _id: null, Stored: null, Outcome: 'No record' });
+  expect(compared.find(({ Code }) => Code === 'Z999')).toMatchObject({
+    Computed: null,
+    Differences: [],
+    Outcome: 'No employee',
+  });
+  expect(compared.find(({ Code }) => Code === hr.code)).toMatchObject({
+    _id: null,
+    Stored: null,
+    Outcome: 'No record',
+  });
   expect(Total).toBe(compared.length);
   // What agrees is left out on demand; windows hang together; each sort and filter is the server's.
   const own = compared.find(({ Code }) => Code === employee.code);
-  await upload(csv([row(employee.code, [...presentHeadings.slice(2)].map((heading) => (own?.Computed as Record<string, number> | undefined)?.[heading] ?? 0))]));
+  await upload(
+    csv([
+      row(
+        employee.code,
+        [...presentHeadings.slice(2)].map(
+          (heading) => (own?.Computed as Record<string, number> | undefined)?.[heading] ?? 0,
+        ),
+      ),
+    ]),
+  );
   const codesOf = async (query: Record<string, string | number>) => (await list(query)).Rows.map(({ Code }) => Code);
   expect(await codesOf({ Outcome: 'Same' })).toEqual([employee.code]);
   expect(await list({ Outcome: 'Same', Differences: 'true' })).toEqual({ Rows: [], Total: 0 });
   expect((await list({ Differences: 'true' })).Total).toBe(Total - 1);
   expect(await codesOf({ q: employee.code.toLowerCase() })).toEqual([employee.code]);
   const byCode = await codesOf({ sort: 'Code:desc', limit: 1000 });
-  expect([...(await codesOf({ sort: 'Code:desc', limit: 2 })), ...(await codesOf({ sort: 'Code:desc', offset: 2, limit: 1000 }))]).toEqual(byCode);
+  expect([
+    ...(await codesOf({ sort: 'Code:desc', limit: 2 })),
+    ...(await codesOf({ sort: 'Code:desc', offset: 2, limit: 1000 })),
+  ]).toEqual(byCode);
   expect(await list({ offset: 5000 })).toEqual({ Rows: [], Total });
-  for (const key of ['Name', 'Outcome', 'Working_days', 'Full_leave', 'Half_leave', 'Missed_punch', 'WFM', 'Total_days']) expect(new Set(await codesOf({ sort: `${key}:asc,Code:desc`, limit: 1000 }))).toEqual(new Set(byCode));
-  const refused: readonly Record<string, string | number>[] = [{ sort: 'Email:asc' }, { Outcome: 'Wrong' }, { limit: 1001 }, { Differences: 'perhaps' }];
-  for (const query of refused) expect([query, (await server.call('comparePresentMonth', { as: hr, query: { month: '2026-02', ...query } })).httpStatus]).toEqual([query, 400]);
+  for (const key of [
+    'Name',
+    'Outcome',
+    'Working_days',
+    'Full_leave',
+    'Half_leave',
+    'Missed_punch',
+    'WFM',
+    'Total_days',
+  ])
+    expect(new Set(await codesOf({ sort: `${key}:asc,Code:desc`, limit: 1000 }))).toEqual(new Set(byCode));
+  const refused: readonly Record<string, string | number>[] = [
+    { sort: 'Email:asc' },
+    { Outcome: 'Wrong' },
+    { limit: 1001 },
+    { Differences: 'perhaps' },
+  ];
+  for (const query of refused)
+    expect([
+      query,
+      (await server.call('comparePresentMonth', { as: hr, query: { month: '2026-02', ...query } })).httpStatus,
+    ]).toEqual([query, 400]);
 });

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 let server: TestServer;
 let person: TestPerson;
-const upload = (content: Buffer | string, fileName = 'me.png') => server.call('changeOwnPhoto', { as: person, files: [{ field: 'profile_image', fileName, content }] });
+const upload = (content: Buffer | string, fileName = 'me.png') =>
+  server.call('changeOwnPhoto', { as: person, files: [{ field: 'profile_image', fileName, content }] });
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -21,8 +25,16 @@ test('the profile shows everything that describes a person, by name', async () =
   await server.database.insertInto('positions').values({ id: position, name: 'Designer' }).execute();
   await server.database.insertInto('locations').values({ id: location, name: 'Head office' }).execute();
   const leader = await addPerson(server.database, { firstName: 'Lena', lastName: 'Lead' });
-  const described = await addPerson(server.database, { positionId: position, departmentId: department, teamLeaderId: leader.id });
-  await server.database.updateTable('employees').set({ location_id: location, joined_on: '2024-02-29', mobile: '123456', middle_name: 'M' }).where('id', '=', described.id).execute();
+  const described = await addPerson(server.database, {
+    positionId: position,
+    departmentId: department,
+    teamLeaderId: leader.id,
+  });
+  await server.database
+    .updateTable('employees')
+    .set({ location_id: location, joined_on: '2024-02-29', mobile: '123456', middle_name: 'M' })
+    .where('id', '=', described.id)
+    .execute();
   expect((await server.call('getOwnProfile', { as: described })).data).toEqual({
     _id: described.id,
     First_name: described.firstName,
@@ -45,8 +57,16 @@ test('the profile shows everything that describes a person, by name', async () =
 });
 
 test('a person changes the own phone number and nothing else', async () => {
-  const answer = await server.call('editOwnProfile', { as: person, body: { Mobile: ' +91 98765 43210'.trim(), First_name: 'Somebody', Role: 'HR', Email: 'other@company.example' } });
-  expect(answer.data).toMatchObject({ Mobile: '+91 98765 43210', First_name: person.firstName, Role: 'Employee', Email: person.email });
+  const answer = await server.call('editOwnProfile', {
+    as: person,
+    body: { Mobile: ' +91 98765 43210'.trim(), First_name: 'Somebody', Role: 'HR', Email: 'other@company.example' },
+  });
+  expect(answer.data).toMatchObject({
+    Mobile: '+91 98765 43210',
+    First_name: person.firstName,
+    Role: 'Employee',
+    Email: person.email,
+  });
   expect((await server.call('editOwnProfile', { as: person, body: { Mobile: '' } })).data.Mobile).toBeNull();
 });
 
@@ -57,12 +77,17 @@ test('a new picture replaces the former one, whose record goes; without a file t
   expect(second).not.toBe(first);
   expect((await server.request({ method: 'GET', url: first })).statusCode).toBe(404);
   expect((await server.call('changeOwnPhoto', { as: person })).data.Profile_pic).toBeNull();
-  expect(await server.database.selectFrom('files').select('id').where('uploaded_by_id', '=', person.id).execute()).toEqual([]);
+  expect(
+    await server.database.selectFrom('files').select('id').where('uploaded_by_id', '=', person.id).execute(),
+  ).toEqual([]);
 });
 
 test('what is no picture by its content is refused, whatever its name says, and the old picture stays', async () => {
   const before = (await upload(png)).data.Profile_pic;
   const refused = await upload('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'me.png');
-  expect([refused.httpStatus, refused.errors]).toEqual([422, [{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }]]);
+  expect([refused.httpStatus, refused.errors]).toEqual([
+    422,
+    [{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }],
+  ]);
   expect((await server.call('getOwnProfile', { as: person })).data.Profile_pic).toBe(before);
 });

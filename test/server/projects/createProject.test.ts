@@ -13,7 +13,12 @@ beforeAll(async () => {
   const { database } = server;
   const managing = await addPosition(database, 'Project Manager', { is_project_manager: true });
   const leading = await addPosition(database, 'Technical Project Manager', { is_technical_project_manager: true });
-  manager = await addPerson(database, { role: 'Project Manager', positionId: managing, firstName: 'Mira', lastName: 'Jansen' });
+  manager = await addPerson(database, {
+    role: 'Project Manager',
+    positionId: managing,
+    firstName: 'Mira',
+    lastName: 'Jansen',
+  });
   technicalManager = await addPerson(database, { role: 'Technical Project Manager', positionId: leading });
   creator = await addPerson(database, { flags: ['Project.Add_Project'], firstName: 'Cleo', lastName: 'Maker' });
   member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
@@ -36,9 +41,17 @@ const form = (changes: Record<string, unknown> = {}) => {
     ...changes,
   };
 };
-const create = (changes: Record<string, unknown> = {}, as = creator) => server.call('createProject', { as, body: form(changes) });
+const create = (changes: Record<string, unknown> = {}, as = creator) =>
+  server.call('createProject', { as, body: form(changes) });
 const told = async (person: TestPerson, projectId: string) =>
-  (await server.database.selectFrom('notifications').select('text').where('recipient_id', '=', person.id).where('path', '=', `/project/view/${projectId}`).execute()).map((row) => row.text);
+  (
+    await server.database
+      .selectFrom('notifications')
+      .select('text')
+      .where('recipient_id', '=', person.id)
+      .where('path', '=', `/project/view/${projectId}`)
+      .execute()
+  ).map((row) => row.text);
 
 test('a project is created with everything the form holds, its history begins, and its people are told', async () => {
   const { data } = await server.call('createProject', {
@@ -75,7 +88,9 @@ test('a project is created with everything the form holds, its history begins, a
   });
   // Who made it is no manager of it: without being a member the creator could not see it.
   expect(data.Project_member.split(',').sort()).toEqual([member.id, creator.id].sort());
-  expect(await storedHistory(server.database, data._id)).toMatchObject([{ actor_id: creator.id, field: null, action: 'Project created' }]);
+  expect(await storedHistory(server.database, data._id)).toMatchObject([
+    { actor_id: creator.id, field: null, action: 'Project created' },
+  ]);
   const { data: history } = await server.call('listHistory', { as: creator, params: { taskId: data._id } });
   expect(history[0]?.History).toMatchObject([{ Created_by: 'Cleo Maker', Action: 'Project created' }]);
   expect(await told(member, data._id)).toEqual(['Cleo Maker added you to the project Quay']);
@@ -102,24 +117,49 @@ test.each([
 });
 
 test('everything that stands against it is said at once, each field once, and nothing is stored', async () => {
-  const answer = await create({ Project_short_name: '7X', Tech_stack: 'Flash', Project_manager_id: member.id, Project_awarded_date: '2026-03-02', Project_member: unknownId(), Client_requirement: 'Nothing' });
+  const answer = await create({
+    Project_short_name: '7X',
+    Tech_stack: 'Flash',
+    Project_manager_id: member.id,
+    Project_awarded_date: '2026-03-02',
+    Project_member: unknownId(),
+    Client_requirement: 'Nothing',
+  });
   expect(answer.httpStatus).toBe(422);
-  expect(answer.errors.map((problem) => problem.field)).toEqual(['Project_short_name', 'Project_awarded_date', 'Project_manager_id', 'Tech_stack', 'Client_requirement', 'Project_member']);
-  expect(await server.database.selectFrom('projects').select('id').where('short_name', '=', '7X').execute()).toEqual([]);
+  expect(answer.errors.map((problem) => problem.field)).toEqual([
+    'Project_short_name',
+    'Project_awarded_date',
+    'Project_manager_id',
+    'Tech_stack',
+    'Client_requirement',
+    'Project_member',
+  ]);
+  expect(await server.database.selectFrom('projects').select('id').where('short_name', '=', '7X').execute()).toEqual(
+    [],
+  );
 });
 
 test('of ten who ask for one short name at once, whatever the capitals, one gets it and nine are told', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => create({ Project_short_name: index % 2 === 0 ? 'RACE' : 'race' })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => create({ Project_short_name: index % 2 === 0 ? 'RACE' : 'race' })),
+  );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)]);
-  for (const answer of answers.filter(({ httpStatus }) => httpStatus === 422)) expect(answer.errors).toEqual([{ field: 'Project_short_name', message: 'This short name is taken' }]);
-  expect(await server.database.selectFrom('projects').select('id').where('short_name', '=', 'RACE').execute()).toHaveLength(1);
+  for (const answer of answers.filter(({ httpStatus }) => httpStatus === 422))
+    expect(answer.errors).toEqual([{ field: 'Project_short_name', message: 'This short name is taken' }]);
+  expect(
+    await server.database.selectFrom('projects').select('id').where('short_name', '=', 'RACE').execute(),
+  ).toHaveLength(1);
 });
 
 test('the short name of a deleted project stays taken: its task keys come back with it', async () => {
   await addProject(server.database, [], { short_name: 'GONE', deleted_at: server.clock.now, deletion_id: unknownId() });
-  expect((await create({ Project_short_name: 'Gone' })).errors).toEqual([{ field: 'Project_short_name', message: 'This short name is taken' }]);
+  expect((await create({ Project_short_name: 'Gone' })).errors).toEqual([
+    { field: 'Project_short_name', message: 'This short name is taken' },
+  ]);
 });
 
 test('creating needs Add_Project', async () => {
-  expect((await create({}, await addPerson(server.database, { flags: ['Project.Edit_Project'] }))).httpStatus).toBe(403);
+  expect((await create({}, await addPerson(server.database, { flags: ['Project.Edit_Project'] }))).httpStatus).toBe(
+    403,
+  );
 });

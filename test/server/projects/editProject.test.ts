@@ -16,10 +16,30 @@ beforeAll(async () => {
   const { database } = server;
   const managing = await addPosition(database, 'Project Manager', { is_project_manager: true });
   const leading = await addPosition(database, 'Technical Project Manager', { is_technical_project_manager: true });
-  manager = await addPerson(database, { role: 'Project Manager', positionId: managing, firstName: 'Mira', lastName: 'Jansen' });
-  otherManager = await addPerson(database, { role: 'Project Manager', positionId: managing, firstName: 'Nora', lastName: 'Lind' });
-  technicalManager = await addPerson(database, { role: 'Technical Project Manager', positionId: leading, firstName: 'Tom', lastName: 'Weiss' });
-  otherTechnicalManager = await addPerson(database, { role: 'Technical Project Manager', positionId: leading, firstName: 'Uma', lastName: 'Patel' });
+  manager = await addPerson(database, {
+    role: 'Project Manager',
+    positionId: managing,
+    firstName: 'Mira',
+    lastName: 'Jansen',
+  });
+  otherManager = await addPerson(database, {
+    role: 'Project Manager',
+    positionId: managing,
+    firstName: 'Nora',
+    lastName: 'Lind',
+  });
+  technicalManager = await addPerson(database, {
+    role: 'Technical Project Manager',
+    positionId: leading,
+    firstName: 'Tom',
+    lastName: 'Weiss',
+  });
+  otherTechnicalManager = await addPerson(database, {
+    role: 'Technical Project Manager',
+    positionId: leading,
+    firstName: 'Uma',
+    lastName: 'Patel',
+  });
   member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
   for (const name of ['React', 'Angular', 'Kotlin']) await addChoice(database, 'tech_stacks', name);
   await addChoice(database, 'tech_stacks', 'Flash', 'DeActive');
@@ -36,8 +56,15 @@ beforeEach(async () => {
     description: '<p>Old</p>',
     remark: 'Careful',
   });
-  const react = await database.selectFrom('tech_stacks').select('id').where('name', '=', 'React').executeTakeFirstOrThrow();
-  await database.insertInto('project_tech_stacks').values({ project_id: project.id, tech_stack_id: react.id }).execute();
+  const react = await database
+    .selectFrom('tech_stacks')
+    .select('id')
+    .where('name', '=', 'React')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('project_tech_stacks')
+    .values({ project_id: project.id, tech_stack_id: react.id })
+    .execute();
 });
 
 /** What a form sends that changes nothing. */
@@ -50,8 +77,14 @@ const form = (changes: Record<string, unknown> = {}) => ({
   Technical_project_manager_id: technicalManager.id,
   ...changes,
 });
-const edit = (changes: Record<string, unknown> = {}, as = manager) => server.call('editProject', { as, body: form(changes) });
-const entries = async () => (await storedHistory(server.database, project.id)).map((entry) => [entry.field, entry.previous_value, entry.current_value]);
+const edit = (changes: Record<string, unknown> = {}, as = manager) =>
+  server.call('editProject', { as, body: form(changes) });
+const entries = async () =>
+  (await storedHistory(server.database, project.id)).map((entry) => [
+    entry.field,
+    entry.previous_value,
+    entry.current_value,
+  ]);
 
 test('every changed field is saved and gets exactly one entry with names that a person can read', async () => {
   const { data } = await server.call('editProject', {
@@ -112,7 +145,11 @@ test('every changed field is saved and gets exactly one entry with names that a 
 });
 
 test('a save that changes nothing writes nothing, and absent fields stay', async () => {
-  expect((await edit({ Project_awarded_date: '2026-02-01', Remark: 'Careful' })).data).toMatchObject({ Version: 1, Project_description: '<p>Old</p>', Member_count: 1 });
+  expect((await edit({ Project_awarded_date: '2026-02-01', Remark: 'Careful' })).data).toMatchObject({
+    Version: 1,
+    Project_description: '<p>Old</p>',
+    Member_count: 1,
+  });
   expect(await entries()).toEqual([]);
 });
 
@@ -132,7 +169,9 @@ test.each([
 });
 
 test('a list of commas is no tech stack', async () => {
-  expect((await edit({ Tech_stack: ' , ,' })).errors).toEqual([{ field: 'Tech_stack', message: 'Please Select Tech Stack!' }]);
+  expect((await edit({ Tech_stack: ' , ,' })).errors).toEqual([
+    { field: 'Tech_stack', message: 'Please Select Tech Stack!' },
+  ]);
 });
 
 test('the awarded date must lie before today, unless it has not changed', async () => {
@@ -140,7 +179,11 @@ test('the awarded date must lie before today, unless it has not changed', async 
     const answer = await edit({ Project_awarded_date });
     expect([answer.httpStatus, answer.message]).toEqual([422, 'The awarded date cannot be today or later']);
   }
-  await server.database.updateTable('projects').set({ awarded_on: '2027-01-01' }).where('id', '=', project.id).execute();
+  await server.database
+    .updateTable('projects')
+    .set({ awarded_on: '2027-01-01' })
+    .where('id', '=', project.id)
+    .execute();
   expect((await edit({ Project_awarded_date: '2027-01-01', Remark: 'x' })).httpStatus).toBe(200);
   expect((await edit({ Project_awarded_date: '' })).data.Project_awarded_date).toBeNull();
 });
@@ -148,10 +191,18 @@ test('the awarded date must lie before today, unless it has not changed', async 
 test('only active employees with the designation can become managers, but who is manager may stay', async () => {
   const former = await addPerson(server.database, { status: 'DeActive' });
   for (const person of [member, technicalManager, former, { id: unknownId() }, { id: 'nonsense' }]) {
-    expect((await edit({ Project_manager_id: person.id })).errors).toEqual([{ field: 'Project_manager_id', message: 'Please Enter Project Manager!' }]);
+    expect((await edit({ Project_manager_id: person.id })).errors).toEqual([
+      { field: 'Project_manager_id', message: 'Please Enter Project Manager!' },
+    ]);
   }
-  expect((await edit({ Technical_project_manager_id: manager.id })).errors).toEqual([{ field: 'Technical_project_manager_id', message: 'Please Enter Technical Project Manager!' }]);
-  await server.database.updateTable('projects').set({ technical_project_manager_id: former.id }).where('id', '=', project.id).execute();
+  expect((await edit({ Technical_project_manager_id: manager.id })).errors).toEqual([
+    { field: 'Technical_project_manager_id', message: 'Please Enter Technical Project Manager!' },
+  ]);
+  await server.database
+    .updateTable('projects')
+    .set({ technical_project_manager_id: former.id })
+    .where('id', '=', project.id)
+    .execute();
   expect((await edit({ Technical_project_manager_id: former.id, Remark: 'x' })).httpStatus).toBe(200);
 });
 
@@ -162,16 +213,28 @@ test('tech stacks and requirements come from their lists; what is no longer offe
     { field: 'Client_requirement', message: "'Coffee' is not in the list" },
   ]);
   expect((await edit({ Tech_stack: 'React,Flash' })).httpStatus).toBe(422);
-  const flash = await server.database.selectFrom('tech_stacks').select('id').where('name', '=', 'Flash').executeTakeFirstOrThrow();
-  await server.database.insertInto('project_tech_stacks').values({ project_id: project.id, tech_stack_id: flash.id }).execute();
+  const flash = await server.database
+    .selectFrom('tech_stacks')
+    .select('id')
+    .where('name', '=', 'Flash')
+    .executeTakeFirstOrThrow();
+  await server.database
+    .insertInto('project_tech_stacks')
+    .values({ project_id: project.id, tech_stack_id: flash.id })
+    .execute();
   expect((await edit({ Tech_stack: 'React,Flash,Angular' })).data.Tech_stack).toBe('Angular,Flash,React');
 });
 
 test('members change only with Edit_Member, and only active employees can join', async () => {
   const editor = await addPerson(server.database, { flags: ['Project.Edit_Project'] });
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: editor.id }).execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: editor.id })
+    .execute();
   expect((await edit({ Project_member: editor.id }, editor)).httpStatus).toBe(403);
-  expect((await edit({ Project_member: `${editor.id},${member.id}`, Remark: 'Fine' }, editor)).data.Remark).toBe('Fine');
+  expect((await edit({ Project_member: `${editor.id},${member.id}`, Remark: 'Fine' }, editor)).data.Remark).toBe(
+    'Fine',
+  );
   const former = await addPerson(server.database, { status: 'DeActive' });
   const answer = await edit({ Project_member: former.id });
   expect(answer.errors).toEqual([{ field: 'Project_member', message: 'Only active employees can become members' }]);
@@ -187,7 +250,11 @@ test('of two people who save the same version the second is told, and sees what 
 test('documents that are named stay, the others go', async () => {
   const file = (fileName: string) => ({ field: 'demo_image', fileName, content: fileName });
   const first = await server.call('editProject', { as: manager, body: form(), files: [file('a.txt'), file('b.txt')] });
-  const second = await server.call('editProject', { as: manager, body: form({ olddocument: first.data.Document[1] }), files: [file('c.txt')] });
+  const second = await server.call('editProject', {
+    as: manager,
+    body: form({ olddocument: first.data.Document[1] }),
+    files: [file('c.txt')],
+  });
   expect(second.data.Document_files?.map((document) => document.Name)).toEqual(['b.txt', 'c.txt']);
 });
 
@@ -200,7 +267,14 @@ test('who may not see the project cannot find it, and without the flag nobody ed
 
 test('when saving fails half-way, the project is as it was', async () => {
   await server.database.schema.alterTable('history_entries').renameTo('history_entries_away').execute();
-  await expect(edit({ Remark: 'Half', Tech_stack: 'Kotlin', Project_member: otherManager.id })).rejects.toThrow('history_entries');
+  await expect(edit({ Remark: 'Half', Tech_stack: 'Kotlin', Project_member: otherManager.id })).rejects.toThrow(
+    'history_entries',
+  );
   await server.database.schema.alterTable('history_entries_away').renameTo('history_entries').execute();
-  expect((await server.call('getProject', { as: member, body: { id: project.id } })).data).toMatchObject({ Remark: 'Careful', Tech_stack: 'React', Project_member: member.id, Version: 1 });
+  expect((await server.call('getProject', { as: member, body: { id: project.id } })).data).toMatchObject({
+    Remark: 'Careful',
+    Tech_stack: 'React',
+    Project_member: member.id,
+    Version: 1,
+  });
 });

@@ -18,7 +18,11 @@ beforeAll(async () => {
   member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
   colleague = await addPerson(database, { firstName: 'Ben', lastName: 'Okoro' });
   manager = await addPerson(database, { role: 'Project Manager', firstName: 'Mira', lastName: 'Jansen' });
-  technicalManager = await addPerson(database, { role: 'Technical Project Manager', firstName: 'Tom', lastName: 'Weiss' });
+  technicalManager = await addPerson(database, {
+    role: 'Technical Project Manager',
+    firstName: 'Tom',
+    lastName: 'Weiss',
+  });
   everything = await addPerson(database, { flags: ['Project.All_Project'] });
   harbour = await addProject(database, [member, colleague], {
     name: 'Harbour',
@@ -31,26 +35,57 @@ beforeAll(async () => {
     status: 'InProgress',
     platform: 'WebSite',
   });
-  for (const name of ['React', 'Angular']) await database.insertInto('project_tech_stacks').values({ project_id: harbour.id, tech_stack_id: await addChoice(database, 'tech_stacks', name) }).execute();
-  await database.insertInto('project_requirements').values({ project_id: harbour.id, requirement_id: await addChoice(database, 'requirements', 'Hosting') }).execute();
-  const milestone = (name: string, due_on: string | null, status: string) => ({ id: randomUUID(), created_at: testMoment(), project_id: harbour.id, name, due_on, status });
+  for (const name of ['React', 'Angular'])
+    await database
+      .insertInto('project_tech_stacks')
+      .values({ project_id: harbour.id, tech_stack_id: await addChoice(database, 'tech_stacks', name) })
+      .execute();
+  await database
+    .insertInto('project_requirements')
+    .values({ project_id: harbour.id, requirement_id: await addChoice(database, 'requirements', 'Hosting') })
+    .execute();
+  const milestone = (name: string, due_on: string | null, status: string) => ({
+    id: randomUUID(),
+    created_at: testMoment(),
+    project_id: harbour.id,
+    name,
+    due_on,
+    status,
+  });
   await database
     .insertInto('milestones')
-    .values([milestone('Done', '2026-01-01', 'CLOSE'), milestone('Later', '2026-05-01', 'OPEN'), milestone('Next', '2026-04-01', 'IN PROGRESS'), milestone('Some day', null, 'OPEN')])
+    .values([
+      milestone('Done', '2026-01-01', 'CLOSE'),
+      milestone('Later', '2026-05-01', 'OPEN'),
+      milestone('Next', '2026-04-01', 'IN PROGRESS'),
+      milestone('Some day', null, 'OPEN'),
+    ])
     .execute();
   await addTask(database, harbour, { issue_type: 'Bug', status: 'OPEN' });
   await addTask(database, harbour, { issue_type: 'Bug', status: 'CLOSE' });
   await addTask(database, harbour, { issue_type: 'Story', status: 'REJECTED' });
   await addTask(database, harbour, { issue_type: 'Bug', deleted_at: testMoment() });
   const file = randomUUID();
-  await database.insertInto('files').values({ uploaded_at: testMoment(), id: file, content_hash: 'a', name: 'offer.pdf', size_bytes: 12, media_type: 'application/pdf', uploaded_by_id: manager.id }).execute();
+  await database
+    .insertInto('files')
+    .values({
+      uploaded_at: testMoment(),
+      id: file,
+      content_hash: 'a',
+      name: 'offer.pdf',
+      size_bytes: 12,
+      media_type: 'application/pdf',
+      uploaded_by_id: manager.id,
+    })
+    .execute();
   await database.insertInto('project_files').values({ project_id: harbour.id, file_id: file }).execute();
   await addProject(database, [colleague], { name: 'Airport', short_name: 'AIR' });
   await addProject(database, [member], { name: 'Gone', deleted_at: testMoment() });
 });
 afterAll(() => server.close());
 
-const names = async (as: TestPerson) => (await server.call('listProjects', { as })).data.map((project) => project.Project_name);
+const names = async (as: TestPerson) =>
+  (await server.call('listProjects', { as })).data.map((project) => project.Project_name);
 
 test('a project comes with everything that the list and the details show', async () => {
   const { data } = await server.call('listProjects', { as: member });
@@ -71,7 +106,9 @@ test('a project comes with everything that the list and the details show', async
       Remark: null,
       Client_requirement: 'Hosting',
       Document: [expect.stringMatching(/^\/api\/auth\/files\//)],
-      Document_files: [{ _id: expect.any(String), Name: 'offer.pdf', Size: 12, Type: 'application/pdf', Link: expect.any(String) }],
+      Document_files: [
+        { _id: expect.any(String), Name: 'offer.pdf', Size: 12, Type: 'application/pdf', Link: expect.any(String) },
+      ],
       Project_member: expect.any(String),
       Status: 'InProgress',
       Platform: 'WebSite',
@@ -113,7 +150,8 @@ test('members and both kinds of manager see a project, others do not; All_Projec
 });
 
 test('the number of questions to the database does not grow with the number of projects', async () => {
-  for (let index = 0; index < 30; index += 1) await addProject(server.database, [colleague], { name: `Extra ${index}` });
+  for (let index = 0; index < 30; index += 1)
+    await addProject(server.database, [colleague], { name: `Extra ${index}` });
   const questions: string[] = [];
   // Requests have executors of their own, of one class.
   interface Executor {

@@ -19,29 +19,53 @@ beforeEach(async () => {
   project = await addProject(server.database, [member]);
 });
 
-test.each(['InProgress', 'Hold', 'InClientReview', 'Completed'])("choosing the status %s is saved and told in the history", async (Status) => {
-  const { data } = await server.call('editProjectStatus', { as: member, body: { id: project.id, Status } });
-  expect(data).toMatchObject({ Status, Version: 2 });
-  expect(await storedHistory(server.database, project.id)).toEqual([
-    { actor_id: member.id, field: 'status', previous_value: 'Open', current_value: Status, action: `Status to ${Status}`, remark: null },
-  ]);
-});
+test.each(['InProgress', 'Hold', 'InClientReview', 'Completed'])(
+  'choosing the status %s is saved and told in the history',
+  async (Status) => {
+    const { data } = await server.call('editProjectStatus', { as: member, body: { id: project.id, Status } });
+    expect(data).toMatchObject({ Status, Version: 2 });
+    expect(await storedHistory(server.database, project.id)).toEqual([
+      {
+        actor_id: member.id,
+        field: 'status',
+        previous_value: 'Open',
+        current_value: Status,
+        action: `Status to ${Status}`,
+        remark: null,
+      },
+    ]);
+  },
+);
 
 test('choosing the status that the project has already changes nothing', async () => {
-  expect((await server.call('editProjectStatus', { as: member, body: { id: project.id, Status: 'Open' } })).data.Version).toBe(1);
+  expect(
+    (await server.call('editProjectStatus', { as: member, body: { id: project.id, Status: 'Open' } })).data.Version,
+  ).toBe(1);
   expect(await storedHistory(server.database, project.id)).toEqual([]);
 });
 
 test('an unknown status is refused', async () => {
-  expect((await server.call('editProjectStatus', { as: member, body: { id: project.id, Status: 'Finished' } })).httpStatus).toBe(400);
+  expect(
+    (await server.call('editProjectStatus', { as: member, body: { id: project.id, Status: 'Finished' } })).httpStatus,
+  ).toBe(400);
 });
 
 test('members are listed by name with their role', async () => {
   const ben = await addPerson(server.database, { firstName: 'Ben', lastName: 'Okoro', status: 'DeActive' });
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: ben.id }).execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: ben.id })
+    .execute();
   const { data } = await server.call('listProjectEmployees', { as: member, params: { projectId: project.id } });
   expect(data).toEqual([
-    { _id: member.id, First_name: 'Asha', Last_name: 'Rao', Role: expect.any(String), Profile_pic: null, Status: 'Active' },
+    {
+      _id: member.id,
+      First_name: 'Asha',
+      Last_name: 'Rao',
+      Role: expect.any(String),
+      Profile_pic: null,
+      Status: 'Active',
+    },
     { _id: ben.id, First_name: 'Ben', Last_name: 'Okoro', Role: 'Employee', Profile_pic: null, Status: 'DeActive' },
   ]);
 });
@@ -73,8 +97,13 @@ test('the statistics count the tasks of the project as they are', async () => {
 test('tech stacks and requirements are offered by name, whatever the case', async () => {
   for (const name of ['react', 'Angular']) await addChoice(server.database, 'tech_stacks', name);
   await addChoice(server.database, 'requirements', 'Hosting', 'DeActive');
-  expect((await server.call('listTechStacks', { as: outsider })).data.map((choice) => choice.Name)).toEqual(['Angular', 'react']);
-  expect((await server.call('listRequirements', { as: outsider })).data).toEqual([{ _id: expect.any(String), Name: 'Hosting', Status: 'DeActive' }]);
+  expect((await server.call('listTechStacks', { as: outsider })).data.map((choice) => choice.Name)).toEqual([
+    'Angular',
+    'react',
+  ]);
+  expect((await server.call('listRequirements', { as: outsider })).data).toEqual([
+    { _id: expect.any(String), Name: 'Hosting', Status: 'DeActive' },
+  ]);
 });
 
 test('no call about a project tells anything to who may not see it', async () => {

@@ -13,7 +13,11 @@ let project: TestProject;
 beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
-  keeper = await addPerson(database, { flags: ['Project.View_Member', 'Project.Edit_Member'], firstName: 'Zoe', lastName: 'Keeper' });
+  keeper = await addPerson(database, {
+    flags: ['Project.View_Member', 'Project.Edit_Member'],
+    firstName: 'Zoe',
+    lastName: 'Keeper',
+  });
   asha = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
   ben = await addPerson(database, { firstName: 'Ben', lastName: 'Okoro' });
   outsider = await addPerson(database, { flags: ['Project.View_Member', 'Project.Edit_Member'] });
@@ -23,14 +27,37 @@ beforeEach(async () => {
   project = await addProject(server.database, [keeper, asha, ben]);
 });
 
-const members = async (as = keeper) => (await server.call('listProjectMembers', { as, params: { projectId: project.id } })).data;
-const remove = (body: Record<string, unknown>, as = keeper) => server.call('removeProjectMember', { as, body: { id: project.id, ...body } });
+const members = async (as = keeper) =>
+  (await server.call('listProjectMembers', { as, params: { projectId: project.id } })).data;
+const remove = (body: Record<string, unknown>, as = keeper) =>
+  server.call('removeProjectMember', { as, body: { id: project.id, ...body } });
 const logTime = (taskId: string, person: TestPerson, from: string, to: string) =>
-  server.database.insertInto('task_timers').values({ id: unknownId(), task_id: taskId, project_id: project.id, employee_id: person.id, started_at: new Date(from), stopped_at: new Date(to) }).execute();
+  server.database
+    .insertInto('task_timers')
+    .values({
+      id: unknownId(),
+      task_id: taskId,
+      project_id: project.id,
+      employee_id: person.id,
+      started_at: new Date(from),
+      stopped_at: new Date(to),
+    })
+    .execute();
 const addLeave = (person: TestPerson, starts_on: string, ends_on: string, status = 'Approved') =>
   server.database
     .insertInto('leaves')
-    .values({ created_at: testMoment(), id: unknownId(), employee_id: person.id, created_by_id: person.id, leave_type: 'Casual Leave', starts_on, ends_on, reason: 'Rest', status, ...(status !== 'Pending' && { acted_at: server.clock.now, acted_by_id: keeper.id }) })
+    .values({
+      created_at: testMoment(),
+      id: unknownId(),
+      employee_id: person.id,
+      created_by_id: person.id,
+      leave_type: 'Casual Leave',
+      starts_on,
+      ends_on,
+      reason: 'Rest',
+      status,
+      ...(status !== 'Pending' && { acted_at: server.clock.now, acted_by_id: keeper.id }),
+    })
     .execute();
 
 test('each member stands with what is open, done and overdue, the hours logged here and approved leave of the next 14 days', async () => {
@@ -48,19 +75,40 @@ test('each member stands with what is open, done and overdue, the hours logged h
   await addLeave(asha, '2026-03-16', '2026-03-16');
   await addLeave(asha, '2026-03-10', '2026-03-10', 'Pending');
   const [first, second] = await members();
-  expect(first).toMatchObject({ First_name: 'Asha', Role: 'Employee', Email: expect.stringContaining('@'), Is_leader: false, Work: { All: 4, Open: 2, Finished: 1, Rejected: 1, Progress: 33 }, Overdue_task_count: 1, Logged_minutes: 90 });
+  expect(first).toMatchObject({
+    First_name: 'Asha',
+    Role: 'Employee',
+    Email: expect.stringContaining('@'),
+    Is_leader: false,
+    Work: { All: 4, Open: 2, Finished: 1, Rejected: 1, Progress: 33 },
+    Overdue_task_count: 1,
+    Logged_minutes: 90,
+  });
   expect(first?.Leaves.map((leave) => [leave.From, leave.To, leave.Days])).toEqual([['2026-03-15', '2026-03-16', 2]]);
   expect(second).toMatchObject({ First_name: 'Ben', Work: { All: 0 }, Logged_minutes: 10, Leaves: [] });
 });
 
 test('added people are members, are told, and the history names them; adding them again changes nothing', async () => {
   const cleo = await addPerson(server.database, { firstName: 'Cleo', lastName: 'New' });
-  const add = () => server.call('addProjectMembers', { as: keeper, body: { id: project.id, Project_member: `${cleo.id},${asha.id}` } });
+  const add = () =>
+    server.call('addProjectMembers', { as: keeper, body: { id: project.id, Project_member: `${cleo.id},${asha.id}` } });
   expect((await add()).data).toHaveLength(4);
   expect((await add()).data).toHaveLength(4);
-  expect(await storedHistory(server.database, project.id)).toMatchObject([{ field: 'members', previous_value: null, current_value: 'Cleo New' }]);
-  const told = await server.database.selectFrom('notifications').select(['text', 'kind', 'path']).where('recipient_id', '=', cleo.id).execute();
-  expect(told).toEqual([{ text: 'Zoe Keeper added you to the project Harbour', kind: 'project-member', path: `/project/view/${project.id}` }]);
+  expect(await storedHistory(server.database, project.id)).toMatchObject([
+    { field: 'members', previous_value: null, current_value: 'Cleo New' },
+  ]);
+  const told = await server.database
+    .selectFrom('notifications')
+    .select(['text', 'kind', 'path'])
+    .where('recipient_id', '=', cleo.id)
+    .execute();
+  expect(told).toEqual([
+    {
+      text: 'Zoe Keeper added you to the project Harbour',
+      kind: 'project-member',
+      path: `/project/view/${project.id}`,
+    },
+  ]);
 });
 
 test('former employees and unknown people cannot become members', async () => {
@@ -72,31 +120,57 @@ test('former employees and unknown people cannot become members', async () => {
 });
 
 test('a leader stands first, and the history tells it once', async () => {
-  const lead = (Leader: string) => server.call('editProjectMember', { as: keeper, body: { id: project.id, Employee_id: ben.id, Leader } });
+  const lead = (Leader: string) =>
+    server.call('editProjectMember', { as: keeper, body: { id: project.id, Employee_id: ben.id, Leader } });
   await lead('true');
-  expect((await lead('true')).data.map((member) => [member.First_name, member.Is_leader])).toEqual([['Ben', true], ['Asha', false], ['Zoe', false]]);
+  expect((await lead('true')).data.map((member) => [member.First_name, member.Is_leader])).toEqual([
+    ['Ben', true],
+    ['Asha', false],
+    ['Zoe', false],
+  ]);
   await lead('false');
-  expect((await storedHistory(server.database, project.id)).map((entry) => entry.action)).toEqual(['made Ben Okoro a leader', 'took the lead from Ben Okoro']);
+  expect((await storedHistory(server.database, project.id)).map((entry) => entry.action)).toEqual([
+    'made Ben Okoro a leader',
+    'took the lead from Ben Okoro',
+  ]);
 });
 
 test('who is removed keeps open tasks unless they are handed over; finished ones always stay', async () => {
   const open = await addTask(server.database, project, { assignee_id: asha.id });
   const done = await addTask(server.database, project, { assignee_id: asha.id, status: 'CLOSE' });
-  const assignee = async (id: string) => (await server.database.selectFrom('tasks').select('assignee_name').where('id', '=', id).executeTakeFirstOrThrow()).assignee_name;
+  const assignee = async (id: string) =>
+    (await server.database.selectFrom('tasks').select('assignee_name').where('id', '=', id).executeTakeFirstOrThrow())
+      .assignee_name;
   await remove({ Employee_id: asha.id });
   expect(await assignee(open.id)).toBe('Asha Rao');
   await server.call('addProjectMembers', { as: keeper, body: { id: project.id, Project_member: asha.id } });
-  expect((await remove({ Employee_id: asha.id, Hand_over_to: ben.id })).data.map((member) => member.First_name)).toEqual(['Ben', 'Zoe']);
+  expect(
+    (await remove({ Employee_id: asha.id, Hand_over_to: ben.id })).data.map((member) => member.First_name),
+  ).toEqual(['Ben', 'Zoe']);
   expect([await assignee(open.id), await assignee(done.id)]).toEqual(['Ben Okoro', 'Asha Rao']);
-  expect(await storedHistory(server.database, open.id)).toMatchObject([{ field: 'assignee', previous_value: 'Asha Rao', current_value: 'Ben Okoro' }]);
-  expect((await storedHistory(server.database, project.id)).at(-1)).toMatchObject({ field: 'members', previous_value: 'Asha Rao', current_value: null });
-  const told = await server.database.selectFrom('notifications').select('text').where('recipient_id', '=', ben.id).where('kind', '=', 'task-assigned').execute();
+  expect(await storedHistory(server.database, open.id)).toMatchObject([
+    { field: 'assignee', previous_value: 'Asha Rao', current_value: 'Ben Okoro' },
+  ]);
+  expect((await storedHistory(server.database, project.id)).at(-1)).toMatchObject({
+    field: 'members',
+    previous_value: 'Asha Rao',
+    current_value: null,
+  });
+  const told = await server.database
+    .selectFrom('notifications')
+    .select('text')
+    .where('recipient_id', '=', ben.id)
+    .where('kind', '=', 'task-assigned')
+    .execute();
   expect(told).toEqual([{ text: 'Zoe Keeper handed a task of Asha Rao in Harbour over to you' }]);
 });
 
 test('tasks go only to another active member', async () => {
   const gone = await addPerson(server.database, { status: 'DeActive' });
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: gone.id }).execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: gone.id })
+    .execute();
   for (const id of [asha.id, outsider.id, gone.id, unknownId()]) {
     const answer = await remove({ Employee_id: asha.id, Hand_over_to: id });
     expect([answer.httpStatus, answer.errors[0]?.field]).toEqual([422, 'Hand_over_to']);
@@ -129,7 +203,10 @@ test('the figures by member and status hold those who have left and the tasks of
 test('a project that one may not know of has no members, and none can be changed', async () => {
   const body = { id: project.id, Project_member: outsider.id, Employee_id: asha.id, Leader: 'true' };
   const params = { projectId: project.id };
-  for (const operation of ['addProjectMembers', 'editProjectMember', 'removeProjectMember'] as const) expect((await server.call(operation, { as: outsider, body })).httpStatus).toBe(404);
-  for (const operation of ['listProjectMembers', 'getMemberStatistics'] as const) expect((await server.call(operation, { as: outsider, params })).httpStatus).toBe(404);
-  for (const operation of ['addProjectMembers', 'editProjectMember', 'removeProjectMember'] as const) expect((await server.call(operation, { as: asha, body })).httpStatus).toBe(403);
+  for (const operation of ['addProjectMembers', 'editProjectMember', 'removeProjectMember'] as const)
+    expect((await server.call(operation, { as: outsider, body })).httpStatus).toBe(404);
+  for (const operation of ['listProjectMembers', 'getMemberStatistics'] as const)
+    expect((await server.call(operation, { as: outsider, params })).httpStatus).toBe(404);
+  for (const operation of ['addProjectMembers', 'editProjectMember', 'removeProjectMember'] as const)
+    expect((await server.call(operation, { as: asha, body })).httpStatus).toBe(403);
 });

@@ -13,7 +13,11 @@ const today = '2026-03-02';
 
 beforeAll(async () => {
   server = await startTestServer();
-  manager = await addPerson(server.database, { flags: ['PM_Report.Dues', 'PM_Report.Milestone_Report', 'PM_Report.Sprint_Report'], firstName: 'Mira', lastName: 'Joshi' });
+  manager = await addPerson(server.database, {
+    flags: ['PM_Report.Dues', 'PM_Report.Milestone_Report', 'PM_Report.Sprint_Report'],
+    firstName: 'Mira',
+    lastName: 'Joshi',
+  });
   project = await addProject(server.database, [], { name: 'Quay', project_manager_id: manager.id });
   hidden = await addProject(server.database, [], { name: 'Secret' });
   const gone = await addProject(server.database, [manager], { name: 'Gone', deleted_at: testMoment() });
@@ -32,13 +36,24 @@ beforeAll(async () => {
     [hidden, 'hidden', 1, 'OPEN'],
     [gone, 'gone', 1, 'OPEN'],
   ];
-  const values = rows.map(([{ id }, name, days, status]) => ({ id: unknownId(), created_at: testMoment(), project_id: id, name, due_on: days === null ? null : addDays(today, days), status }));
+  const values = rows.map(([{ id }, name, days, status]) => ({
+    id: unknownId(),
+    created_at: testMoment(),
+    project_id: id,
+    name,
+    due_on: days === null ? null : addDays(today, days),
+    status,
+  }));
   await server.database.insertInto('milestones').values(values).execute();
-  await server.database.insertInto('sprints').values(values.map((row) => ({ ...row, id: unknownId(), scope_type: 'Fixed scope', milestone_id: row.id }))).execute();
+  await server.database
+    .insertInto('sprints')
+    .values(values.map((row) => ({ ...row, id: unknownId(), scope_type: 'Fixed scope', milestone_id: row.id })))
+    .execute();
 });
 afterAll(() => server.close());
 
-const shown = (rows: readonly { Name: string; overdue: boolean }[]): string[] => rows.map(({ Name, overdue }) => (overdue ? `${Name} (overdue)` : Name));
+const shown = (rows: readonly { Name: string; overdue: boolean }[]): string[] =>
+  rows.map(({ Name, overdue }) => (overdue ? `${Name} (overdue)` : Name));
 
 test('due milestones are those within 15 days, overdue ones above, closed and rejected ones never', async () => {
   const { data } = await server.call('listDueMilestones', { as: manager });
@@ -60,7 +75,18 @@ test("what is due is counted in the company's time zone", async () => {
 
 test('the reports list everything in reach by project, then by due date, with the fields of the specification', async () => {
   const { data: milestones } = await server.call('getMilestoneReport', { as: manager });
-  const order = ['given up', 'elsewhere (overdue)', 'late (overdue)', 'late but closed', 'today', 'in 7', 'in 8', 'in 15', 'in 16', 'never'];
+  const order = [
+    'given up',
+    'elsewhere (overdue)',
+    'late (overdue)',
+    'late but closed',
+    'today',
+    'in 7',
+    'in 8',
+    'in 15',
+    'in 16',
+    'never',
+  ];
   expect(shown(milestones)).toEqual(order);
   expect(milestones[2]).toEqual({
     _id: expect.any(String),
@@ -69,7 +95,12 @@ test('the reports list everything in reach by project, then by due date, with th
     StartDate: null,
     DueDate: '2026-02-10',
     Status: 'IN PROGRESS',
-    Project_id: { _id: project.id, Project_name: 'Quay', Project_manager: 'Mira Joshi', Technical_project_manager: null },
+    Project_id: {
+      _id: project.id,
+      Project_name: 'Quay',
+      Project_manager: 'Mira Joshi',
+      Technical_project_manager: null,
+    },
     overdue: true,
   });
   const { data: sprints } = await server.call('getSprintReport', { as: manager });

@@ -20,7 +20,12 @@ beforeAll(async () => {
   manager = await addPerson(server.database, { role: 'Project Manager', firstName: 'Mira', lastName: 'Jansen' });
   own = await addProject(server.database, [member, manager], { name: 'Harbour', short_name: 'HBR' });
   foreign = await addProject(server.database, [member], { name: 'Airport', short_name: 'AIR' });
-  const row = (details: object) => ({ assignee_id: member.id, created_at: new Date('2026-02-01T00:00:00Z'), updated_at: new Date('2026-02-01T00:00:00Z'), ...details });
+  const row = (details: object) => ({
+    assignee_id: member.id,
+    created_at: new Date('2026-02-01T00:00:00Z'),
+    updated_at: new Date('2026-02-01T00:00:00Z'),
+    ...details,
+  });
   tasks = [
     await addTask(server.database, own, row({ due_on: '2026-03-03', duration_hours: 8 })),
     await addTask(server.database, own, row({ due_on: '2026-02-20', duration_hours: 2 })),
@@ -30,8 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (query: Record<string, string | number>, as = hr) => (await server.call('listTasks', { as, query })).data;
-const keys = async (query: Record<string, string | number>, as = hr): Promise<string[]> => (await list(query, as)).Rows.map((row) => row.Task_key).sort();
+const list = async (query: Record<string, string | number>, as = hr) =>
+  (await server.call('listTasks', { as, query })).data;
+const keys = async (query: Record<string, string | number>, as = hr): Promise<string[]> =>
+  (await list(query, as)).Rows.map((row) => row.Task_key).sort();
 const rowOf = async (index: number) => {
   const found = (await list({})).Rows.find((row) => row._id === tasks[index]?.id);
   if (found === undefined) throw new Error('The task is not in the list');
@@ -40,7 +47,15 @@ const rowOf = async (index: number) => {
 const taskId = (index: number): string => tasks[index]?.id ?? '';
 
 test('the figures of a task follow what happens to it', async () => {
-  expect(await rowOf(0)).toMatchObject({ Logged_hours: 0, Variance_hours: null, Progress_percent: 0, Reopen_count: 0, Comment_count: 0, Closed_at: null, Status_since: '2026-02-01T00:00:00.000Z' });
+  expect(await rowOf(0)).toMatchObject({
+    Logged_hours: 0,
+    Variance_hours: null,
+    Progress_percent: 0,
+    Reopen_count: 0,
+    Comment_count: 0,
+    Closed_at: null,
+    Status_since: '2026-02-01T00:00:00.000Z',
+  });
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(0) } });
   expect((await rowOf(0)).Logged_hours).toBe(0);
   server.clock.now = new Date('2026-03-02T11:00:00.000Z');
@@ -49,7 +64,11 @@ test('the figures of a task follow what happens to it', async () => {
 
   await server.call('addComment', { as: member, body: { Task_id: taskId(0), Comment: '<p>Done</p>' } });
   await server.call('editTask', { as: member, body: { id: taskId(0), Status: 'CLOSE' } });
-  expect(await rowOf(0)).toMatchObject({ Comment_count: 1, Closed_at: '2026-03-02T11:00:00.000Z', Status_since: '2026-03-02T11:00:00.000Z' });
+  expect(await rowOf(0)).toMatchObject({
+    Comment_count: 1,
+    Closed_at: '2026-03-02T11:00:00.000Z',
+    Status_since: '2026-03-02T11:00:00.000Z',
+  });
   server.clock.now = new Date('2026-03-02T11:30:00.000Z');
   await server.call('editTask', { as: member, body: { id: taskId(0), Status: 'REOPEN' } });
   expect(await rowOf(0)).toMatchObject({ Reopen_count: 1, Closed_at: null, Status_since: '2026-03-02T11:30:00.000Z' });
@@ -59,7 +78,10 @@ test('the figures of a task follow what happens to it', async () => {
 test('a task follows its sprint into a milestone, and the milestone into another name', async () => {
   const sprintId = await addSprint(server.database, own.id, 'Sprint 1');
   const milestoneId = randomUUID();
-  await server.database.insertInto('milestones').values({ created_at: testMoment(), id: milestoneId, project_id: own.id, name: 'Pilot' }).execute();
+  await server.database
+    .insertInto('milestones')
+    .values({ created_at: testMoment(), id: milestoneId, project_id: own.id, name: 'Pilot' })
+    .execute();
   await server.database.updateTable('tasks').set({ sprint_id: sprintId }).where('id', '=', taskId(1)).execute();
   expect((await rowOf(1)).Milestone).toBeNull();
   await server.database.updateTable('sprints').set({ milestone_id: milestoneId }).where('id', '=', sprintId).execute();
@@ -87,25 +109,42 @@ test.each([
   expect((await list({ ...query, limit: 1 })).Total).toBe(expected.length);
 });
 
-test.each(['Milestone', 'Closed_at', 'Status_since', 'Logged_hours', 'Variance_hours', 'Progress_percent', 'Reopen_count', 'Comment_count'])('sorted by %s, windows from the front and from the end fit together, and empties stand last', async (key) => {
+test.each([
+  'Milestone',
+  'Closed_at',
+  'Status_since',
+  'Logged_hours',
+  'Variance_hours',
+  'Progress_percent',
+  'Reopen_count',
+  'Comment_count',
+])('sorted by %s, windows from the front and from the end fit together, and empties stand last', async (key) => {
   for (const as of [hr, manager]) {
     const rows = (await list({ sort: `${key}:asc` }, as)).Rows;
     const whole = rows.map((row) => row._id);
     const single = [];
-    for (let offset = 0; offset < whole.length; offset += 1) single.push(...(await list({ sort: `${key}:asc`, offset, limit: 1 }, as)).Rows.map((row) => row._id));
+    for (let offset = 0; offset < whole.length; offset += 1)
+      single.push(...(await list({ sort: `${key}:asc`, offset, limit: 1 }, as)).Rows.map((row) => row._id));
     expect(single).toEqual(whole);
     // What has no value stands at the end in both directions.
     const isEmpty = (row: Record<string, unknown>): boolean => row[key] === null;
     const upsideDown = [...rows.filter((row) => !isEmpty(row)).reverse(), ...rows.filter(isEmpty).reverse()];
-    expect((await list({ sort: `${key}:desc` }, as)).Rows.map((row) => row._id)).toEqual(upsideDown.map((row) => row._id));
+    expect((await list({ sort: `${key}:desc` }, as)).Rows.map((row) => row._id)).toEqual(
+      upsideDown.map((row) => row._id),
+    );
   }
 });
 
 test('the length of a list is true at once after tasks are made, deleted or changed', async () => {
-  const count = async (query: Record<string, string> = {}): Promise<number> => (await list({ ...query, limit: 1 })).Total;
+  const count = async (query: Record<string, string> = {}): Promise<number> =>
+    (await list({ ...query, limit: 1 })).Total;
   const [all, onHold] = [await count(), await count({ Status: 'ON HOLD' })];
   const task = await addTask(server.database, own, { status: 'ON HOLD' });
-  expect([await count(), await count({ Status: 'ON HOLD' }), await count({ Project_id: own.id })]).toEqual([all + 1, onHold + 1, 4]);
+  expect([await count(), await count({ Status: 'ON HOLD' }), await count({ Project_id: own.id })]).toEqual([
+    all + 1,
+    onHold + 1,
+    4,
+  ]);
   await server.call('editTask', { as: hr, body: { id: task.id, Status: 'OPEN' } });
   expect(await count({ Status: 'ON HOLD' })).toBe(onHold);
   await server.call('deleteTaskOrProject', { as: hr, body: { id: task.id } });
@@ -113,19 +152,39 @@ test('the length of a list is true at once after tasks are made, deleted or chan
 });
 
 test('groups carry counts and sums, of what the caller may see alone', async () => {
-  const groups = async (as: TestPerson, query: Record<string, string>) => (await server.call('listTaskGroups', { as, query })).data;
-  expect((await groups(hr, { Group_by: 'Project_name' })).map(({ Label, Count, Task_duration, Logged_hours }) => [Label, Count, Task_duration, Logged_hours])).toEqual([
+  const groups = async (as: TestPerson, query: Record<string, string>) =>
+    (await server.call('listTaskGroups', { as, query })).data;
+  expect(
+    (await groups(hr, { Group_by: 'Project_name' })).map(({ Label, Count, Task_duration, Logged_hours }) => [
+      Label,
+      Count,
+      Task_duration,
+      Logged_hours,
+    ]),
+  ).toEqual([
     ['Airport', 1, 16, 0],
     ['Harbour', 3, 10, 2],
   ]);
   expect((await groups(manager, { Group_by: 'Project_name' })).map(({ Label }) => Label)).toEqual(['Harbour']);
-  expect((await groups(manager, { Group_by: 'Assignees', preset: 'open' })).map(({ Key, Label, Count }) => [Key, Label, Count])).toEqual([[member.id, 'Asha Rao', 2]]);
-  expect((await groups(hr, { Group_by: 'Assignees' })).map(({ Key, Label }) => [Key, Label])).toEqual([[member.id, 'Asha Rao'], ['', '']]);
+  expect(
+    (await groups(manager, { Group_by: 'Assignees', preset: 'open' })).map(({ Key, Label, Count }) => [
+      Key,
+      Label,
+      Count,
+    ]),
+  ).toEqual([[member.id, 'Asha Rao', 2]]);
+  expect((await groups(hr, { Group_by: 'Assignees' })).map(({ Key, Label }) => [Key, Label])).toEqual([
+    [member.id, 'Asha Rao'],
+    ['', ''],
+  ]);
   for (const grouping of ['Reporter', 'Sprint', 'Milestone', 'Status', 'Priority', 'Issue_type']) {
     expect((await groups(hr, { Group_by: grouping })).reduce((sum, { Count }) => sum + Count, 0)).toBe(4);
   }
   expect((await server.call('listTaskGroups', { as: hr, query: { Group_by: 'Colour' } })).httpStatus).toBe(400);
-  expect((await server.call('listTaskGroups', { as: manager, query: { Group_by: 'Status', Project_id: foreign.id } })).httpStatus).toBe(404);
+  expect(
+    (await server.call('listTaskGroups', { as: manager, query: { Group_by: 'Status', Project_id: foreign.id } }))
+      .httpStatus,
+  ).toBe(404);
 });
 
 test('the working plan counts tasks of projects that the caller may not see without naming them', async () => {
@@ -134,25 +193,48 @@ test('the working plan counts tasks of projects that the caller may not see with
   expect(plan.From).toBe('2026-03-02');
   // 6 of 8 hours are left of one task over two days, 2 hours are overdue, 16 hours of another project are due today.
   expect(row?.Days[0]).toMatchObject({ Planned_hours: 21, Capacity_hours: 8, Off: null });
-  expect(row?.Days[0]?.Tasks.map(({ Task_key, Hours }) => [Task_key, Hours])).toEqual([[null, 16], ['HBR-1', 3], ['HBR-2', 2]]);
+  expect(row?.Days[0]?.Tasks.map(({ Task_key, Hours }) => [Task_key, Hours])).toEqual([
+    [null, 16],
+    ['HBR-1', 3],
+    ['HBR-2', 2],
+  ]);
   expect(row?.Days[5]).toMatchObject({ Off: 'WO', Capacity_hours: 0 });
   expect([row?.Planned_hours, row?.Capacity_hours]).toEqual([24, 40]);
-  expect((await server.call('getWorkingPlan', { as: manager, query: { From: '2020-01-01' } })).data.From).toBe('2026-03-02');
-  expect((await server.call('getWorkingPlan', { as: manager, query: { Project_id: foreign.id } })).httpStatus).toBe(404);
-  expect((await server.call('getWorkingPlan', { as: manager, query: { Department_id: unknownId() } })).data.Rows).toEqual([]);
+  expect((await server.call('getWorkingPlan', { as: manager, query: { From: '2020-01-01' } })).data.From).toBe(
+    '2026-03-02',
+  );
+  expect((await server.call('getWorkingPlan', { as: manager, query: { Project_id: foreign.id } })).httpStatus).toBe(
+    404,
+  );
+  expect(
+    (await server.call('getWorkingPlan', { as: manager, query: { Department_id: unknownId() } })).data.Rows,
+  ).toEqual([]);
 });
 
 test('timer entries and project updates of the asked days, of visible projects alone', async () => {
   const day = '2026-03-02';
   const entries = (await server.call('getTaskTimerReport', { as: manager, query: { From: day, To: day } })).data;
-  expect(entries.map((entry) => [entry.Task_id.Task_key, entry.Status, entry.Check_In])).toEqual([['HBR-1', 'Stopped', '2026-03-02T09:00:00.000Z']]);
-  expect((await server.call('getTaskTimerReport', { as: manager, query: { From: '2026-03-03', To: '2026-03-04' } })).data).toEqual([]);
-  expect((await server.call('getTaskTimerReport', { as: manager, query: { From: '2026-03-03', To: day } })).httpStatus).toBe(400);
+  expect(entries.map((entry) => [entry.Task_id.Task_key, entry.Status, entry.Check_In])).toEqual([
+    ['HBR-1', 'Stopped', '2026-03-02T09:00:00.000Z'],
+  ]);
+  expect(
+    (await server.call('getTaskTimerReport', { as: manager, query: { From: '2026-03-03', To: '2026-03-04' } })).data,
+  ).toEqual([]);
+  expect(
+    (await server.call('getTaskTimerReport', { as: manager, query: { From: '2026-03-03', To: day } })).httpStatus,
+  ).toBe(400);
 
   await server.call('addComment', { as: member, body: { Task_id: taskId(3), Comment: '<p>Not for the manager</p>' } });
   await server.call('editProjectStatus', { as: hr, body: { id: own.id, Status: 'Hold' } });
   const updates = (await server.call('getProjectStatusReport', { as: manager, query: { From: day, To: day } })).data;
-  expect(updates.map((update) => [update.Project_id.Project_name, update.Project_id.Status, update.Comment, update.Task_id?.Task_key ?? null])).toEqual(
+  expect(
+    updates.map((update) => [
+      update.Project_id.Project_name,
+      update.Project_id.Status,
+      update.Comment,
+      update.Task_id?.Task_key ?? null,
+    ]),
+  ).toEqual(
     expect.arrayContaining([
       ['Harbour', 'Hold', 'Done', 'HBR-1'],
       ['Harbour', 'Hold', 'Status Open to Hold', null],
@@ -163,7 +245,12 @@ test('timer entries and project updates of the asked days, of visible projects a
 
 test('the tracker shows who runs a timer on a task of a visible project', async () => {
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(0) } });
-  const running = async (as: TestPerson) => (await server.call('listRunningTaskTimers', { as })).data.map((timer) => [timer.Employee_id._id, timer.Task_id.Task_key, timer.Check_Out]);
+  const running = async (as: TestPerson) =>
+    (await server.call('listRunningTaskTimers', { as })).data.map((timer) => [
+      timer.Employee_id._id,
+      timer.Task_id.Task_key,
+      timer.Check_Out,
+    ]);
   expect(await running(manager)).toEqual([[member.id, 'HBR-1', null]]);
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(3) } });
   expect(await running(manager)).toEqual([]);

@@ -5,7 +5,10 @@ const cleanRichText = (html: string): string => clean('Description', html);
 
 test.each([
   ['<p>Plain</p>', '<p>Plain</p>'],
-  ['<p><b>a</b><i>b</i><strong>c</strong><em>d</em><u>e</u><br></p>', '<p><strong>a</strong><em>b</em><strong>c</strong><em>d</em><u>e</u><br /></p>'],
+  [
+    '<p><b>a</b><i>b</i><strong>c</strong><em>d</em><u>e</u><br></p>',
+    '<p><strong>a</strong><em>b</em><strong>c</strong><em>d</em><u>e</u><br /></p>',
+  ],
   ['<ul><li>one</li></ul><ol><li>two</li></ol>', '<ul><li>one</li></ul><ol><li>two</li></ol>'],
   ['<span style="font-size: 48px;">big</span>', '<span style="font-size:48px">big</span>'],
   ['<a href="mailto:port@company.example">mail</a>', '<a href="mailto:port@company.example">mail</a>'],
@@ -59,14 +62,28 @@ const nested = (levels: number): string => `${'<ul><li>'.repeat(levels)}x${'</li
 test.each([
   ['192 kB of nested lists', '<ul><li>'.repeat(24_000), richTextMessages.deep],
   ['lists in 26 levels', nested(26), richTextMessages.deep],
-  ['lists that only a scanner would see closed: comments', '<ul><li><!--</li></ul>-->'.repeat(200), richTextMessages.deep],
-  ['lists that only a scanner would see closed: attributes', '<ul><li title="</li></ul>">'.repeat(200), richTextMessages.deep],
-  ['lists that only a scanner would see closed: text areas', '<ul><li><textarea></li></ul></textarea>'.repeat(200), richTextMessages.deep],
+  [
+    'lists that only a scanner would see closed: comments',
+    '<ul><li><!--</li></ul>-->'.repeat(200),
+    richTextMessages.deep,
+  ],
+  [
+    'lists that only a scanner would see closed: attributes',
+    '<ul><li title="</li></ul>">'.repeat(200),
+    richTextMessages.deep,
+  ],
+  [
+    'lists that only a scanner would see closed: text areas',
+    '<ul><li><textarea></li></ul></textarea>'.repeat(200),
+    richTextMessages.deep,
+  ],
   ['more elements than can be shown', '<br>'.repeat(10_001), richTextMessages.elements],
   ['more special characters than can be shown', '&'.repeat(20_001), richTextMessages.elements],
   ['more characters than fit', 'x'.repeat(200_001), richTextMessages.long],
 ])('%s is rejected before it costs anything', (_what, sent, message) => {
-  expect(() => cleanRichText(sent)).toThrow(expect.objectContaining({ httpStatus: 422, details: { errors: [{ field: 'Description', message }] } }) as Error);
+  expect(() => cleanRichText(sent)).toThrow(
+    expect.objectContaining({ httpStatus: 422, details: { errors: [{ field: 'Description', message }] } }) as Error,
+  );
 });
 
 test('lists in 25 levels and paragraphs without end tags stay', () => {

@@ -13,7 +13,8 @@ beforeAll(async () => {
   outsider = await addPerson(server.database);
   await addPerson(server.database, { firstName: 'Zeno', lastName: 'Gone', status: 'DeActive' });
   project = await addProject(server.database, [member], { name: 'Zeppelin hangar', short_name: 'ZEP' });
-  for (let count = 0; count < 10; count += 1) await addTask(server.database, project, { summary: `Gasket 100% ${count}` });
+  for (let count = 0; count < 10; count += 1)
+    await addTask(server.database, project, { summary: `Gasket 100% ${count}` });
 });
 afterAll(() => server.close());
 

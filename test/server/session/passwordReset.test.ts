@@ -8,11 +8,17 @@ let person: TestPerson;
 let count = 0;
 
 async function askForLink(email = person.email): Promise<string | undefined> {
-  expect((await server.call('requestPasswordReset', { body: { Email: email }, address: `10.1.0.${count}` })).httpStatus).toBe(200);
+  expect(
+    (await server.call('requestPasswordReset', { body: { Email: email }, address: `10.1.0.${count}` })).httpStatus,
+  ).toBe(200);
   await server.settled();
-  return server.mails.filter((mail) => mail.to === email).at(-1)?.text.match(/\/reset-password\/([\w-]+)/)?.[1];
+  return server.mails
+    .filter((mail) => mail.to === email)
+    .at(-1)
+    ?.text.match(/\/reset-password\/([\w-]+)/)?.[1];
 }
-const reset = (token: string | undefined, password = 'a new password') => server.call('resetPassword', { body: { Token: token, Password: password } });
+const reset = (token: string | undefined, password = 'a new password') =>
+  server.call('resetPassword', { body: { Token: token, Password: password } });
 const check = (token: string | undefined) => server.call('checkPasswordReset', { body: { Token: token } });
 
 beforeAll(async () => {
@@ -21,7 +27,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = testStart;
   count += 1;
-  person = await addPerson(server.database, { email: `reset${count}@company.example`, passwordHash: await hashPassword('old password') });
+  person = await addPerson(server.database, {
+    email: `reset${count}@company.example`,
+    passwordHash: await hashPassword('old password'),
+  });
 });
 afterAll(() => server.close());
 
@@ -30,15 +39,22 @@ test('the mailed link sets a new password once and signs the person out everywhe
   expect((await check(token)).httpStatus).toBe(200);
   expect((await reset(token)).httpStatus).toBe(200);
   expect((await server.call('getOwnProfile', { as: person })).httpStatus).toBe(401);
-  expect((await server.call('signIn', { body: { Email: person.email, Password: 'old password' } })).httpStatus).toBe(401);
-  expect((await server.call('signIn', { body: { Email: person.email, Password: 'a new password' } })).httpStatus).toBe(200);
+  expect((await server.call('signIn', { body: { Email: person.email, Password: 'old password' } })).httpStatus).toBe(
+    401,
+  );
+  expect((await server.call('signIn', { body: { Email: person.email, Password: 'a new password' } })).httpStatus).toBe(
+    200,
+  );
 
   const again = await reset(token, 'another password');
-  expect([again.httpStatus, again.message]).toEqual([409, 'This link has already been used. Please ask for a new one.']);
+  expect([again.httpStatus, again.message]).toEqual([
+    409,
+    'This link has already been used. Please ask for a new one.',
+  ]);
   expect((await check(token)).httpStatus).toBe(409);
 });
 
-test('the mail names the product address and stands in nobody else\'s inbox', async () => {
+test("the mail names the product address and stands in nobody else's inbox", async () => {
   await askForLink();
   const mails = server.mails.filter((mail) => mail.to === person.email);
   expect(mails).toHaveLength(1);
@@ -80,7 +96,9 @@ test('a reset request leaves an invitation good', async () => {
   const hr = await addPerson(server.database, { role: 'HR / Admin' });
   await server.call('inviteEmployee', { as: hr, body: { id: invited.id } });
   await server.settled();
-  const invitation = server.mails.findLast((mail) => mail.to === invited.email)?.text.match(/\/reset-password\/([\w-]+)/)?.[1];
+  const invitation = server.mails
+    .findLast((mail) => mail.to === invited.email)
+    ?.text.match(/\/reset-password\/([\w-]+)/)?.[1];
   const requested = await askForLink(invited.email);
   expect(requested).not.toBe(invitation);
   server.clock.now = new Date(testStart.getTime() + 6 * 24 * 60 * minuteMs);
@@ -109,13 +127,18 @@ test('two people with the same link: one sets the password, the other is refused
 
 test('a password that is too short does not use the link up', async () => {
   const token = await askForLink();
-  expect((await reset(token, 'short')).errors).toEqual([{ field: 'Password', message: 'A password has at least 8 characters' }]);
+  expect((await reset(token, 'short')).errors).toEqual([
+    { field: 'Password', message: 'A password has at least 8 characters' },
+  ]);
   expect((await reset(token)).httpStatus).toBe(200);
 });
 
 test('changing the password makes an open link worthless', async () => {
   const token = await askForLink();
-  await server.call('changePassword', { as: person, body: { Current_password: 'old password', Password: 'chosen meanwhile' } });
+  await server.call('changePassword', {
+    as: person,
+    body: { Current_password: 'old password', Password: 'chosen meanwhile' },
+  });
   expect((await reset(token)).httpStatus).toBe(404);
 });
 
@@ -126,12 +149,15 @@ test('a stranger who keeps asking for links neither fills the mailbox nor locks 
   server.clock.now = new Date(testStart.getTime() + 3 * minuteMs);
   await askForLink();
   expect(server.mails.filter((mail) => mail.to === person.email)).toHaveLength(6);
-  expect((await server.call('signIn', { body: { Email: person.email, Password: 'old password' } })).httpStatus).toBe(200);
+  expect((await server.call('signIn', { body: { Email: person.email, Password: 'old password' } })).httpStatus).toBe(
+    200,
+  );
   expect((await reset(first)).httpStatus).toBe(200);
 });
 
 test('requests for links from one network are slowed down after sixty, by a second each', async () => {
-  const ask = (index: number) => server.call('requestPasswordReset', { body: { Email: `nobody${index}@company.example` }, address: '10.77.0.1' });
+  const ask = (index: number) =>
+    server.call('requestPasswordReset', { body: { Email: `nobody${index}@company.example` }, address: '10.77.0.1' });
   for (let request = 0; request < 60; request += 1) expect((await ask(request)).httpStatus).toBe(200);
   const slowed = await ask(60);
   expect([slowed.httpStatus, slowed.headers['retry-after']]).toEqual([429, '1']);
@@ -139,13 +165,18 @@ test('requests for links from one network are slowed down after sixty, by a seco
   expect((await ask(61)).httpStatus).toBe(200);
 });
 
-test.each(['', ' ', '\t ', '\u200b', '\u00a0'])('a blank mail address (%j) is an error and no request', async (blank) => {
-  const answer = await server.call('requestPasswordReset', { body: { Email: blank } });
-  expect([answer.httpStatus, answer.errors]).toEqual([400, [{ field: 'Email', message: 'Please Enter your Email' }]]);
-});
+test.each(['', ' ', '\t ', '\u200b', '\u00a0'])(
+  'a blank mail address (%j) is an error and no request',
+  async (blank) => {
+    const answer = await server.call('requestPasswordReset', { body: { Email: blank } });
+    expect([answer.httpStatus, answer.errors]).toEqual([400, [{ field: 'Email', message: 'Please Enter your Email' }]]);
+  },
+);
 
 test('a mail server that fails is not visible in the answer', async () => {
-  const broken = await startTestServer({ services: { ...server.services, mailer: { send: () => Promise.reject(new Error('no mail today')) } } });
+  const broken = await startTestServer({
+    services: { ...server.services, mailer: { send: () => Promise.reject(new Error('no mail today')) } },
+  });
   const somebody = await addPerson(broken.database);
   expect((await broken.call('requestPasswordReset', { body: { Email: somebody.email } })).httpStatus).toBe(200);
   await broken.settled();
@@ -153,7 +184,8 @@ test('a mail server that fails is not visible in the answer', async () => {
 });
 
 test('the owner gets in by a mailed link while strangers guess: the browser that set the password is known', async () => {
-  const signIn = (password: string, more = {}) => server.call('signIn', { body: { Email: person.email, Password: password, ...more }, address: `10.2.0.${count}` });
+  const signIn = (password: string, more = {}) =>
+    server.call('signIn', { body: { Email: person.email, Password: password, ...more }, address: `10.2.0.${count}` });
   for (let guess = 0; guess < 10; guess += 1) await signIn('guessed');
   expect((await signIn('old password')).httpStatus).toBe(429);
   const { Device } = (await reset(await askForLink())).data;

@@ -5,8 +5,15 @@ import { startTestServer, testStart, unknownId, type TestServer } from '../../su
 let server: TestServer;
 let person: TestPerson;
 let count = 0;
-const signIn = async (): Promise<{ token: string }> => (await server.call('signIn', { body: { Email: person.email, Password: 'right password' }, headers: { 'user-agent': 'Test browser' } })).data;
-const isSignedIn = async (session: { token: string }): Promise<boolean> => (await server.call('getOwnProfile', { as: session })).httpStatus === 200;
+const signIn = async (): Promise<{ token: string }> =>
+  (
+    await server.call('signIn', {
+      body: { Email: person.email, Password: 'right password' },
+      headers: { 'user-agent': 'Test browser' },
+    })
+  ).data;
+const isSignedIn = async (session: { token: string }): Promise<boolean> =>
+  (await server.call('getOwnProfile', { as: session })).httpStatus === 200;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -14,20 +21,27 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = testStart;
   count += 1;
-  person = await addPerson(server.database, { email: `sessions${count}@company.example`, passwordHash: await hashPassword('right password') });
+  person = await addPerson(server.database, {
+    email: `sessions${count}@company.example`,
+    passwordHash: await hashPassword('right password'),
+  });
 });
 afterAll(() => server.close());
 
 test('a call without token, with an unknown token or with another scheme is refused with 401 in plain words', async () => {
   expect((await server.call('getOwnProfile')).message).toBe('Please sign in');
   expect((await server.call('getOwnProfile', { as: { token: 'made-up' } })).httpStatus).toBe(401);
-  expect((await server.call('getOwnProfile', { headers: { authorization: 'Basic cGVyc29uOnBhc3N3b3Jk' } })).httpStatus).toBe(401);
+  expect(
+    (await server.call('getOwnProfile', { headers: { authorization: 'Basic cGVyc29uOnBhc3N3b3Jk' } })).httpStatus,
+  ).toBe(401);
   expect((await server.call('getOwnProfile', { headers: { authorization: '' } })).httpStatus).toBe(401);
 });
 
 test('the token is taken with and without the word Bearer before it', async () => {
   expect((await server.call('getOwnProfile', { headers: { authorization: person.token } })).httpStatus).toBe(200);
-  expect((await server.call('getOwnProfile', { headers: { authorization: `bearer ${person.token}` } })).httpStatus).toBe(200);
+  expect(
+    (await server.call('getOwnProfile', { headers: { authorization: `bearer ${person.token}` } })).httpStatus,
+  ).toBe(200);
 });
 
 test('somebody who leaves the company is signed out at once', async () => {
@@ -54,7 +68,11 @@ test('the list of sessions tells where one is signed in and which one is this', 
   const one = await signIn();
   const sessions = (await server.call('listSessions', { as: one })).data;
   expect(sessions).toHaveLength(2);
-  expect(sessions.find((session) => session.Is_current)).toMatchObject({ Browser: 'Test browser', Address: '127.0.0.1', Created_at: testStart.toISOString() });
+  expect(sessions.find((session) => session.Is_current)).toMatchObject({
+    Browser: 'Test browser',
+    Address: '127.0.0.1',
+    Created_at: testStart.toISOString(),
+  });
   expect(JSON.stringify(sessions)).not.toContain(one.token);
 });
 
@@ -73,10 +91,18 @@ test('the last use of a session is noted, at most once a minute', async () => {
   const lastSeen = async (): Promise<string | undefined> => {
     await server.call('getOwnProfile', { as: person });
     await server.settled();
-    const row = await server.database.selectFrom('sessions').select('last_seen_at').where('employee_id', '=', person.id).executeTakeFirst();
+    const row = await server.database
+      .selectFrom('sessions')
+      .select('last_seen_at')
+      .where('employee_id', '=', person.id)
+      .executeTakeFirst();
     return row?.last_seen_at.toISOString();
   };
-  await server.database.updateTable('sessions').set({ last_seen_at: testStart }).where('employee_id', '=', person.id).execute();
+  await server.database
+    .updateTable('sessions')
+    .set({ last_seen_at: testStart })
+    .where('employee_id', '=', person.id)
+    .execute();
   server.clock.now = new Date(testStart.getTime() + 59_000);
   expect(await lastSeen()).toBe(testStart.toISOString());
   server.clock.now = new Date(testStart.getTime() + 61_000);
@@ -85,16 +111,39 @@ test('the last use of a session is noted, at most once a minute', async () => {
 
 test('changing the password needs the current one, ends the other sessions and keeps this one', async () => {
   const [one, other] = [await signIn(), await signIn()];
-  const wrong = await server.call('changePassword', { as: one, body: { Current_password: 'not it', Password: 'a new password' } });
-  expect([wrong.httpStatus, wrong.errors]).toEqual([422, [{ field: 'Current_password', message: 'This is not your current password' }]]);
+  const wrong = await server.call('changePassword', {
+    as: one,
+    body: { Current_password: 'not it', Password: 'a new password' },
+  });
+  expect([wrong.httpStatus, wrong.errors]).toEqual([
+    422,
+    [{ field: 'Current_password', message: 'This is not your current password' }],
+  ]);
   expect(await isSignedIn(other)).toBe(true);
-  expect((await server.call('changePassword', { as: one, body: { Current_password: 'right password', Password: 'a new password' } })).httpStatus).toBe(200);
+  expect(
+    (
+      await server.call('changePassword', {
+        as: one,
+        body: { Current_password: 'right password', Password: 'a new password' },
+      })
+    ).httpStatus,
+  ).toBe(200);
   expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([true, false]);
-  expect((await server.call('signIn', { body: { Email: person.email, Password: 'right password' } })).httpStatus).toBe(401);
-  expect((await server.call('signIn', { body: { Email: person.email, Password: 'a new password' } })).httpStatus).toBe(200);
+  expect((await server.call('signIn', { body: { Email: person.email, Password: 'right password' } })).httpStatus).toBe(
+    401,
+  );
+  expect((await server.call('signIn', { body: { Email: person.email, Password: 'a new password' } })).httpStatus).toBe(
+    200,
+  );
 });
 
 test('a new password that is too short is refused before the current one is looked at', async () => {
-  const answer = await server.call('changePassword', { as: person, body: { Current_password: 'right password', Password: 'short' } });
-  expect([answer.httpStatus, answer.errors]).toEqual([422, [{ field: 'Password', message: 'A password has at least 8 characters' }]]);
+  const answer = await server.call('changePassword', {
+    as: person,
+    body: { Current_password: 'right password', Password: 'short' },
+  });
+  expect([answer.httpStatus, answer.errors]).toEqual([
+    422,
+    [{ field: 'Password', message: 'A password has at least 8 characters' }],
+  ]);
 });

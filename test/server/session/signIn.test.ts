@@ -8,11 +8,17 @@ let person: TestPerson;
 let addresses = 0;
 /** An address of its own for every test, so that they do not use up each other's attempts. */
 const ownAddress = (): string => `10.0.0.${++addresses}`;
-const signIn = (email: string, password: string, address = ownAddress()) => server.call('signIn', { body: { Email: email, Password: password }, address });
+const signIn = (email: string, password: string, address = ownAddress()) =>
+  server.call('signIn', { body: { Email: email, Password: password }, address });
 
 beforeAll(async () => {
   server = await startTestServer();
-  person = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao', email: 'asha@company.example', passwordHash: await hashPassword('right password') });
+  person = await addPerson(server.database, {
+    firstName: 'Asha',
+    lastName: 'Rao',
+    email: 'asha@company.example',
+    passwordHash: await hashPassword('right password'),
+  });
 });
 beforeEach(async () => {
   server.clock.now = testStart;
@@ -44,7 +50,11 @@ test('a wrong password and an unknown account are refused in the same words', as
 });
 
 test('somebody who has left the company cannot sign in', async () => {
-  await addPerson(server.database, { email: 'left@company.example', status: 'DeActive', passwordHash: await hashPassword('right password') });
+  await addPerson(server.database, {
+    email: 'left@company.example',
+    status: 'DeActive',
+    passwordHash: await hashPassword('right password'),
+  });
   expect((await signIn('left@company.example', 'right password')).httpStatus).toBe(401);
 });
 
@@ -66,7 +76,10 @@ test('the token is stored only as a hash, and the password nowhere in the clear'
   const { token } = (await signIn('asha@company.example', 'right password')).data;
   const sessions = await server.database.selectFrom('sessions').selectAll().execute();
   const employees = await server.database.selectFrom('employees').selectAll().execute();
-  const stored = JSON.stringify([sessions.map((session) => ({ ...session, token_hash: session.token_hash.toString('latin1') })), employees]);
+  const stored = JSON.stringify([
+    sessions.map((session) => ({ ...session, token_hash: session.token_hash.toString('latin1') })),
+    employees,
+  ]);
   expect(stored).not.toContain(token);
   expect(stored).not.toContain('right password');
   expect(stored).toContain('$argon2id$');
@@ -74,9 +87,14 @@ test('the token is stored only as a hash, and the password nowhere in the clear'
 
 test('the chosen start page comes with the sign-in as long as the user may see it, else the one of the role', async () => {
   const email = 'starter@company.example';
-  const starter = await addPerson(server.database, { email, flags: ['PM_Report.Dues'], passwordHash: await hashPassword('right password') });
+  const starter = await addPerson(server.database, {
+    email,
+    flags: ['PM_Report.Dues'],
+    passwordHash: await hashPassword('right password'),
+  });
   const startPage = async (): Promise<unknown> => (await signIn(email, 'right password')).data.Start_page;
-  const choose = (path: string) => server.call('savePreference', { as: starter, body: { Key: 'start-page', Value: JSON.stringify(path) } });
+  const choose = (path: string) =>
+    server.call('savePreference', { as: starter, body: { Key: 'start-page', Value: JSON.stringify(path) } });
   expect(await startPage()).toBe('/dashboard');
   await choose('/dueDashboard');
   expect(await startPage()).toBe('/dueDashboard');
@@ -84,7 +102,11 @@ test('the chosen start page comes with the sign-in as long as the user may see i
   expect(await startPage()).toBe('/dashboard');
   await choose('//elsewhere.example');
   expect(await startPage()).toBe('/dashboard');
-  await server.database.updateTable('roles').set({ granted_flags: ['Employee.Edit_Employee'] }).where('id', '=', starter.roleId).execute();
+  await server.database
+    .updateTable('roles')
+    .set({ granted_flags: ['Employee.Edit_Employee'] })
+    .where('id', '=', starter.roleId)
+    .execute();
   expect(await startPage()).toBe('/hr-dashboard');
   await choose('/dashboard');
   expect(await startPage()).toBe('/dashboard');

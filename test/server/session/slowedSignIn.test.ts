@@ -13,15 +13,18 @@ let count = 0;
 let network: string;
 const ownersHome = '192.0.2.7';
 
-const signIn = (password: string, { email = owner.email, address = network, device = undefined as string | undefined } = {}) =>
-  server.call('signIn', { body: { Email: email, Password: password, Device: device }, address });
+const signIn = (
+  password: string,
+  { email = owner.email, address = network, device = undefined as string | undefined } = {},
+) => server.call('signIn', { body: { Email: email, Password: password, Device: device }, address });
 const guess = (more = {}) => signIn('a wrong guess', more);
 const after = (ms: number): void => {
   server.clock.now = new Date(server.clock.now.getTime() + ms);
 };
 const retryAfter = (answer: TestAnswer<unknown>): number => Number(answer.headers['retry-after']);
 /** A device that has signed in before. */
-const knownDevice = async (): Promise<string | undefined> => (await signIn(rightPassword, { address: ownersHome })).data.Device;
+const knownDevice = async (): Promise<string | undefined> =>
+  (await signIn(rightPassword, { address: ownersHome })).data.Device;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -91,7 +94,8 @@ test('parallel guesses do not get past the limit', async () => {
 test('guesses from any number of networks are bounded: thirty, then one a minute', async () => {
   const fromEverywhere = async (): Promise<number> => {
     let compared = 0;
-    for (let address = 0; address < 60; address += 1) if ((await guess({ address: `198.51.${address}.${count}` })).httpStatus === 401) compared += 1;
+    for (let address = 0; address < 60; address += 1)
+      if ((await guess({ address: `198.51.${address}.${count}` })).httpStatus === 401) compared += 1;
     return compared;
   };
   const device = await knownDevice();
@@ -114,14 +118,16 @@ test('one network alone does not use up the tries of an account, however long it
 });
 
 test('addresses of one IPv6 network count as one', async () => {
-  for (let attempt = 0; attempt < 5; attempt += 1) expect((await guess({ address: `2001:db8:${count}:1::${attempt + 1}` })).httpStatus).toBe(401);
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await guess({ address: `2001:db8:${count}:1::${attempt + 1}` })).httpStatus).toBe(401);
   expect((await guess({ address: `2001:db8:${count}:1:ffff::9` })).httpStatus).toBe(429);
   expect((await guess({ address: `2001:db8:${count}:2::1` })).httpStatus).toBe(401);
 });
 
 test('wrong passwords behind one proxy slow its company down by two seconds and leave known devices alone', async () => {
   const device = await knownDevice();
-  for (let account = 0; account < 100; account += 1) expect((await guess({ email: `guessed${account}@company.example` })).httpStatus).toBe(401);
+  for (let account = 0; account < 100; account += 1)
+    expect((await guess({ email: `guessed${account}@company.example` })).httpStatus).toBe(401);
   expect(retryAfter(await signIn(rightPassword, { email: colleague.email }))).toBe(2);
   expect((await signIn(rightPassword, { device })).httpStatus).toBe(200);
   after(2 * secondMs);
@@ -164,18 +170,34 @@ test('the token of a device is stored only as a hash', async () => {
 });
 
 test.each([
-  ['its owner ends its session elsewhere', async (token: string, elsewhere: string) => {
-    const id = (await server.call('listSessions', { as: { token } })).data.find((session) => session.Is_current)?._id;
-    await server.call('endSession', { as: { token: elsewhere }, body: { id } });
-  }],
-  ['its owner signs out everywhere else', async (_token: string, elsewhere: string) => server.call('signOutEverywhere', { as: { token: elsewhere }, body: { Keep_this: 'true' } })],
-  ['its owner changes the password elsewhere', async (_token: string, elsewhere: string) =>
-    server.call('changePassword', { as: { token: elsewhere }, body: { Current_password: rightPassword, Password: 'another right one' } })],
-  ['its owner leaves the company', async () => {
-    const hr = await addPerson(server.database, { role: 'HR / Admin' });
-    await server.call('deactivateEmployee', { as: hr, body: { id: owner.id } });
-    await server.call('activateEmployee', { as: hr, body: { id: owner.id } });
-  }],
+  [
+    'its owner ends its session elsewhere',
+    async (token: string, elsewhere: string) => {
+      const id = (await server.call('listSessions', { as: { token } })).data.find((session) => session.Is_current)?._id;
+      await server.call('endSession', { as: { token: elsewhere }, body: { id } });
+    },
+  ],
+  [
+    'its owner signs out everywhere else',
+    async (_token: string, elsewhere: string) =>
+      server.call('signOutEverywhere', { as: { token: elsewhere }, body: { Keep_this: 'true' } }),
+  ],
+  [
+    'its owner changes the password elsewhere',
+    async (_token: string, elsewhere: string) =>
+      server.call('changePassword', {
+        as: { token: elsewhere },
+        body: { Current_password: rightPassword, Password: 'another right one' },
+      }),
+  ],
+  [
+    'its owner leaves the company',
+    async () => {
+      const hr = await addPerson(server.database, { role: 'HR / Admin' });
+      await server.call('deactivateEmployee', { as: hr, body: { id: owner.id } });
+      await server.call('activateEmployee', { as: hr, body: { id: owner.id } });
+    },
+  ],
 ])('a device is no longer known when %s', async (_case, act) => {
   const { Device: device, token } = (await signIn(rightPassword, { address: ownersHome })).data;
   const elsewhere = (await signIn(rightPassword, { address: ownersHome })).data.token;
@@ -184,9 +206,12 @@ test.each([
   expect((await guess({ device })).httpStatus).toBe(429);
 });
 
-test('changing the password and signing out leave one\'s own device known', async () => {
+test("changing the password and signing out leave one's own device known", async () => {
   const { Device: device, token } = (await signIn(rightPassword, { address: ownersHome })).data;
-  await server.call('changePassword', { as: { token }, body: { Current_password: rightPassword, Password: 'another right one' } });
+  await server.call('changePassword', {
+    as: { token },
+    body: { Current_password: rightPassword, Password: 'another right one' },
+  });
   await server.call('signOut', { as: { token } });
   for (let attempt = 0; attempt < 5; attempt += 1) await guess();
   expect((await signIn('another right one', { device })).httpStatus).toBe(200);
@@ -209,9 +234,21 @@ test('a clock that is set back does not make anybody wait longer', async () => {
 
 test('a password that is changed, or a person who is deactivated, while it is compared opens no session', async () => {
   const slow = signIn(rightPassword);
-  await server.database.updateTable('employees').set({ password_hash: await hashPassword('changed meanwhile') }).where('id', '=', owner.id).execute();
+  await server.database
+    .updateTable('employees')
+    .set({ password_hash: await hashPassword('changed meanwhile') })
+    .where('id', '=', owner.id)
+    .execute();
   const { httpStatus } = await slow;
-  const sessions = await server.database.selectFrom('sessions').select('id').where('employee_id', '=', owner.id).where('created_at', '=', testStart).execute();
+  const sessions = await server.database
+    .selectFrom('sessions')
+    .select('id')
+    .where('employee_id', '=', owner.id)
+    .where('created_at', '=', testStart)
+    .execute();
   // Whichever came first: never a session by a password that is none any more.
-  expect([[401, 0], [200, 1]]).toContainEqual([httpStatus, sessions.length]);
+  expect([
+    [401, 0],
+    [200, 1],
+  ]).toContainEqual([httpStatus, sessions.length]);
 });

@@ -7,12 +7,22 @@ let server: TestServer;
 let person: TestPerson;
 
 const log = (who: TestPerson, day: string, at: string, direction: 'in' | 'out') =>
-  server.database.insertInto('face_logs').values({ id: randomUUID(), employee_id: who.id, work_date: day, logged_at: new Date(at), direction }).execute();
+  server.database
+    .insertInto('face_logs')
+    .values({ id: randomUUID(), employee_id: who.id, work_date: day, logged_at: new Date(at), direction })
+    .execute();
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const manual = (day: string, checkIn: string | null, checkOut: string | null) =>
   server.database
     .insertInto('manual_attendances')
-    .values({ updated_at: testMoment(), id: randomUUID(), employee_id: person.id, work_date: day, check_in_at: instant(checkIn), check_out_at: instant(checkOut) })
+    .values({
+      updated_at: testMoment(),
+      id: randomUUID(),
+      employee_id: person.id,
+      work_date: day,
+      check_in_at: instant(checkIn),
+      check_out_at: instant(checkOut),
+    })
     .execute();
 
 beforeAll(async () => {
@@ -34,8 +44,18 @@ test('the face log tells the first coming and the last going of each of the last
   await log(person, '2026-03-02', '2026-03-02T13:00:00Z', 'out');
   await log(await addPerson(server.database), '2026-03-02', '2026-03-02T01:00:00Z', 'in');
   expect((await server.call('getLastFaceLog', { as: person })).data).toEqual([
-    { date: '2026-02-24', checkIn: '2026-02-24T04:00:00.000Z', checkOut: null, lastCheckIn: '2026-02-24T04:00:00.000Z' },
-    { date: '2026-03-02', checkIn: '2026-03-02T04:10:00.000Z', checkOut: '2026-03-02T13:00:00.000Z', lastCheckIn: '2026-03-02T07:45:00.000Z' },
+    {
+      date: '2026-02-24',
+      checkIn: '2026-02-24T04:00:00.000Z',
+      checkOut: null,
+      lastCheckIn: '2026-02-24T04:00:00.000Z',
+    },
+    {
+      date: '2026-03-02',
+      checkIn: '2026-03-02T04:10:00.000Z',
+      checkOut: '2026-03-02T13:00:00.000Z',
+      lastCheckIn: '2026-03-02T07:45:00.000Z',
+    },
   ]);
 });
 
@@ -54,5 +74,9 @@ test('the manual times begin with today, empty when there are none', async () =>
     { date: '2026-03-01', Check_In: '2026-03-01T04:00:00.000Z', Check_Out: null },
   ]);
   await manual('2026-03-02', '2026-03-02T03:30:00Z', '2026-03-02T12:30:00Z');
-  expect((await server.call('listOwnManualTimes', { as: person })).data[0]).toEqual({ date: '2026-03-02', Check_In: '2026-03-02T03:30:00.000Z', Check_Out: '2026-03-02T12:30:00.000Z' });
+  expect((await server.call('listOwnManualTimes', { as: person })).data[0]).toEqual({
+    date: '2026-03-02',
+    Check_In: '2026-03-02T03:30:00.000Z',
+    Check_Out: '2026-03-02T12:30:00.000Z',
+  });
 });

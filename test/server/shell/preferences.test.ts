@@ -5,7 +5,8 @@ import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let person: TestPerson;
-const save = (key: string, value: string, who = person) => server.call('savePreference', { as: who, body: { Key: key, Value: value } });
+const save = (key: string, value: string, who = person) =>
+  server.call('savePreference', { as: who, body: { Key: key, Value: value } });
 const all = async (who = person) => (await server.call('listPreferences', { as: who })).data;
 
 beforeAll(async () => {
@@ -37,7 +38,14 @@ test('a value that is no JSON and a key with odd characters are refused', async 
 test('one person can keep two hundred preferences and no more', async () => {
   await server.database
     .insertInto('preferences')
-    .values(Array.from({ length: 200 }, (_, index) => ({ employee_id: person.id, key: `key${index}`, value: '1', updated_at: testMoment() })))
+    .values(
+      Array.from({ length: 200 }, (_, index) => ({
+        employee_id: person.id,
+        key: `key${index}`,
+        value: '1',
+        updated_at: testMoment(),
+      })),
+    )
     .execute();
   expect((await save('key7', '2')).httpStatus).toBe(200);
   expect((await save('one more', '1')).httpStatus).toBe(400);
@@ -47,12 +55,23 @@ test('one person can keep two hundred preferences and no more', async () => {
 test('a position is told with its department, an unknown one is not found', async () => {
   const [department, position] = [randomUUID(), randomUUID()];
   await server.database.insertInto('departments').values({ id: department, name: 'Engineering' }).execute();
-  await server.database.insertInto('positions').values({ id: position, name: 'Tester', department_id: department }).execute();
-  expect((await server.call('getPosition', { as: person, body: { id: position } })).data).toEqual({ _id: position, Position: 'Tester', Position_name: 'Tester', Department_name: 'Engineering' });
+  await server.database
+    .insertInto('positions')
+    .values({ id: position, name: 'Tester', department_id: department })
+    .execute();
+  expect((await server.call('getPosition', { as: person, body: { id: position } })).data).toEqual({
+    _id: position,
+    Position: 'Tester',
+    Position_name: 'Tester',
+    Department_name: 'Engineering',
+  });
   expect((await server.call('getPosition', { as: person, body: { id: unknownId() } })).httpStatus).toBe(404);
 });
 
 test('the contract is shown to people who are signed in', async () => {
   expect((await server.call('getContract')).httpStatus).toBe(401);
-  expect((await server.call('getContract', { as: person })).data).toMatchObject({ openapi: '3.0.3', paths: { '/login': {} } });
+  expect((await server.call('getContract', { as: person })).data).toMatchObject({
+    openapi: '3.0.3',
+    paths: { '/login': {} },
+  });
 });

@@ -18,7 +18,13 @@ const expected = [
 ];
 /** Dates that come from another thread are of another realm to the test. */
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-const asUpload = (content: Buffer) => ({ fileName: 'a.xlsx', contentHash: '', sizeBytes: content.length, mediaType: '', open: () => Readable.from([content]) });
+const asUpload = (content: Buffer) => ({
+  fileName: 'a.xlsx',
+  contentHash: '',
+  sizeBytes: content.length,
+  mediaType: '',
+  open: () => Readable.from([content]),
+});
 const limits = { field: 'File', maximumBytes: 5 * 1024 * 1024, maximumRows: 10_001 };
 const threads: SheetThread[] = [];
 const threadOf = (maxMs?: number): SheetThread => {
@@ -30,7 +36,9 @@ afterAll(() => Promise.all(threads.map((thread) => thread.close())));
 
 function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
-  return items.flatMap((item, index) => permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((others) => [item, ...others]));
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((others) => [item, ...others]),
+  );
 }
 
 test.each(Object.keys(programs))('a workbook of %s is read as its cells', (program) => {
@@ -54,10 +62,31 @@ test('a thousand uploads of a workbook whose sheet comes before its texts are al
 
 test('the first visible sheet in the order of the workbook is read, whatever its file is called', () => {
   const parts = workbookParts(rows);
-  const links = String(parts.links.content).replace('</Relationships>', '<Relationship Id="rId9" Type="http://x/relationships/worksheet" Target="worksheets/sheet0.xml"/></Relationships>');
-  const workbook = String(parts.workbook.content).replace('<sheets>', '<sheets><sheet name="Hidden" sheetId="9" state="hidden" r:id="rId9"/>');
-  const hidden: ArchivePart = { name: 'xl/worksheets/sheet0.xml', content: '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>' };
-  expect(readRows(packArchive([hidden, ...Object.values({ ...parts, links: { ...parts.links, content: links }, workbook: { ...parts.workbook, content: workbook } })]), 100)).toEqual(expected);
+  const links = String(parts.links.content).replace(
+    '</Relationships>',
+    '<Relationship Id="rId9" Type="http://x/relationships/worksheet" Target="worksheets/sheet0.xml"/></Relationships>',
+  );
+  const workbook = String(parts.workbook.content).replace(
+    '<sheets>',
+    '<sheets><sheet name="Hidden" sheetId="9" state="hidden" r:id="rId9"/>',
+  );
+  const hidden: ArchivePart = {
+    name: 'xl/worksheets/sheet0.xml',
+    content: '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>',
+  };
+  expect(
+    readRows(
+      packArchive([
+        hidden,
+        ...Object.values({
+          ...parts,
+          links: { ...parts.links, content: links },
+          workbook: { ...parts.workbook, content: workbook },
+        }),
+      ]),
+      100,
+    ),
+  ).toEqual(expected);
 });
 
 test.each([
@@ -66,43 +95,99 @@ test.each([
   ['an error of a formula', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
   ['true', '<c r="A1" t="b"><v>1</v></c>', true],
   ['an ISO date', '<c r="A1" t="d"><v>2026-02-28</v></c>', day],
-  ['formatted text', '<c r="A1" t="inlineStr"><is><r><t>Asha </t></r><r><rPr><b/></rPr><t>Rao</t></r></is></c>', 'Asha Rao'],
-  ['without how it is pronounced', '<c r="A1" t="inlineStr"><is><t>山</t><rPh sb="0" eb="1"><t>やま</t></rPh></is></c>', '山'],
+  [
+    'formatted text',
+    '<c r="A1" t="inlineStr"><is><r><t>Asha </t></r><r><rPr><b/></rPr><t>Rao</t></r></is></c>',
+    'Asha Rao',
+  ],
+  [
+    'without how it is pronounced',
+    '<c r="A1" t="inlineStr"><is><t>山</t><rPh sb="0" eb="1"><t>やま</t></rPh></is></c>',
+    '山',
+  ],
   ['an escaped line break', '<c r="A1" t="inlineStr"><is><t>a_x000A_b</t></is></c>', 'a\nb'],
   ['a date in a built-in format', '<c r="A1" s="2"><v>46081</v></c>', day],
   ['a colour in the format is no date', '<c r="A1" s="3"><v>46081</v></c>', 46_081],
   ['a text in the format is no date', '<c r="A1" s="4"><v>46081</v></c>', 46_081],
 ])('%s', (_case, cell, value) => {
   const parts = workbookParts([]);
-  const styles = '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[Red]0.00"/><numFmt numFmtId="171" formatCode="0 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>';
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="[Red]0.00"/><numFmt numFmtId="171" formatCode="0 &quot;days&quot;"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/><xf numFmtId="171"/></cellXfs></styleSheet>';
   const sheet = `<worksheet><sheetData><row r="7">${cell}</row></sheetData></worksheet>`;
-  const file = packArchive(Object.values({ ...parts, styles: { ...parts.styles, content: styles }, sheet: { ...parts.sheet, content: sheet } }));
+  const file = packArchive(
+    Object.values({
+      ...parts,
+      styles: { ...parts.styles, content: styles },
+      sheet: { ...parts.sheet, content: sheet },
+    }),
+  );
   expect(readRows(file, 10)).toEqual([{ line: 7, cells: [value] }]);
 });
 
 const withSheet = (sheet: string, texts?: string): Buffer => {
   const parts = workbookParts([]);
-  return packArchive(Object.values({ ...parts, sheet: { ...parts.sheet, content: sheet }, texts: { ...parts.texts, content: texts ?? parts.texts.content } }));
+  return packArchive(
+    Object.values({
+      ...parts,
+      sheet: { ...parts.sheet, content: sheet },
+      texts: { ...parts.texts, content: texts ?? parts.texts.content },
+    }),
+  );
 };
-const entities = Array.from({ length: 10 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join('');
+const entities = Array.from({ length: 10 }, (_, index) => `<!ENTITY e${index + 1} "${`&e${index};`.repeat(10)}">`).join(
+  '',
+);
 const damaged = 'This file is damaged or no Excel file';
 
 test.each([
   ['300,000 nested tags that do not end', withSheet(`<worksheet><sheetData>${'<row>'.repeat(300_000)}`), damaged],
   ['300,000 nested tags in the texts', withSheet('<worksheet/>', '<si>'.repeat(300_000)), damaged],
-  ['entities that contain each other', withSheet(`<!DOCTYPE w [<!ENTITY e0 "ha">${entities}]><worksheet>&e10;</worksheet>`), 'This file declares entities, which Excel does not write'],
-  ['a row beyond the last one of Excel', withSheet('<worksheet><sheetData><row r="99999999999"><c><v>1</v></c></row></sheetData></worksheet>'), damaged],
-  ['one text in 600,000 cells', withSheet(`<worksheet><sheetData>${Array.from({ length: 3000 }, () => `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`).join('')}</sheetData></worksheet>`, `<sst><si><t>${'long'.repeat(1250)}</t></si></sst>`), 'This file holds more than can be read at once. Please divide it into smaller files.'],
-  ['a part that grows to 60 MiB when it is unpacked', withSheet('x'.repeat(60 * 1024 * 1024)), 'This file is too large once it is unpacked'],
+  [
+    'entities that contain each other',
+    withSheet(`<!DOCTYPE w [<!ENTITY e0 "ha">${entities}]><worksheet>&e10;</worksheet>`),
+    'This file declares entities, which Excel does not write',
+  ],
+  [
+    'a row beyond the last one of Excel',
+    withSheet('<worksheet><sheetData><row r="99999999999"><c><v>1</v></c></row></sheetData></worksheet>'),
+    damaged,
+  ],
+  [
+    'one text in 600,000 cells',
+    withSheet(
+      `<worksheet><sheetData>${Array.from({ length: 3000 }, () => `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`).join('')}</sheetData></worksheet>`,
+      `<sst><si><t>${'long'.repeat(1250)}</t></si></sst>`,
+    ),
+    'This file holds more than can be read at once. Please divide it into smaller files.',
+  ],
+  [
+    'a part that grows to 60 MiB when it is unpacked',
+    withSheet('x'.repeat(60 * 1024 * 1024)),
+    'This file is too large once it is unpacked',
+  ],
   ['XML that ends in the middle', withSheet('<worksheet><sheetData><row><c><v>1'), damaged],
   ['a workbook without a sheet', packArchive([workbookParts([]).types]), damaged],
-  ['more rows than an import takes', withSheet(`<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(10_002)}</sheetData></worksheet>`), 'A file can have at most 10001 rows'],
+  [
+    'more rows than an import takes',
+    withSheet(`<worksheet><sheetData>${'<row><c><v>1</v></c></row>'.repeat(10_002)}</sheetData></worksheet>`),
+    'A file can have at most 10001 rows',
+  ],
 ])('%s is rejected', async (_case, content, message) => {
-  await expect(readSheet(asUpload(content), limits)).rejects.toMatchObject({ httpStatus: 422, details: { errors: [{ field: 'File', message }] } });
+  await expect(readSheet(asUpload(content), limits)).rejects.toMatchObject({
+    httpStatus: 422,
+    details: { errors: [{ field: 'File', message }] },
+  });
 });
 
 test('columns beyond the last one that an import takes are left out', () => {
-  expect(readRows(withSheet('<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row></sheetData></worksheet>'), 10)).toEqual([{ line: 1, cells: [1] }]);
+  expect(
+    readRows(
+      withSheet(
+        '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row></sheetData></worksheet>',
+      ),
+      10,
+    ),
+  ).toEqual([{ line: 1, cells: [1] }]);
 });
 
 test('any bytes behind the beginning of an archive are told apart without another failure', () => {
@@ -119,14 +204,19 @@ test('any bytes behind the beginning of an archive are told apart without anothe
 });
 
 /** Compressible to nothing, and with a long way to its end. */
-const slow = withSheet(`<worksheet><sheetData>${'<row><c><v></v></c></row>'.repeat(1_500_000)}</sheetData></worksheet>`);
+const slow = withSheet(
+  `<worksheet><sheetData>${'<row><c><v></v></c></row>'.repeat(1_500_000)}</sheetData></worksheet>`,
+);
 
 test('a file that takes too long is given up, and the next one is read', async () => {
   const thread = threadOf(2000);
   await thread.read(workbookFile('Excel', rows), 100);
   const hurried = threadOf(1);
   await expect(hurried.read(slow, 100)).rejects.toThrow('This file takes too long to read');
-  const [, after] = [await thread.read(slow, 100).catch(() => undefined), await thread.read(workbookFile('Excel', rows), 100)];
+  const [, after] = [
+    await thread.read(slow, 100).catch(() => undefined),
+    await thread.read(workbookFile('Excel', rows), 100),
+  ];
   expect(plain(after)).toEqual(plain(expected));
 });
 
@@ -134,7 +224,10 @@ test('while a file is read, the server goes on with other work', async () => {
   const thread = threadOf();
   let turns = 0;
   let isRead = false;
-  const reading = thread.read(slow, 100).catch(() => undefined).finally(() => (isRead = true));
+  const reading = thread
+    .read(slow, 100)
+    .catch(() => undefined)
+    .finally(() => (isRead = true));
   while (!isRead) {
     turns += 1;
     await new Promise(setImmediate);

@@ -27,14 +27,23 @@ const entry = (changes: Record<string, unknown> = {}) => ({
   Employee_id: colleague.id,
   ...changes,
 });
-const countTasks = async (): Promise<number> => (await server.database.selectFrom('tasks').select('id').execute()).length;
+const countTasks = async (): Promise<number> =>
+  (await server.database.selectFrom('tasks').select('id').execute()).length;
 
 test('a new task gets the next key of its project, the caller as reporter and the status OPEN', async () => {
   const sprint = await addSprint(server.database, project.id, 'Sprint 7');
   const linked = await addTask(server.database, project);
   const { data } = await server.call('createTask', {
     as: author,
-    body: entry({ Sprint_id: sprint, Assigned_date: '2026-03-01', Due_date: '2026-03-09', Task_duration: '0.5', Linkissue_Taskkey: linked.key, Task_key: 'HBR-99', Reporter: 'Somebody Else' }),
+    body: entry({
+      Sprint_id: sprint,
+      Assigned_date: '2026-03-01',
+      Due_date: '2026-03-09',
+      Task_duration: '0.5',
+      Linkissue_Taskkey: linked.key,
+      Task_key: 'HBR-99',
+      Reporter: 'Somebody Else',
+    }),
     files: [{ field: 'demo_image', fileName: 'plan.txt', content: 'berths' }],
   });
   expect(data).toMatchObject({
@@ -68,9 +77,24 @@ test('a new task gets the next key of its project, the caller as reporter and th
 
 test('ten tasks that are created at the same time get ten keys', async () => {
   const busy = await addProject(server.database, [author], { short_name: 'TEN' });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => server.call('createTask', { as: author, body: entry({ Project_id: busy.id, Employee_id: author.id }) })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      server.call('createTask', { as: author, body: entry({ Project_id: busy.id, Employee_id: author.id }) }),
+    ),
+  );
   const keys = answers.map((answer) => answer.data.Task_key);
-  expect([...keys].sort()).toEqual(['TEN-1', 'TEN-10', 'TEN-2', 'TEN-3', 'TEN-4', 'TEN-5', 'TEN-6', 'TEN-7', 'TEN-8', 'TEN-9']);
+  expect([...keys].sort()).toEqual([
+    'TEN-1',
+    'TEN-10',
+    'TEN-2',
+    'TEN-3',
+    'TEN-4',
+    'TEN-5',
+    'TEN-6',
+    'TEN-7',
+    'TEN-8',
+    'TEN-9',
+  ]);
 });
 
 test.each([
@@ -107,12 +131,22 @@ test.each([
 });
 
 test('yesterday is the earliest day of a task', async () => {
-  expect((await server.call('createTask', { as: author, body: entry({ Assigned_date: '2026-03-01', Due_date: '2026-03-01' }) })).httpStatus).toBe(200);
+  expect(
+    (
+      await server.call('createTask', {
+        as: author,
+        body: entry({ Assigned_date: '2026-03-01', Due_date: '2026-03-01' }),
+      })
+    ).httpStatus,
+  ).toBe(200);
 });
 
 test('neither an employee of another project nor one who has left can be assigned', async () => {
   const former = await addPerson(server.database, { status: 'DeActive' });
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: former.id }).execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: former.id })
+    .execute();
   for (const person of [outsider, former]) {
     const answer = await server.call('createTask', { as: author, body: entry({ Employee_id: person.id }) });
     expect(answer.httpStatus).toBe(422);
@@ -122,7 +156,10 @@ test('neither an employee of another project nor one who has left can be assigne
 
 test('a sprint of another project is refused', async () => {
   const other = await addProject(server.database, [author]);
-  const answer = await server.call('createTask', { as: author, body: entry({ Sprint_id: await addSprint(server.database, other.id, 'Theirs') }) });
+  const answer = await server.call('createTask', {
+    as: author,
+    body: entry({ Sprint_id: await addSprint(server.database, other.id, 'Theirs') }),
+  });
   expect(answer.errors).toEqual([{ field: 'Sprint_id', message: 'This sprint belongs to another project' }]);
 });
 
@@ -141,14 +178,21 @@ test('who is no member cannot find the project, and without the flag nobody crea
 });
 
 test('hostile formatting is cleaned away before it is stored', async () => {
-  const Description = '<p onclick="steal()">Hello<script>steal()</script> <a href="javascript:steal()">here</a> <a href="https://port.example">there</a> <span style="font-size:24px">big</span> <span style="position:fixed">small</span><img src=x onerror=steal()></p>';
+  const Description =
+    '<p onclick="steal()">Hello<script>steal()</script> <a href="javascript:steal()">here</a> <a href="https://port.example">there</a> <span style="font-size:24px">big</span> <span style="position:fixed">small</span><img src=x onerror=steal()></p>';
   const { data } = await server.call('createTask', { as: author, body: entry({ Description }) });
-  expect(data.Description).toBe('<p>Hello <a>here</a> <a href="https://port.example">there</a> <span style="font-size:24px">big</span> <span>small</span></p>');
+  expect(data.Description).toBe(
+    '<p>Hello <a>here</a> <a href="https://port.example">there</a> <span style="font-size:24px">big</span> <span>small</span></p>',
+  );
 });
 
 test('more than fifty files are refused', async () => {
   const before = await countTasks();
-  const files = Array.from({ length: 51 }, (_, index) => ({ field: 'demo_image', fileName: `${index}.txt`, content: `${index}` }));
+  const files = Array.from({ length: 51 }, (_, index) => ({
+    field: 'demo_image',
+    fileName: `${index}.txt`,
+    content: `${index}`,
+  }));
   const answer = await server.call('createTask', { as: author, body: entry(), files });
   expect(answer.httpStatus).toBeGreaterThanOrEqual(400);
   expect(await countTasks()).toBe(before);
@@ -156,11 +200,21 @@ test('more than fifty files are refused', async () => {
 
 test('when creating fails half-way, nothing of it remains and the key is not used up', async () => {
   const tasksBefore = await countTasks();
-  const numberBefore = await server.database.selectFrom('projects').select('last_task_number').where('id', '=', project.id).executeTakeFirstOrThrow();
+  const numberBefore = await server.database
+    .selectFrom('projects')
+    .select('last_task_number')
+    .where('id', '=', project.id)
+    .executeTakeFirstOrThrow();
   // The history is written last: without its table the creation breaks off after the task was stored.
   await server.database.schema.alterTable('history_entries').renameTo('history_entries_away').execute();
   await expect(server.call('createTask', { as: author, body: entry() })).rejects.toThrow('history_entries');
   await server.database.schema.alterTable('history_entries_away').renameTo('history_entries').execute();
   expect(await countTasks()).toBe(tasksBefore);
-  expect(await server.database.selectFrom('projects').select('last_task_number').where('id', '=', project.id).executeTakeFirstOrThrow()).toEqual(numberBefore);
+  expect(
+    await server.database
+      .selectFrom('projects')
+      .select('last_task_number')
+      .where('id', '=', project.id)
+      .executeTakeFirstOrThrow(),
+  ).toEqual(numberBefore);
 });

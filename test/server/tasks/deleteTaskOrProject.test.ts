@@ -28,9 +28,16 @@ test('a deleted task is gone for everybody, its timer stops, and the history tel
   }
   expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
   expect((await storedHistory(server.database, task.id)).map((entry) => [entry.actor_id, entry.action])).toEqual(
-    expect.arrayContaining([[member.id, 'Task deleted'], [member.id, `stopped the timer of ${member.firstName} ${member.lastName} by deleting this task`]]),
+    expect.arrayContaining([
+      [member.id, 'Task deleted'],
+      [member.id, `stopped the timer of ${member.firstName} ${member.lastName} by deleting this task`],
+    ]),
   );
-  const stored = await server.database.selectFrom('tasks').select(['deletion_id', 'deleted_at', 'deleted_by_id']).where('id', '=', task.id).executeTakeFirstOrThrow();
+  const stored = await server.database
+    .selectFrom('tasks')
+    .select(['deletion_id', 'deleted_at', 'deleted_by_id'])
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow();
   expect(stored).toEqual({ deletion_id: expect.any(String), deleted_at: server.clock.now, deleted_by_id: member.id });
 });
 
@@ -42,11 +49,22 @@ test('a deleted project goes with all of its tasks, under one deletion that can 
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: tasks[0]?.id } });
   expect((await remove(project.id, manager)).data).toEqual({ _id: project.id, Deleted: 'project' });
   expect((await server.call('listProjects', { as: manager })).data.some((row) => row._id === project.id)).toBe(false);
-  expect((await server.call('getProject', { as: manager, body: { id: project.id } })).message).toBe('Project not found');
-  for (const task of tasks) expect((await server.call('getTask', { as: member, body: { id: task.id } })).message).toBe('Task not found');
+  expect((await server.call('getProject', { as: manager, body: { id: project.id } })).message).toBe(
+    'Project not found',
+  );
+  for (const task of tasks)
+    expect((await server.call('getTask', { as: member, body: { id: task.id } })).message).toBe('Task not found');
   expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
-  const { deletion_id } = await server.database.selectFrom('projects').select('deletion_id').where('id', '=', project.id).executeTakeFirstOrThrow();
-  const together = await server.database.selectFrom('tasks').select('id').where('deletion_id', '=', deletion_id).execute();
+  const { deletion_id } = await server.database
+    .selectFrom('projects')
+    .select('deletion_id')
+    .where('id', '=', project.id)
+    .executeTakeFirstOrThrow();
+  const together = await server.database
+    .selectFrom('tasks')
+    .select('id')
+    .where('deletion_id', '=', deletion_id)
+    .execute();
   expect(together.map((row) => row.id).sort()).toEqual(tasks.map((task) => task.id).sort());
   expect((await storedHistory(server.database, project.id)).map((entry) => entry.action)).toEqual(['Project deleted']);
 });
@@ -87,7 +105,11 @@ test('a deletion that was asked for before a timer started stops it at its start
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id } });
   server.clock.now = asked;
   expect((await remove(task.id, member)).httpStatus).toBe(200);
-  const timer = await server.database.selectFrom('task_timers').select(['started_at', 'stopped_at']).where('task_id', '=', task.id).executeTakeFirstOrThrow();
+  const timer = await server.database
+    .selectFrom('task_timers')
+    .select(['started_at', 'stopped_at'])
+    .where('task_id', '=', task.id)
+    .executeTakeFirstOrThrow();
   expect(timer.stopped_at).toEqual(timer.started_at);
 });
 
@@ -97,14 +119,31 @@ test('no timer goes on running on what is deleted, and no task outlives its proj
     for (let count = 0; count < 4; count += 1) people.push(await addPerson(server.database));
     const project = await addProject(server.database, [manager, ...people]);
     const task = await addTask(server.database, project);
-    const entry = { Project_id: project.id, Issue_type: 'Task', Short_summary: 'Late', Description: 'Text', Priority: 'LOW', Employee_id: manager.id };
+    const entry = {
+      Project_id: project.id,
+      Issue_type: 'Task',
+      Short_summary: 'Late',
+      Description: 'Text',
+      Priority: 'LOW',
+      Employee_id: manager.id,
+    };
     await Promise.all([
       ...people.map((person) => server.call('toggleTaskTimer', { as: person, body: { Task_id: task.id } })),
       remove(project.id, manager),
       ...people.map((person) => server.call('createTask', { as: person, body: entry })),
     ]);
-    const running = await server.database.selectFrom('task_timers').select('id').where('project_id', '=', project.id).where('stopped_at', 'is', null).execute();
-    const alive = await server.database.selectFrom('tasks').select('id').where('project_id', '=', project.id).where('deleted_at', 'is', null).execute();
+    const running = await server.database
+      .selectFrom('task_timers')
+      .select('id')
+      .where('project_id', '=', project.id)
+      .where('stopped_at', 'is', null)
+      .execute();
+    const alive = await server.database
+      .selectFrom('tasks')
+      .select('id')
+      .where('project_id', '=', project.id)
+      .where('deleted_at', 'is', null)
+      .execute();
     expect([running, alive]).toEqual([[], []]);
   }
 });

@@ -1,6 +1,13 @@
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { addMembers, addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import {
+  addMembers,
+  addProject,
+  addTask,
+  storedHistory,
+  type TestProject,
+  type TestTask,
+} from '../../support/testWork';
 
 let server: TestServer;
 let member: TestPerson;
@@ -22,8 +29,15 @@ beforeEach(async () => {
   task = await addTask(server.database, project, { assignee_id: member.id });
 });
 
-const edit = (body: Record<string, unknown>, as = member) => server.call('editTask', { as, body: { id: task.id, ...body } });
-const entries = async () => (await storedHistory(server.database, task.id)).map((entry) => [entry.actor_id, entry.field, entry.previous_value, entry.current_value]);
+const edit = (body: Record<string, unknown>, as = member) =>
+  server.call('editTask', { as, body: { id: task.id, ...body } });
+const entries = async () =>
+  (await storedHistory(server.database, task.id)).map((entry) => [
+    entry.actor_id,
+    entry.field,
+    entry.previous_value,
+    entry.current_value,
+  ]);
 
 test('a new status is saved and told in the history with the previous one', async () => {
   const { data } = await edit({ Status: 'READY FOR QA' });
@@ -81,7 +95,10 @@ test('an unknown status is refused', async () => {
 
 test('only active members of the project can be assigned', async () => {
   const answer = await edit({ Employee_id: outsider.id });
-  expect([answer.httpStatus, answer.message]).toEqual([422, 'Issue while assigning user. Please refresh and try again.']);
+  expect([answer.httpStatus, answer.message]).toEqual([
+    422,
+    'Issue while assigning user. Please refresh and try again.',
+  ]);
   expect(await entries()).toEqual([]);
 });
 
@@ -92,9 +109,21 @@ test('who is no member cannot find the task', async () => {
 
 test('twenty people who change the status at the same time leave a history without a gap', async () => {
   const statuses = ['IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'REOPEN', 'ON HOLD'];
-  await Promise.all(Array.from({ length: 20 }, (_, index) => edit({ Status: statuses[index % 5] }, index % 2 === 0 ? member : colleague)));
-  const changes = (await server.database.selectFrom('history_entries').select(['previous_value', 'current_value']).where('task_id', '=', task.id).execute()) as { previous_value: string; current_value: string }[];
-  const { status, version } = await server.database.selectFrom('tasks').select(['status', 'version']).where('id', '=', task.id).executeTakeFirstOrThrow();
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      edit({ Status: statuses[index % 5] }, index % 2 === 0 ? member : colleague),
+    ),
+  );
+  const changes = (await server.database
+    .selectFrom('history_entries')
+    .select(['previous_value', 'current_value'])
+    .where('task_id', '=', task.id)
+    .execute()) as { previous_value: string; current_value: string }[];
+  const { status, version } = await server.database
+    .selectFrom('tasks')
+    .select(['status', 'version'])
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow();
   expect(version).toBe(changes.length + 1);
   // Every status is left as often as it was reached, but for the first and the last.
   const balance = new Map<string, number>();
@@ -102,5 +131,10 @@ test('twenty people who change the status at the same time leave a history witho
     balance.set(previous_value, (balance.get(previous_value) ?? 0) - 1);
     balance.set(current_value, (balance.get(current_value) ?? 0) + 1);
   }
-  expect([...balance].filter(([, difference]) => difference !== 0)).toEqual(expect.arrayContaining([['OPEN', -1], [status, 1]]));
+  expect([...balance].filter(([, difference]) => difference !== 0)).toEqual(
+    expect.arrayContaining([
+      ['OPEN', -1],
+      [status, 1],
+    ]),
+  );
 });

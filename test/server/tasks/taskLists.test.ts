@@ -17,8 +17,17 @@ beforeAll(async () => {
   outsider = await addPerson(server.database);
   harbour = await addProject(server.database, [member, colleague], { short_name: 'HBR' });
   secret = await addProject(server.database, [outsider, colleague], { short_name: 'SEC', name: 'Secret' });
-  await addTask(server.database, harbour, { summary: '100% of the berths', assignee_id: member.id, due_on: '2026-03-10' });
-  await addTask(server.database, harbour, { summary: 'Crane_log is empty', assignee_id: member.id, due_on: '2026-03-05', status: 'CLOSE' });
+  await addTask(server.database, harbour, {
+    summary: '100% of the berths',
+    assignee_id: member.id,
+    due_on: '2026-03-10',
+  });
+  await addTask(server.database, harbour, {
+    summary: 'Crane_log is empty',
+    assignee_id: member.id,
+    due_on: '2026-03-05',
+    status: 'CLOSE',
+  });
   await addTask(server.database, harbour, { summary: 'Crane calendar', assignee_id: member.id, due_on: '2026-03-04' });
   await addTask(server.database, harbour, { summary: 'Gate passes', assignee_id: member.id });
   await addTask(server.database, harbour, { summary: 'Tariffs', assignee_id: colleague.id });
@@ -32,7 +41,11 @@ const keys = (rows: { Task_key: string }[]) => rows.map((row) => row.Task_key);
 test('the tasks of a project come by key, without the deleted ones', async () => {
   const { data } = await server.call('listProjectTasks', { as: member, params: { projectId: harbour.id } });
   expect(keys(data)).toEqual(['HBR-1', 'HBR-2', 'HBR-3', 'HBR-4', 'HBR-5']);
-  expect(data[0]).toMatchObject({ Short_summary: '100% of the berths', Project_name: 'Harbour', Assignees: 'Asha Rao' });
+  expect(data[0]).toMatchObject({
+    Short_summary: '100% of the berths',
+    Project_name: 'Harbour',
+    Assignees: 'Asha Rao',
+  });
 });
 
 test.each([
@@ -44,14 +57,25 @@ test.each([
   ['\\', []],
   ["' or 1=1 --", []],
 ])('looking for %s finds exactly what holds it', async (q, found) => {
-  const { data } = await server.call('listProjectTasks', { as: member, params: { projectId: harbour.id }, query: { q } });
+  const { data } = await server.call('listProjectTasks', {
+    as: member,
+    params: { projectId: harbour.id },
+    query: { q },
+  });
   expect(keys(data)).toEqual(found);
-  const window = await server.call('listTasks', { as: member, query: { q, Project_id: harbour.id, sort: 'Task_key:asc' } });
+  const window = await server.call('listTasks', {
+    as: member,
+    query: { q, Project_id: harbour.id, sort: 'Task_key:asc' },
+  });
   expect(keys(window.data.Rows)).toEqual(found);
 });
 
 test('a shorter list can be asked for', async () => {
-  const { data } = await server.call('listProjectTasks', { as: member, params: { projectId: harbour.id }, query: { limit: 2 } });
+  const { data } = await server.call('listProjectTasks', {
+    as: member,
+    params: { projectId: harbour.id },
+    query: { limit: 2 },
+  });
   expect(keys(data)).toEqual(['HBR-1', 'HBR-2']);
 });
 
@@ -61,8 +85,12 @@ test('my tasks are the open ones by due date, then the closed ones', async () =>
 });
 
 test('tasks of a colleague are shown as far as I may see their projects', async () => {
-  expect(keys((await server.call('listEmployeeTasks', { as: member, body: { id: colleague.id } })).data)).toEqual(['HBR-5']);
-  expect(keys((await server.call('listEmployeeTasks', { as: colleague, body: { id: colleague.id } })).data).sort()).toEqual(['HBR-5', 'SEC-1']);
+  expect(keys((await server.call('listEmployeeTasks', { as: member, body: { id: colleague.id } })).data)).toEqual([
+    'HBR-5',
+  ]);
+  expect(
+    keys((await server.call('listEmployeeTasks', { as: colleague, body: { id: colleague.id } })).data).sort(),
+  ).toEqual(['HBR-5', 'SEC-1']);
 });
 
 test('somebody without tasks has an empty list, and an unknown person is not found', async () => {
@@ -106,6 +134,13 @@ test('the minutes of all stopped timers are added up', async () => {
     started_at: new Date(`2026-02-02T${started}Z`),
     stopped_at: stopped === null ? null : new Date(`2026-02-02T${stopped}Z`),
   });
-  await server.database.insertInto('task_timers').values([timer('08:00:00', '08:40:30', member.id), timer('09:00:00', '09:20:45', colleague.id), timer('10:00:00', null, colleague.id)]).execute();
+  await server.database
+    .insertInto('task_timers')
+    .values([
+      timer('08:00:00', '08:40:30', member.id),
+      timer('09:00:00', '09:20:45', colleague.id),
+      timer('10:00:00', null, colleague.id),
+    ])
+    .execute();
   expect((await server.call('getTask', { as: member, body: { id: task.id } })).data.Logged_minutes).toBe(61);
 });

@@ -5,7 +5,21 @@ import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addSprint, type TestProject } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
-const sortKeys = ['Task_key', 'Short_summary', 'Issue_type', 'Priority', 'Status', 'Assignees', 'Reporter', 'Assigned_date', 'Due_date', 'Task_duration', 'Project_name', 'Sprint', 'Update_at'] as const;
+const sortKeys = [
+  'Task_key',
+  'Short_summary',
+  'Issue_type',
+  'Priority',
+  'Status',
+  'Assignees',
+  'Reporter',
+  'Assigned_date',
+  'Due_date',
+  'Task_duration',
+  'Project_name',
+  'Sprint',
+  'Update_at',
+] as const;
 const statuses = ['OPEN', 'IN PROGRESS', 'READY FOR QA', 'CLOSE'] as const;
 const priorities = ['HIGH', 'MEDIUM', 'LOW'] as const;
 const types = ['Bug', 'Task', 'Story'] as const;
@@ -27,7 +41,9 @@ beforeAll(async () => {
     await addProject(server.database, [member], { name: 'Clinic', short_name: 'CLN' }),
     await addProject(server.database, [], { name: 'Airport', short_name: 'AIR' }),
   ];
-  sprints = await Promise.all(projects.map((project, index) => addSprint(server.database, project.id, `Sprint ${index}`)));
+  sprints = await Promise.all(
+    projects.map((project, index) => addSprint(server.database, project.id, `Sprint ${index}`)),
+  );
   const rows = Array.from({ length: taskCount }, (_, index) => {
     const place = index % 3;
     const number = Math.floor(index / 3) + 1;
@@ -55,25 +71,31 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (query: Record<string, string | number>, as = manager) => (await server.call('listTasks', { as, query })).data;
+const list = async (query: Record<string, string | number>, as = manager) =>
+  (await server.call('listTasks', { as, query })).data;
 const ids = (rows: { _id: string }[]) => rows.map((row) => row._id);
 
-test.each(sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`]))('sorted by %s, windows one after the other show every task once, over all projects and in one', async (sort) => {
-  const scopes: Record<string, string>[] = [{}, { Project_id: projects[0]?.id ?? '' }, { q: 'Summary' }];
-  for (const scope of scopes) {
-    const whole = await list({ ...scope, sort, limit: 1000 });
-    const windows = [];
-    for (let offset = 0; offset < whole.Total; offset += 33) windows.push(...(await list({ ...scope, sort, offset, limit: 33 })).Rows);
-    expect(ids(windows)).toEqual(ids(whole.Rows));
-    expect(new Set(ids(windows)).size).toBe(whole.Total);
-  }
-});
+test.each(sortKeys.flatMap((key) => [`${key}:asc`, `${key}:desc`]))(
+  'sorted by %s, windows one after the other show every task once, over all projects and in one',
+  async (sort) => {
+    const scopes: Record<string, string>[] = [{}, { Project_id: projects[0]?.id ?? '' }, { q: 'Summary' }];
+    for (const scope of scopes) {
+      const whole = await list({ ...scope, sort, limit: 1000 });
+      const windows = [];
+      for (let offset = 0; offset < whole.Total; offset += 33)
+        windows.push(...(await list({ ...scope, sort, offset, limit: 33 })).Rows);
+      expect(ids(windows)).toEqual(ids(whole.Rows));
+      expect(new Set(ids(windows)).size).toBe(whole.Total);
+    }
+  },
+);
 
 test('descending is the other way round than ascending, but tasks without a value come last in both', async () => {
   for (const key of sortKeys) {
     const up = (await list({ sort: `${key}:asc`, limit: 1000 })).Rows;
     const down = (await list({ sort: `${key}:desc`, limit: 1000 })).Rows;
-    const isEmpty = (row: (typeof up)[number]) => row[key as keyof typeof row] === null || (key === 'Sprint' && row.Sprint_id === null);
+    const isEmpty = (row: (typeof up)[number]) =>
+      row[key as keyof typeof row] === null || (key === 'Sprint' && row.Sprint_id === null);
     const [filled, empty] = [up.filter((row) => !isEmpty(row)), up.filter(isEmpty)];
     expect(ids(up)).toEqual(ids([...filled, ...empty]));
     expect(ids(down)).toEqual(ids([...filled.reverse(), ...empty.reverse()]));
@@ -81,7 +103,9 @@ test('descending is the other way round than ascending, but tasks without a valu
   const { Rows } = await list({ sort: 'Priority:desc,Due_date:desc', limit: 1000 });
   for (const priority of priorities) {
     const days = Rows.filter((row) => row.Priority === priority).map((row) => row.Due_date);
-    expect(days).toEqual([...days].sort((a, b) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : b.localeCompare(a))));
+    expect(days).toEqual(
+      [...days].sort((a, b) => (a === b ? 0 : a === null ? 1 : b === null ? -1 : b.localeCompare(a))),
+    );
   }
 });
 
@@ -91,7 +115,19 @@ test('priorities and statuses sort by their meaning, keys by project and number'
   const byStatus = (await list({ sort: 'Status:asc', limit: 1000 })).Rows.map((row) => row.Status);
   expect([...new Set(byStatus)]).toEqual(['OPEN', 'IN PROGRESS', 'READY FOR QA', 'CLOSE']);
   const byKey = (await list({ sort: 'Task_key:asc', limit: 1000 })).Rows.map((row) => row.Task_key);
-  expect(byKey.slice(0, 11)).toEqual(['AIR-1', 'AIR-2', 'AIR-3', 'AIR-4', 'AIR-5', 'AIR-6', 'AIR-7', 'AIR-8', 'AIR-9', 'AIR-10', 'AIR-11']);
+  expect(byKey.slice(0, 11)).toEqual([
+    'AIR-1',
+    'AIR-2',
+    'AIR-3',
+    'AIR-4',
+    'AIR-5',
+    'AIR-6',
+    'AIR-7',
+    'AIR-8',
+    'AIR-9',
+    'AIR-10',
+    'AIR-11',
+  ]);
 });
 
 test('up to three keys sort together', async () => {
@@ -103,7 +139,9 @@ test('up to three keys sort together', async () => {
       (a.Due_date ?? '9').localeCompare(b.Due_date ?? '9') ||
       a._id.localeCompare(b._id),
   );
-  expect(Rows.map((row) => [row.Priority, row.Project_name, row.Due_date])).toEqual(expected.map((row) => [row.Priority, row.Project_name, row.Due_date]));
+  expect(Rows.map((row) => [row.Priority, row.Project_name, row.Due_date])).toEqual(
+    expected.map((row) => [row.Priority, row.Project_name, row.Due_date]),
+  );
   expect(Rows).toHaveLength(taskCount);
 });
 
@@ -128,13 +166,29 @@ const filters: [string, () => Record<string, string>, (row: Row) => boolean][] =
   ['assignees', () => ({ Employee_id: `${member.id},${manager.id}` }), (row) => row.Employee_id !== null],
   ['sprint', () => ({ Sprint_id: sprints[1] ?? '' }), (row) => row.Sprint_id?._id === sprints[1]],
   ['no sprint', () => ({ Sprint_id: 'none' }), (row) => row.Sprint_id === null],
-  ['a sprint or none', () => ({ Sprint_id: `none,${sprints[0] ?? ''}` }), (row) => row.Sprint_id === null || row.Sprint_id._id === sprints[0]],
-  ['due range', () => ({ Due_from: '2026-03-05', Due_to: '2026-03-10' }), (row) => row.Due_date !== null && row.Due_date >= '2026-03-05' && row.Due_date <= '2026-03-10'],
-  ['assigned range', () => ({ Assigned_from: '2026-01-15', Assigned_to: '2026-01-15' }), (row) => row.Assigned_date === '2026-01-15'],
+  [
+    'a sprint or none',
+    () => ({ Sprint_id: `none,${sprints[0] ?? ''}` }),
+    (row) => row.Sprint_id === null || row.Sprint_id._id === sprints[0],
+  ],
+  [
+    'due range',
+    () => ({ Due_from: '2026-03-05', Due_to: '2026-03-10' }),
+    (row) => row.Due_date !== null && row.Due_date >= '2026-03-05' && row.Due_date <= '2026-03-10',
+  ],
+  [
+    'assigned range',
+    () => ({ Assigned_from: '2026-01-15', Assigned_to: '2026-01-15' }),
+    (row) => row.Assigned_date === '2026-01-15',
+  ],
   ['project', () => ({ Project_id: projects[1]?.id ?? '' }), (row) => row.Project_id === projects[1]?.id],
   ['text', () => ({ q: 'summary 3' }), (row) => row.Short_summary === 'Summary 3'],
   ['short text', () => ({ q: '-7' }), (row) => row.Task_key.includes('-7')],
-  ['everything at once', () => ({ Status: 'OPEN', Priority: 'HIGH,LOW', Sprint_id: 'none', q: 'Summary' }), (row) => row.Status === 'OPEN' && row.Priority !== 'MEDIUM' && row.Sprint_id === null],
+  [
+    'everything at once',
+    () => ({ Status: 'OPEN', Priority: 'HIGH,LOW', Sprint_id: 'none', q: 'Summary' }),
+    (row) => row.Status === 'OPEN' && row.Priority !== 'MEDIUM' && row.Sprint_id === null,
+  ],
 ];
 test.each(filters)('the filter %s lets through exactly what it names, and counts it', async (_name, query, passes) => {
   const all = await list({ limit: 1000 });
@@ -159,7 +213,9 @@ test('a member sees the tasks of the own projects only, and counts only those', 
 
 test('assigned shows my tasks, reported those that I reported', async () => {
   const all = await list({ limit: 1000 });
-  expect(ids((await list({ scope: 'assigned', limit: 1000 }, member)).Rows).sort()).toEqual(ids(all.Rows.filter((row) => row.Employee_id === member.id)).sort());
+  expect(ids((await list({ scope: 'assigned', limit: 1000 }, member)).Rows).sort()).toEqual(
+    ids(all.Rows.filter((row) => row.Employee_id === member.id)).sort(),
+  );
   const reported = all.Rows.filter((row) => row.Reporter_id === member.id && row.Project_name !== 'Airport');
   expect(ids((await list({ scope: 'reported', limit: 1000 }, member)).Rows).sort()).toEqual(ids(reported).sort());
 });
@@ -175,12 +231,32 @@ test('somebody without a project has an empty list', async () => {
 test('a row of a window, which is written without an object of it, is the row of the other lists, whatever stands in it', async () => {
   const project = projects[0] as TestProject;
   const odd = { summary: '"Quoted" \\ back\tslash </script> é 漢 \u{1f600}\u2028', duration_hours: 1.25 };
-  const instants = { created_at: new Date('2024-02-29T23:59:59.999Z'), updated_at: new Date('2026-01-05T00:00:00.070Z'), status: 'CLOSE' };
-  await server.database.updateTable('tasks').set({ ...odd, ...instants }).where('project_id', '=', project.id).where('number', 'in', [3, 4]).execute();
-  await sql`update tasks set logged_seconds = 12345, reopen_count = 2, comment_count = 7 where summary = ${odd.summary}`.execute(server.database);
-  await server.database.updateTable('sprints').set({ name: 'Sprint "one"\n' }).where('id', '=', sprints[0] ?? '').execute();
+  const instants = {
+    created_at: new Date('2024-02-29T23:59:59.999Z'),
+    updated_at: new Date('2026-01-05T00:00:00.070Z'),
+    status: 'CLOSE',
+  };
+  await server.database
+    .updateTable('tasks')
+    .set({ ...odd, ...instants })
+    .where('project_id', '=', project.id)
+    .where('number', 'in', [3, 4])
+    .execute();
+  await sql`update tasks set logged_seconds = 12345, reopen_count = 2, comment_count = 7 where summary = ${odd.summary}`.execute(
+    server.database,
+  );
+  await server.database
+    .updateTable('sprints')
+    .set({ name: 'Sprint "one"\n' })
+    .where('id', '=', sprints[0] ?? '')
+    .execute();
   const { Rows } = await list({ Project_id: project.id, sort: 'Task_key:asc', limit: 1000 });
   const { data } = await server.call('listProjectTasks', { as: manager, params: { projectId: project.id } });
   expect(Rows).toEqual(data);
-  expect(Rows[2]).toMatchObject({ Short_summary: odd.summary, Logged_hours: 3.43, Closed_at: '2026-01-05T00:00:00.070Z', Create_at: '2024-02-29T23:59:59.999Z' });
+  expect(Rows[2]).toMatchObject({
+    Short_summary: odd.summary,
+    Logged_hours: 3.43,
+    Closed_at: '2026-01-05T00:00:00.070Z',
+    Create_at: '2024-02-29T23:59:59.999Z',
+  });
 });

@@ -30,9 +30,17 @@ beforeEach(async () => {
 });
 
 /** What a form sends that changes nothing. */
-const form = (changes: Record<string, unknown> = {}) => ({ id: task.id, Short_summary: 'Berth plan', Priority: 'MEDIUM', Employee_id: author.id, ...changes });
-const update = (changes: Record<string, unknown> = {}) => server.call('updateTask', { as: author, body: form(changes) });
-const stored = () => server.database.selectFrom('tasks').selectAll().where('id', '=', task.id).executeTakeFirstOrThrow();
+const form = (changes: Record<string, unknown> = {}) => ({
+  id: task.id,
+  Short_summary: 'Berth plan',
+  Priority: 'MEDIUM',
+  Employee_id: author.id,
+  ...changes,
+});
+const update = (changes: Record<string, unknown> = {}) =>
+  server.call('updateTask', { as: author, body: form(changes) });
+const stored = () =>
+  server.database.selectFrom('tasks').selectAll().where('id', '=', task.id).executeTakeFirstOrThrow();
 
 test('every changed field gets exactly one entry, with values that a person can read', async () => {
   const sprint = await addSprint(server.database, project.id, 'Sprint 7');
@@ -70,7 +78,11 @@ test('every changed field gets exactly one entry, with values that a person can 
     Linkissue_Taskkey: linked.id,
     Version: 2,
   });
-  const entries = (await storedHistory(server.database, task.id)).map((entry) => [entry.field, entry.previous_value, entry.current_value]);
+  const entries = (await storedHistory(server.database, task.id)).map((entry) => [
+    entry.field,
+    entry.previous_value,
+    entry.current_value,
+  ]);
   expect(entries).toEqual([
     ['status', 'OPEN', 'IN PROGRESS'],
     ['assignee', 'Asha Rao', 'Ben Okoro'],
@@ -90,15 +102,34 @@ test('every changed field gets exactly one entry, with values that a person can 
 
 test('a save that changes nothing writes nothing', async () => {
   const before = await stored();
-  const answer = await update({ Description: '<p>Old text</p>', Assigned_date: '2025-01-10', Due_date: '2025-01-20', Task_duration: '2', Sprint_id: '', Linkissue_Taskkey: '', Status: 'OPEN', Issue_type: 'Task', Reporter_id: author.id });
+  const answer = await update({
+    Description: '<p>Old text</p>',
+    Assigned_date: '2025-01-10',
+    Due_date: '2025-01-20',
+    Task_duration: '2',
+    Sprint_id: '',
+    Linkissue_Taskkey: '',
+    Status: 'OPEN',
+    Issue_type: 'Task',
+    Reporter_id: author.id,
+  });
   expect(answer.data.Version).toBe(1);
   expect(await stored()).toEqual(before);
   expect(await storedHistory(server.database, task.id)).toEqual([]);
 });
 
 test('an absent optional field stays as it is, an empty one is cleared', async () => {
-  expect((await update()).data).toMatchObject({ Description: '<p>Old text</p>', Due_date: '2025-01-20', Task_duration: 2 });
-  expect((await update({ Description: '', Assigned_date: '', Due_date: '', Task_duration: '' })).data).toMatchObject({ Description: null, Assigned_date: null, Due_date: null, Task_duration: null });
+  expect((await update()).data).toMatchObject({
+    Description: '<p>Old text</p>',
+    Due_date: '2025-01-20',
+    Task_duration: 2,
+  });
+  expect((await update({ Description: '', Assigned_date: '', Due_date: '', Task_duration: '' })).data).toMatchObject({
+    Description: null,
+    Assigned_date: null,
+    Due_date: null,
+    Task_duration: null,
+  });
 });
 
 test('an old date passes when it has not changed, and is refused when it is new', async () => {
@@ -134,7 +165,10 @@ test('a reporter who does not exist, an assignee who is no member and a link to 
 test('an assignee who has left the project may stay, but cannot be chosen again', async () => {
   const leaver = await addPerson(server.database);
   await server.database.updateTable('tasks').set({ assignee_id: leaver.id }).where('id', '=', task.id).execute();
-  expect((await update({ Employee_id: leaver.id, Priority: 'HIGH' })).data).toMatchObject({ Employee_id: leaver.id, Priority: 'HIGH' });
+  expect((await update({ Employee_id: leaver.id, Priority: 'HIGH' })).data).toMatchObject({
+    Employee_id: leaver.id,
+    Priority: 'HIGH',
+  });
   expect((await update({ Employee_id: author.id })).httpStatus).toBe(200);
   expect((await update({ Employee_id: leaver.id })).httpStatus).toBe(422);
 });
@@ -147,15 +181,23 @@ test('the project and the key of a task do not change', async () => {
 
 test('of two people who save the same version the second is told, and sees what is stored', async () => {
   expect((await update({ Short_summary: 'Mine', Version: 1 })).data.Version).toBe(2);
-  const second = await server.call('updateTask', { as: colleague, body: form({ Short_summary: 'Theirs', Version: 1 }) });
+  const second = await server.call('updateTask', {
+    as: colleague,
+    body: form({ Short_summary: 'Theirs', Version: 1 }),
+  });
   expect([second.httpStatus, second.message]).toEqual([409, 'Somebody else has changed this in the meantime']);
   expect(second.body.current).toMatchObject({ _id: task.id, Short_summary: 'Mine', Version: 2 });
   expect((await stored()).summary).toBe('Mine');
-  expect((await server.call('updateTask', { as: colleague, body: form({ Short_summary: 'Theirs', Version: 2 }) })).data.Short_summary).toBe('Theirs');
+  expect(
+    (await server.call('updateTask', { as: colleague, body: form({ Short_summary: 'Theirs', Version: 2 }) })).data
+      .Short_summary,
+  ).toBe('Theirs');
 });
 
 test('ten people who save the same version at the same time: one wins, nine are told', async () => {
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => update({ Short_summary: `Number ${index}`, Version: 1 })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => update({ Short_summary: `Number ${index}`, Version: 1 })),
+  );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
   expect(await storedHistory(server.database, task.id)).toHaveLength(1);
 });
@@ -164,12 +206,27 @@ test('attachments that are named stay, the others go, new ones come', async () =
   const file = (fileName: string) => ({ field: 'demo_image', fileName, content: fileName });
   const first = await server.call('updateTask', { as: author, body: form(), files: [file('a.txt'), file('b.txt')] });
   const link = first.data.Document[0];
-  const second = await server.call('updateTask', { as: author, body: form({ olddocument: link }), files: [file('c.txt')] });
+  const second = await server.call('updateTask', {
+    as: author,
+    body: form({ olddocument: link }),
+    files: [file('c.txt')],
+  });
   expect(second.data.Document_files?.map((document) => document.Name)).toEqual(['a.txt', 'c.txt']);
-  const third = await server.call('updateTask', { as: author, body: form({ olddocument: 'https://elsewhere.example/x' }) });
-  expect(third.errors).toEqual([{ field: 'olddocument', message: 'One of the files is not there any more. Please refresh and try again.' }]);
+  const third = await server.call('updateTask', {
+    as: author,
+    body: form({ olddocument: 'https://elsewhere.example/x' }),
+  });
+  expect(third.errors).toEqual([
+    { field: 'olddocument', message: 'One of the files is not there any more. Please refresh and try again.' },
+  ]);
   expect((await server.call('updateTask', { as: author, body: form() })).data.Document).toEqual([]);
-  expect((await storedHistory(server.database, task.id)).map((entry) => [entry.field, entry.previous_value, entry.current_value])).toEqual([
+  expect(
+    (await storedHistory(server.database, task.id)).map((entry) => [
+      entry.field,
+      entry.previous_value,
+      entry.current_value,
+    ]),
+  ).toEqual([
     ['files', null, 'a.txt, b.txt'],
     ['files', 'a.txt, b.txt', 'a.txt, c.txt'],
     ['files', 'a.txt, c.txt', null],
@@ -178,9 +235,17 @@ test('attachments that are named stay, the others go, new ones come', async () =
 
 test('a task has at most fifty attachments, old and new together', async () => {
   const file = (number: number) => ({ field: 'demo_image', fileName: `${number}.txt`, content: `${number}` });
-  const first = await server.call('updateTask', { as: author, body: form(), files: Array.from({ length: 50 }, (_, index) => file(index)) });
+  const first = await server.call('updateTask', {
+    as: author,
+    body: form(),
+    files: Array.from({ length: 50 }, (_, index) => file(index)),
+  });
   expect(first.data.Document).toHaveLength(50);
-  const second = await server.call('updateTask', { as: author, body: form({ olddocument: first.data.Document }), files: [file(51)] });
+  const second = await server.call('updateTask', {
+    as: author,
+    body: form({ olddocument: first.data.Document }),
+    files: [file(51)],
+  });
   expect(second.httpStatus).toBe(422);
   expect(second.errors).toEqual([{ field: 'demo_image', message: 'Up to 50 files can be uploaded' }]);
 });
@@ -188,10 +253,14 @@ test('a task has at most fifty attachments, old and new together', async () => {
 test('links are listed from both sides and can be removed from either', async () => {
   const other = await addTask(server.database, project, { assignee_id: author.id });
   await update({ Linkissue_Taskkey: other.key.toLowerCase() });
-  const linked = async (id: string) => (await server.call('listLinkedTasks', { as: author, body: { task_id: id } })).data.map((row) => row.Task_key);
+  const linked = async (id: string) =>
+    (await server.call('listLinkedTasks', { as: author, body: { task_id: id } })).data.map((row) => row.Task_key);
   expect(await linked(task.id)).toEqual([other.key]);
   expect(await linked(other.id)).toEqual([task.key]);
-  const { data } = await server.call('updateTask', { as: author, body: { ...form(), id: other.id, Linkissue_Taskkey: '' } });
+  const { data } = await server.call('updateTask', {
+    as: author,
+    body: { ...form(), id: other.id, Linkissue_Taskkey: '' },
+  });
   expect(data.Linkissue_Taskkey).toBeNull();
   expect(await linked(task.id)).toEqual([]);
 });
@@ -201,7 +270,9 @@ test('a linked task that the editor may not see is not shown and stays linked', 
   const hidden = await addTask(server.database, secret);
   await server.database.insertInto('task_links').values({ task_id: hidden.id, linked_task_id: task.id }).execute();
   expect((await update({ Linkissue_Taskkey: '' })).data.Linkissue_Taskkey).toBeNull();
-  expect(await server.database.selectFrom('task_links').selectAll().where('linked_task_id', '=', task.id).execute()).toHaveLength(1);
+  expect(
+    await server.database.selectFrom('task_links').selectAll().where('linked_task_id', '=', task.id).execute(),
+  ).toHaveLength(1);
 });
 
 test('who is no member cannot find the task, and without the flag nobody edits it', async () => {

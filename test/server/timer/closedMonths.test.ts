@@ -11,7 +11,9 @@ let task: TestTask;
 
 beforeAll(async () => {
   server = await startTestServer();
-  hr = await addPerson(server.database, { flags: ['Report.Employee_Present', 'Project.Edit_Task', 'Project.All_Project'] });
+  hr = await addPerson(server.database, {
+    flags: ['Report.Employee_Present', 'Project.Edit_Task', 'Project.All_Project'],
+  });
   await server.call('closePresentMonth', { as: hr, body: { month: '2026-02', Closed: 'true' } });
 });
 afterAll(() => server.close());
@@ -28,37 +30,101 @@ const february = { Check_In: '2026-02-27T09:00:00.000Z', Check_Out: '2026-02-27T
 const march = { Check_In: '2026-03-01T09:00:00.000Z', Check_Out: '2026-03-01T11:00:00.000Z' };
 const stored = async (person: TestPerson, { Check_In, Check_Out }: { Check_In: string; Check_Out: string | null }) => {
   const id = unknownId();
-  await server.database.insertInto('task_timers').values({ id, task_id: task.id, project_id: project.id, employee_id: person.id, started_at: new Date(Check_In), stopped_at: Check_Out === null ? null : new Date(Check_Out) }).execute();
+  await server.database
+    .insertInto('task_timers')
+    .values({
+      id,
+      task_id: task.id,
+      project_id: project.id,
+      employee_id: person.id,
+      started_at: new Date(Check_In),
+      stopped_at: Check_Out === null ? null : new Date(Check_Out),
+    })
+    .execute();
   return id;
 };
 const hoursOf = async (person: TestPerson) =>
-  (await server.database.selectFrom('task_timers').select(['started_at', 'stopped_at']).where('employee_id', '=', person.id).orderBy('started_at').execute()).map((row) => [row.started_at.toISOString(), row.stopped_at?.toISOString() ?? null]);
+  (
+    await server.database
+      .selectFrom('task_timers')
+      .select(['started_at', 'stopped_at'])
+      .where('employee_id', '=', person.id)
+      .orderBy('started_at')
+      .execute()
+  ).map((row) => [row.started_at.toISOString(), row.stopped_at?.toISOString() ?? null]);
 const Reason = 'Forgot the timer';
 
 test('no hours are added to, changed in, moved out of or into, split or deleted in a closed month', async () => {
   const [old, recent] = [await stored(member, february), await stored(member, march)];
   const before = await hoursOf(member);
   const calls = [
-    server.call('addHourLog', { as: member, body: { Task_id: task.id, Check_In: '2026-02-26T09:00:00Z', Check_Out: '2026-02-26T10:00:00Z', Reason } }),
-    server.call('addHourLog', { as: member, body: { Task_id: task.id, Check_In: '2026-02-28T18:00:00Z', Check_Out: '2026-02-28T19:00:00Z', Reason } }),
-    server.call('editHourLog', { as: member, body: { id: old, ...february, Check_Out: '2026-02-27T10:00:00Z', Reason, Version: 1 } }),
-    server.call('editHourLog', { as: member, body: { id: old, Check_In: '2026-03-02T05:00:00Z', Check_Out: '2026-03-02T06:00:00Z', Reason, Version: 1 } }),
-    server.call('editHourLog', { as: member, body: { id: recent, ...february, Check_In: '2026-02-26T09:00:00Z', Check_Out: '2026-02-26T10:00:00Z', Reason, Version: 1 } }),
+    server.call('addHourLog', {
+      as: member,
+      body: { Task_id: task.id, Check_In: '2026-02-26T09:00:00Z', Check_Out: '2026-02-26T10:00:00Z', Reason },
+    }),
+    server.call('addHourLog', {
+      as: member,
+      body: { Task_id: task.id, Check_In: '2026-02-28T18:00:00Z', Check_Out: '2026-02-28T19:00:00Z', Reason },
+    }),
+    server.call('editHourLog', {
+      as: member,
+      body: { id: old, ...february, Check_Out: '2026-02-27T10:00:00Z', Reason, Version: 1 },
+    }),
+    server.call('editHourLog', {
+      as: member,
+      body: { id: old, Check_In: '2026-03-02T05:00:00Z', Check_Out: '2026-03-02T06:00:00Z', Reason, Version: 1 },
+    }),
+    server.call('editHourLog', {
+      as: member,
+      body: {
+        id: recent,
+        ...february,
+        Check_In: '2026-02-26T09:00:00Z',
+        Check_Out: '2026-02-26T10:00:00Z',
+        Reason,
+        Version: 1,
+      },
+    }),
     server.call('splitHourLog', { as: member, body: { id: old, At: '2026-02-27T10:00:00Z', Reason, Version: 1 } }),
     server.call('deleteHourLog', { as: member, body: { id: old, Reason, Version: 1 } }),
-    server.call('settleTimerOverrun', { as: member, body: { id: await stored(member, { Check_In: '2026-02-20T09:00:00Z', Check_Out: '2026-02-21T09:00:00Z' }), Decision: 'Stop', Version: 1 } }),
+    server.call('settleTimerOverrun', {
+      as: member,
+      body: {
+        id: await stored(member, { Check_In: '2026-02-20T09:00:00Z', Check_Out: '2026-02-21T09:00:00Z' }),
+        Decision: 'Stop',
+        Version: 1,
+      },
+    }),
   ];
   for (const answer of await Promise.all(calls)) expect(answer).toMatchObject(refused);
   expect((await hoursOf(member)).slice(-2)).toEqual(before);
-  const listed = (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-02-25', To: '2026-03-02' } })).data;
-  expect(listed.map(({ Check_In, Closed_month }) => [Check_In, Closed_month])).toEqual([[march.Check_In, null], [february.Check_In, '2026-02']]);
+  const listed = (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-02-25', To: '2026-03-02' } }))
+    .data;
+  expect(listed.map(({ Check_In, Closed_month }) => [Check_In, Closed_month])).toEqual([
+    [march.Check_In, null],
+    [february.Check_In, '2026-02'],
+  ]);
   expect((await server.call('listOwnTimerOverruns', { as: member })).data).toEqual([]);
-  expect((await server.call('addHourLog', { as: member, body: { Task_id: task.id, Check_In: '2026-02-28T18:30:00Z', Check_Out: '2026-02-28T19:00:00Z', Reason } })).httpStatus).toBe(200);
+  expect(
+    (
+      await server.call('addHourLog', {
+        as: member,
+        body: { Task_id: task.id, Check_In: '2026-02-28T18:30:00Z', Check_Out: '2026-02-28T19:00:00Z', Reason },
+      })
+    ).httpStatus,
+  ).toBe(200);
 });
 
 test('HR changes them, as attendance and leaves', async () => {
   const id = await stored(hr, february);
-  expect((await server.call('editHourLog', { as: hr, body: { id, ...february, Check_Out: '2026-02-27T10:00:00Z', Reason, Version: 1 } })).data).toMatchObject({ Rows: [{ Closed_month: null }] });
+  expect(
+    (
+      await server.call('editHourLog', {
+        as: hr,
+        body: { id, ...february, Check_Out: '2026-02-27T10:00:00Z', Reason, Version: 1 },
+      })
+    ).data,
+  ).toMatchObject({ Rows: [{ Closed_month: null }] });
   expect((await server.call('deleteHourLog', { as: hr, body: { id, Reason, Version: 2 } })).httpStatus).toBe(200);
 });
 
@@ -69,7 +135,9 @@ test('a timer that reaches into a closed month can be stopped; its time counts f
   const { data } = await server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id } });
   expect(data).toMatchObject({ Status: 'Stopped', Counted_from: '2026-03-01' });
   expect(await hoursOf(member)).toEqual([[opening, testStart.toISOString()]]);
-  expect((await storedHistory(server.database, task.id)).map(({ action }) => action)).toEqual(['Timer stopped: The month in which the timer started is closed. The time counts from 01/03/2026 on.']);
+  expect((await storedHistory(server.database, task.id)).map(({ action }) => action)).toEqual([
+    'Timer stopped: The month in which the timer started is closed. The time counts from 01/03/2026 on.',
+  ]);
   await stored(hr, { Check_In: '2026-02-27T09:00:00Z', Check_Out: null });
   expect((await server.call('toggleTaskTimer', { as: hr, body: { Task_id: task.id } })).data.Counted_from).toBeNull();
   expect(await hoursOf(hr)).toEqual([['2026-02-27T09:00:00.000Z', testStart.toISOString()]]);
@@ -78,7 +146,10 @@ test('a timer that reaches into a closed month can be stopped; its time counts f
 test('neither does the start of another timer or the deletion of the task put hours into it', async () => {
   await stored(member, { Check_In: '2026-02-27T09:00:00Z', Check_Out: null });
   const other = await addTask(server.database, project);
-  expect((await server.call('toggleTaskTimer', { as: member, body: { Task_id: other.id } })).data).toMatchObject({ Status: 'Running', Counted_from: '2026-03-01' });
+  expect((await server.call('toggleTaskTimer', { as: member, body: { Task_id: other.id } })).data).toMatchObject({
+    Status: 'Running',
+    Counted_from: '2026-03-01',
+  });
   expect((await hoursOf(member))[0]).toEqual([opening, testStart.toISOString()]);
 
   const colleague = await addPerson(server.database);

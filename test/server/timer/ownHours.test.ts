@@ -24,49 +24,108 @@ beforeEach(async () => {
 /** So many minutes before the test's now, 2026-03-02 09:00 UTC. */
 const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
 const add = (from: number, to: number, task = first, more: Record<string, unknown> = {}) =>
-  server.call('addHourLog', { as: member, body: { Task_id: task.id, Check_In: ago(from), Check_Out: ago(to), Reason: 'Forgot the timer', ...more } });
+  server.call('addHourLog', {
+    as: member,
+    body: { Task_id: task.id, Check_In: ago(from), Check_Out: ago(to), Reason: 'Forgot the timer', ...more },
+  });
 const added = async (from: number, to: number) => {
   const [log] = (await add(from, to)).data.Rows;
   if (!log) throw new Error('Nothing was added');
   return log;
 };
-const own = async () => (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
+const own = async () =>
+  (await server.call('listOwnHourLogs', { as: member, query: { From: '2026-03-01', To: '2026-03-02' } })).data;
 const spans = async () => (await own()).map((log) => [log.Task_id.Task_key, log.Check_In, log.Check_Out]);
-const told = async (task: TestTask) => (await storedHistory(server.database, task.id)).map((entry) => [entry.actor_id, entry.field, entry.previous_value, entry.current_value, entry.remark]);
+const told = async (task: TestTask) =>
+  (await storedHistory(server.database, task.id)).map((entry) => [
+    entry.actor_id,
+    entry.field,
+    entry.previous_value,
+    entry.current_value,
+    entry.remark,
+  ]);
 
 test('hours added, corrected, split and deleted by hand stand in the history: who, from what to what, and why', async () => {
   const log = await added(60, 30);
-  expect(log).toMatchObject({ Status: 'Stopped', Version: 1, Project_name: 'Harbour', Corrected_at: testStart.toISOString(), Correction_reason: 'Forgot the timer' });
-  const edited = await server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(90), Check_Out: ago(30), Reason: 'Began earlier', Version: 1 } });
-  expect(edited.data).toMatchObject({ Rows: [{ _id: log._id, Check_In: ago(90), Version: 2 }], Tasks: [{ _id: first.id, Project_id: project.id }] });
-  const split = await server.call('splitHourLog', { as: member, body: { id: log._id, At: ago(60), Task_id: second.id, Reason: 'Two things', Version: 2 } });
+  expect(log).toMatchObject({
+    Status: 'Stopped',
+    Version: 1,
+    Project_name: 'Harbour',
+    Corrected_at: testStart.toISOString(),
+    Correction_reason: 'Forgot the timer',
+  });
+  const edited = await server.call('editHourLog', {
+    as: member,
+    body: { id: log._id, Check_In: ago(90), Check_Out: ago(30), Reason: 'Began earlier', Version: 1 },
+  });
+  expect(edited.data).toMatchObject({
+    Rows: [{ _id: log._id, Check_In: ago(90), Version: 2 }],
+    Tasks: [{ _id: first.id, Project_id: project.id }],
+  });
+  const split = await server.call('splitHourLog', {
+    as: member,
+    body: { id: log._id, At: ago(60), Task_id: second.id, Reason: 'Two things', Version: 2 },
+  });
   expect(split.data.Rows.map((row) => [row.Task_id._id, row.Check_In, row.Check_Out])).toEqual([
     [first.id, ago(90), ago(60)],
     [second.id, ago(60), ago(30)],
   ]);
   expect(split.data.Tasks.map((task) => task._id)).toEqual([first.id, second.id]);
-  expect((await server.call('deleteHourLog', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } })).data).toMatchObject({ Rows: [], Tasks: [{ _id: first.id }] });
+  expect(
+    (await server.call('deleteHourLog', { as: member, body: { id: log._id, Reason: 'Was a break', Version: 3 } })).data,
+  ).toMatchObject({ Rows: [], Tasks: [{ _id: first.id }] });
   expect(await spans()).toEqual([[second.key, ago(60), ago(30)]]);
   expect(await told(first)).toEqual([
     [member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', 'Forgot the timer'],
     [member.id, 'hours', '02/03/2026 01:30 PM - 02:00 PM', '02/03/2026 01:00 PM - 02:00 PM', 'Began earlier'],
-    [member.id, 'hours', '02/03/2026 01:00 PM - 02:00 PM', '02/03/2026 01:00 PM - 01:30 PM', `Second part moved to ${second.key}: Two things`],
+    [
+      member.id,
+      'hours',
+      '02/03/2026 01:00 PM - 02:00 PM',
+      '02/03/2026 01:00 PM - 01:30 PM',
+      `Second part moved to ${second.key}: Two things`,
+    ],
     [member.id, 'hours', '02/03/2026 01:00 PM - 01:30 PM', null, 'Was a break'],
   ]);
-  expect(await told(second)).toEqual([[member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', `Split from ${first.key}: Two things`]]);
+  expect(await told(second)).toEqual([
+    [member.id, 'hours', null, '02/03/2026 01:30 PM - 02:00 PM', `Split from ${first.key}: Two things`],
+  ]);
   const shown = await server.call('listHistory', { as: member, params: { taskId: first.id } });
-  expect(shown.data[0]?.History[0]).toMatchObject({ Field: 'Hours', Privious_Value: '02/03/2026 01:00 PM - 01:30 PM', Current_Value: null, Comments: 'Was a break' });
-  expect((await server.call('listHourLogs', { as: member, params: { taskId: second.id } })).data).toMatchObject([{ Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' }]);
+  expect(shown.data[0]?.History[0]).toMatchObject({
+    Field: 'Hours',
+    Privious_Value: '02/03/2026 01:00 PM - 01:30 PM',
+    Current_Value: null,
+    Comments: 'Was a break',
+  });
+  expect((await server.call('listHourLogs', { as: member, params: { taskId: second.id } })).data).toMatchObject([
+    { Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' },
+  ]);
 });
 
 test('a save that changes nothing writes nothing; a move tells both tasks', async () => {
   const log = await added(60, 30);
-  const edit = (more: Record<string, unknown>) => server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1, ...more } });
+  const edit = (more: Record<string, unknown>) =>
+    server.call('editHourLog', {
+      as: member,
+      body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1, ...more },
+    });
   expect((await edit({})).data.Rows[0]?.Version).toBe(1);
   expect((await edit({ Task_id: second.id })).data.Tasks).toHaveLength(2);
-  const sums = await server.database.selectFrom('tasks').select(['id', 'logged_seconds']).where('id', 'in', [first.id, second.id]).execute();
-  expect(new Map(sums.map((task) => [task.id, Number(task.logged_seconds)]))).toEqual(new Map([[first.id, 0], [second.id, 1800]]));
-  expect((await told(first)).map((entry) => entry[4])).toEqual(['Forgot the timer', `Moved to ${second.key}: Wrong task`]);
+  const sums = await server.database
+    .selectFrom('tasks')
+    .select(['id', 'logged_seconds'])
+    .where('id', 'in', [first.id, second.id])
+    .execute();
+  expect(new Map(sums.map((task) => [task.id, Number(task.logged_seconds)]))).toEqual(
+    new Map([
+      [first.id, 0],
+      [second.id, 1800],
+    ]),
+  );
+  expect((await told(first)).map((entry) => entry[4])).toEqual([
+    'Forgot the timer',
+    `Moved to ${second.key}: Wrong task`,
+  ]);
   expect((await told(second)).map((entry) => entry[4])).toEqual([`Moved from ${first.key}: Wrong task`]);
 });
 
@@ -97,9 +156,16 @@ test('bad times, taken times and missing reasons are refused, and nothing is sto
 test('a running timer is stopped, not edited; days must be days', async () => {
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
   const [running] = await own();
-  const answer = await server.call('deleteHourLog', { as: member, body: { id: running?._id, Reason: 'x', Version: 1 } });
+  const answer = await server.call('deleteHourLog', {
+    as: member,
+    body: { id: running?._id, Reason: 'x', Version: 1 },
+  });
   expect([answer.httpStatus, answer.message]).toEqual([422, 'Please stop the timer first']);
-  for (const query of [{ From: '2026-02-30', To: '2026-03-02' }, { From: '2026-03-02', To: '2026-03-01' }, { From: '2026-01-01', To: '2026-12-31' }]) {
+  for (const query of [
+    { From: '2026-02-30', To: '2026-03-02' },
+    { From: '2026-03-02', To: '2026-03-01' },
+    { From: '2026-01-01', To: '2026-12-31' },
+  ]) {
     expect((await server.call('listOwnHourLogs', { as: member, query })).httpStatus).toBe(400);
   }
 });
@@ -107,41 +173,85 @@ test('a running timer is stopped, not edited; days must be days', async () => {
 test("nobody reaches somebody else's hours, not even HR, and time is not logged on what one may not see", async () => {
   const log = await added(60, 30);
   const hr = await addPerson(server.database, { role: 'HR / Admin' });
-  const body = { id: log._id, Check_In: ago(50), Check_Out: ago(30), At: ago(40), Reason: 'x', Version: 1, Decision: 'Keep' };
+  const body = {
+    id: log._id,
+    Check_In: ago(50),
+    Check_Out: ago(30),
+    At: ago(40),
+    Reason: 'x',
+    Version: 1,
+    Decision: 'Keep',
+  };
   for (const operation of ['editHourLog', 'splitHourLog', 'deleteHourLog', 'settleTimerOverrun'] as const) {
     expect((await server.call(operation, { as: hr, body })).httpStatus).toBe(404);
   }
   const outsider = await addPerson(server.database);
-  expect((await server.call('addHourLog', { as: outsider, body: { Task_id: first.id, Check_In: ago(50), Check_Out: ago(30), Reason: 'x' } })).httpStatus).toBe(404);
+  expect(
+    (
+      await server.call('addHourLog', {
+        as: outsider,
+        body: { Task_id: first.id, Check_In: ago(50), Check_Out: ago(30), Reason: 'x' },
+      })
+    ).httpStatus,
+  ).toBe(404);
   expect(await spans()).toEqual([[first.key, ago(60), ago(30)]]);
 });
 
 test('of competing edits one wins and the others get the stored log with 409; the database itself refuses an overlap', async () => {
   const log = await added(60, 30);
-  const answers = await Promise.all([40, 35, 33, 31].map((end) => server.call('editHourLog', { as: member, body: { id: log._id, Check_In: ago(60), Check_Out: ago(end), Reason: `To ${end}`, Version: 1 } })));
+  const answers = await Promise.all(
+    [40, 35, 33, 31].map((end) =>
+      server.call('editHourLog', {
+        as: member,
+        body: { id: log._id, Check_In: ago(60), Check_Out: ago(end), Reason: `To ${end}`, Version: 1 },
+      }),
+    ),
+  );
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409]);
   expect(answers.find((answer) => answer.httpStatus === 409)?.body.current).toMatchObject({ _id: log._id, Version: 2 });
   expect(await told(first)).toHaveLength(2);
   const adds = await Promise.all(Array.from({ length: 6 }, () => add(20, 10)));
   expect(adds.map((answer) => answer.httpStatus).sort()).toEqual([200, 422, 422, 422, 422, 422]);
-  const row = { id: unknownId(), task_id: first.id, project_id: project.id, employee_id: member.id, started_at: new Date(ago(15)), stopped_at: new Date(ago(5)) };
-  await expect(server.database.insertInto('task_timers').values(row).execute()).rejects.toThrow('task_timers_no_overlap');
+  const row = {
+    id: unknownId(),
+    task_id: first.id,
+    project_id: project.id,
+    employee_id: member.id,
+    started_at: new Date(ago(15)),
+    stopped_at: new Date(ago(5)),
+  };
+  await expect(server.database.insertInto('task_timers').values(row).execute()).rejects.toThrow(
+    'task_timers_no_overlap',
+  );
 });
 
 test('twenty toggles and hours added by hand at the same moment leave one running timer at most and no overlap', async () => {
   await Promise.all([
-    ...Array.from({ length: 20 }, (_, index) => server.call('toggleTaskTimer', { as: member, body: { Task_id: (index % 2 === 0 ? first : second).id } })),
+    ...Array.from({ length: 20 }, (_, index) =>
+      server.call('toggleTaskTimer', { as: member, body: { Task_id: (index % 2 === 0 ? first : second).id } }),
+    ),
     ...Array.from({ length: 5 }, (_, index) => add(50 - index * 5, 40 - index * 5)),
   ]);
-  const rows = await server.database.selectFrom('task_timers').select(['started_at', 'stopped_at']).where('employee_id', '=', member.id).orderBy('started_at').orderBy('stopped_at').execute();
+  const rows = await server.database
+    .selectFrom('task_timers')
+    .select(['started_at', 'stopped_at'])
+    .where('employee_id', '=', member.id)
+    .orderBy('started_at')
+    .orderBy('stopped_at')
+    .execute();
   expect(rows.filter((row) => row.stopped_at === null).length).toBeLessThanOrEqual(1);
-  rows.slice(1).forEach((row, index) => expect(row.started_at.getTime()).toBeGreaterThanOrEqual(rows[index]?.stopped_at?.getTime() ?? Infinity));
+  rows
+    .slice(1)
+    .forEach((row, index) =>
+      expect(row.started_at.getTime()).toBeGreaterThanOrEqual(rows[index]?.stopped_at?.getTime() ?? Infinity),
+    );
 });
 
 describe('a timer that outlives its day', () => {
   const nextMorning = new Date('2026-03-03T08:00:00Z');
   const overruns = async () => (await server.call('listOwnTimerOverruns', { as: member })).data;
-  const settle = (id: string | undefined, more: Record<string, unknown>) => server.call('settleTimerOverrun', { as: member, body: { id, Version: 1, ...more } });
+  const settle = (id: string | undefined, more: Record<string, unknown>) =>
+    server.call('settleTimerOverrun', { as: member, body: { id, Version: 1, ...more } });
   const ranUntil = async (stop: Date | null): Promise<void> => {
     await server.call('toggleTaskTimer', { as: member, body: { Task_id: first.id } });
     if (stop !== null) {
@@ -154,8 +264,20 @@ describe('a timer that outlives its day', () => {
     server.database
       .insertInto('face_logs')
       .values([
-        { id: unknownId(), employee_id: member.id, work_date: '2026-03-02', logged_at: new Date('2026-03-02T08:55:00Z'), direction: 'in' },
-        { id: unknownId(), employee_id: member.id, work_date: '2026-03-02', logged_at: new Date(`2026-03-02T${time}Z`), direction: 'out' },
+        {
+          id: unknownId(),
+          employee_id: member.id,
+          work_date: '2026-03-02',
+          logged_at: new Date('2026-03-02T08:55:00Z'),
+          direction: 'in',
+        },
+        {
+          id: unknownId(),
+          employee_id: member.id,
+          work_date: '2026-03-02',
+          logged_at: new Date(`2026-03-02T${time}Z`),
+          direction: 'out',
+        },
       ])
       .execute();
 
@@ -163,10 +285,25 @@ describe('a timer that outlives its day', () => {
     await checkOut('13:34:00');
     await ranUntil(new Date('2026-03-02T17:40:00Z'));
     const [overrun] = await overruns();
-    expect(overrun).toMatchObject({ Check_Out: '2026-03-02T17:40:00.000Z', Day_end: '2026-03-02T13:34:00.000Z', Ended_by: 'Face', Task_id: { Task_key: first.key } });
+    expect(overrun).toMatchObject({
+      Check_Out: '2026-03-02T17:40:00.000Z',
+      Day_end: '2026-03-02T13:34:00.000Z',
+      Ended_by: 'Face',
+      Task_id: { Task_key: first.key },
+    });
     expect((await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T18:00:00Z' })).httpStatus).toBe(422);
-    expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([{ Check_Out: '2026-03-02T13:34:00.000Z', Correction_reason: 'Checked out at 07:04 PM' }]);
-    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 02:30 PM - 11:10 PM', '02/03/2026 02:30 PM - 07:04 PM', 'Checked out at 07:04 PM']]);
+    expect((await settle(overrun?._id, { Decision: 'Stop' })).data.Rows).toMatchObject([
+      { Check_Out: '2026-03-02T13:34:00.000Z', Correction_reason: 'Checked out at 07:04 PM' },
+    ]);
+    expect(await told(first)).toEqual([
+      [
+        member.id,
+        'hours',
+        '02/03/2026 02:30 PM - 11:10 PM',
+        '02/03/2026 02:30 PM - 07:04 PM',
+        'Checked out at 07:04 PM',
+      ],
+    ]);
     expect(await overruns()).toEqual([]);
     expect((await settle(overrun?._id, { Decision: 'Keep' })).httpStatus).toBe(409);
   });
@@ -177,13 +314,17 @@ describe('a timer that outlives its day', () => {
     expect(overrun).toMatchObject({ Check_Out: null, Day_end: '2026-03-02T18:30:00.000Z', Ended_by: 'Midnight' });
     await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-02T11:30:00Z', Reason: 'Went home' });
     expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
-    expect(await told(first)).toEqual([[member.id, 'hours', '02/03/2026 02:30 PM - running', '02/03/2026 02:30 PM - 05:00 PM', 'Went home']]);
+    expect(await told(first)).toEqual([
+      [member.id, 'hours', '02/03/2026 02:30 PM - running', '02/03/2026 02:30 PM - 05:00 PM', 'Went home'],
+    ]);
   });
 
   test("'keep' changes no hours and is not asked again, unless the timer still runs on another day", async () => {
     await ranUntil(null);
     const [overrun] = await overruns();
-    expect((await settle(overrun?._id, { Decision: 'Keep' })).data.Rows).toMatchObject([{ Status: 'Running', Version: 1 }]);
+    expect((await settle(overrun?._id, { Decision: 'Keep' })).data.Rows).toMatchObject([
+      { Status: 'Running', Version: 1 },
+    ]);
     expect(await overruns()).toEqual([]);
     server.clock.now = new Date('2026-03-04T08:00:00Z');
     expect(await overruns()).toHaveLength(1);
@@ -201,10 +342,26 @@ describe('a timer that outlives its day', () => {
 test('a link is told in the histories of both tasks', async () => {
   const manager = await addPerson(server.database, { role: 'Project Manager' });
   const harbour = await addProject(server.database, [manager]);
-  const [here, there] = [await addTask(server.database, harbour, { reporter_id: manager.id, description: 'x' }), await addTask(server.database, harbour)];
+  const [here, there] = [
+    await addTask(server.database, harbour, { reporter_id: manager.id, description: 'x' }),
+    await addTask(server.database, harbour),
+  ];
   const save = (links: string) =>
-    server.call('updateTask', { as: manager, body: { id: here.id, Short_summary: `Summary of ${here.key}`, Description: 'x', Priority: 'MEDIUM', Employee_id: manager.id, Linkissue_Taskkey: links } });
+    server.call('updateTask', {
+      as: manager,
+      body: {
+        id: here.id,
+        Short_summary: `Summary of ${here.key}`,
+        Description: 'x',
+        Priority: 'MEDIUM',
+        Employee_id: manager.id,
+        Linkissue_Taskkey: links,
+      },
+    });
   expect((await save(there.key)).httpStatus).toBe(200);
   expect((await save('')).httpStatus).toBe(200);
-  expect((await storedHistory(server.database, there.id)).map((entry) => entry.action)).toEqual([`Linked with ${here.key}`, `Link with ${here.key} removed`]);
+  expect((await storedHistory(server.database, there.id)).map((entry) => entry.action)).toEqual([
+    `Linked with ${here.key}`,
+    `Link with ${here.key} removed`,
+  ]);
 });

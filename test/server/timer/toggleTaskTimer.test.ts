@@ -22,13 +22,25 @@ beforeEach(async () => {
 });
 
 const minutesLater = (minutes: number): Date => new Date(testStart.getTime() + minutes * 60_000);
-const toggle = (task: TestTask, more: Record<string, unknown> = {}) => server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id, Project_id: project.id, ...more } });
+const toggle = (task: TestTask, more: Record<string, unknown> = {}) =>
+  server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id, Project_id: project.id, ...more } });
 const timers = () =>
-  server.database.selectFrom('task_timers').select(['task_id', 'started_at', 'stopped_at']).where('employee_id', '=', member.id).orderBy('started_at').orderBy('stopped_at').execute();
+  server.database
+    .selectFrom('task_timers')
+    .select(['task_id', 'started_at', 'stopped_at'])
+    .where('employee_id', '=', member.id)
+    .orderBy('started_at')
+    .orderBy('stopped_at')
+    .execute();
 
 test('a toggle starts the timer, the next one stops it, and the state is read back with its Check_In', async () => {
   const state = () => server.call('getTaskTimer', { as: member, body: { Task_id: first.id, Project_id: project.id } });
-  expect((await state()).data).toMatchObject({ Status: 'Stopped', Check_In: null, Check_Out: null, Server_time: testStart.toISOString() });
+  expect((await state()).data).toMatchObject({
+    Status: 'Stopped',
+    Check_In: null,
+    Check_Out: null,
+    Server_time: testStart.toISOString(),
+  });
   expect((await toggle(first)).data).toEqual({
     Status: 'Running',
     Check_In: testStart.toISOString(),
@@ -42,27 +54,49 @@ test('a toggle starts the timer, the next one stops it, and the state is read ba
     Stopped_task: null,
   });
   server.clock.now = minutesLater(30);
-  expect((await state()).data).toMatchObject({ Status: 'Running', Check_In: testStart.toISOString(), Server_time: minutesLater(30).toISOString() });
-  expect((await toggle(first)).data).toMatchObject({ Status: 'Stopped', Check_In: testStart.toISOString(), Check_Out: minutesLater(30).toISOString() });
-  expect((await state()).data).toMatchObject({ Status: 'Stopped', Check_In: testStart.toISOString(), Check_Out: minutesLater(30).toISOString() });
+  expect((await state()).data).toMatchObject({
+    Status: 'Running',
+    Check_In: testStart.toISOString(),
+    Server_time: minutesLater(30).toISOString(),
+  });
+  expect((await toggle(first)).data).toMatchObject({
+    Status: 'Stopped',
+    Check_In: testStart.toISOString(),
+    Check_Out: minutesLater(30).toISOString(),
+  });
+  expect((await state()).data).toMatchObject({
+    Status: 'Stopped',
+    Check_In: testStart.toISOString(),
+    Check_Out: minutesLater(30).toISOString(),
+  });
 });
 
 test('starting on another task stops the first, and both histories tell it', async () => {
   await toggle(first);
   server.clock.now = minutesLater(10);
-  expect((await toggle(second)).data).toMatchObject({ Status: 'Running', Task_id: second.id, Stopped_task: { _id: first.id, Task_key: first.key } });
+  expect((await toggle(second)).data).toMatchObject({
+    Status: 'Running',
+    Task_id: second.id,
+    Stopped_task: { _id: first.id, Task_key: first.key },
+  });
   expect(await timers()).toEqual([
     { task_id: first.id, started_at: testStart, stopped_at: minutesLater(10) },
     { task_id: second.id, started_at: minutesLater(10), stopped_at: null },
   ]);
-  expect((await storedHistory(server.database, first.id)).map((entry) => [entry.actor_id, entry.action])).toEqual([[member.id, `Timer stopped: started on ${second.key}`]]);
-  expect((await storedHistory(server.database, second.id)).map((entry) => [entry.actor_id, entry.action])).toEqual([[member.id, `Timer started: stopped on ${first.key}`]]);
+  expect((await storedHistory(server.database, first.id)).map((entry) => [entry.actor_id, entry.action])).toEqual([
+    [member.id, `Timer stopped: started on ${second.key}`],
+  ]);
+  expect((await storedHistory(server.database, second.id)).map((entry) => [entry.actor_id, entry.action])).toEqual([
+    [member.id, `Timer started: stopped on ${first.key}`],
+  ]);
 });
 
 test('the running timer is found on whatever task it is', async () => {
   expect((await server.call('getOwnRunningTimer', { as: member })).data).toEqual([]);
   await toggle(second);
-  expect((await server.call('getOwnRunningTimer', { as: member })).data).toMatchObject([{ Status: 'Running', Task_id: second.id, Task_key: second.key }]);
+  expect((await server.call('getOwnRunningTimer', { as: member })).data).toMatchObject([
+    { Status: 'Running', Task_id: second.id, Task_key: second.key },
+  ]);
 });
 
 test('twenty toggles at the same time on two tasks leave at most one running timer and no overlap', async () => {
@@ -90,7 +124,11 @@ test('requests that overtake each other never make a timer end before it began',
   await toggle(first);
   server.clock.now = testStart;
   expect((await toggle(second)).data.Check_In).toBe(minutesLater(5).toISOString());
-  expect((await toggle(second)).data).toMatchObject({ Status: 'Stopped', Check_In: minutesLater(5).toISOString(), Check_Out: minutesLater(5).toISOString() });
+  expect((await toggle(second)).data).toMatchObject({
+    Status: 'Stopped',
+    Check_In: minutesLater(5).toISOString(),
+    Check_Out: minutesLater(5).toISOString(),
+  });
 });
 
 test('a second click that meant the same is refused and changes nothing', async () => {
@@ -106,7 +144,10 @@ test('a second click that meant the same is refused and changes nothing', async 
 
 test('timers of two people run side by side', async () => {
   const colleague = await addPerson(server.database);
-  await server.database.insertInto('project_members').values({ joined_at: testMoment(), project_id: project.id, employee_id: colleague.id }).execute();
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: colleague.id })
+    .execute();
   await toggle(first);
   await server.call('toggleTaskTimer', { as: colleague, body: { Task_id: first.id } });
   expect((await server.call('getOwnRunningTimer', { as: member })).data).toHaveLength(1);
@@ -138,7 +179,12 @@ test('hour logs of a task and of its project come newest first, with who and whe
       Status: 'Stopped',
       Check_In: testStart.toISOString(),
       Check_Out: minutesLater(90).toISOString(),
-      Employee_id: { _id: member.id, First_name: member.firstName, Last_name: member.lastName, Employee_code: member.code },
+      Employee_id: {
+        _id: member.id,
+        First_name: member.firstName,
+        Last_name: member.lastName,
+        Employee_code: member.code,
+      },
       Task_id: { _id: first.id, Task_key: first.key, Short_summary: 'First' },
       Corrected_at: null,
       Correction_reason: null,

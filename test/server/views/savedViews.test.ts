@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const call = <Id extends OperationId>(operation: Id, body: Record<string, unknown>, as: TestPerson = owner) => server.call(operation, { as, body });
-const names = async (as: TestPerson, Table = 'tasks') => (await call('listSavedViews', { Table }, as)).data.map(({ Name, Is_own }) => `${Name}${Is_own ? '' : ' (theirs)'}`);
+const call = <Id extends OperationId>(operation: Id, body: Record<string, unknown>, as: TestPerson = owner) =>
+  server.call(operation, { as, body });
+const names = async (as: TestPerson, Table = 'tasks') =>
+  (await call('listSavedViews', { Table }, as)).data.map(({ Name, Is_own }) => `${Name}${Is_own ? '' : ' (theirs)'}`);
 
 test('a view is the owner’s alone until it is shared; others read it and do not change it', async () => {
   const View = JSON.stringify({ search: 'quay', sort: [] });
@@ -23,26 +25,43 @@ test('a view is the owner’s alone until it is shared; others read it and do no
   expect((await call('saveView', { id: saved._id, Table: 'tasks', Name: 'Mine now' }, colleague)).httpStatus).toBe(404);
 
   // What is not said stays as it is.
-  expect((await call('saveView', { id: saved._id, Table: 'tasks', Name: 'Late', Is_shared: 'true', Version: 1 })).data).toMatchObject({ View, Is_shared: true, Version: 2 });
+  expect(
+    (await call('saveView', { id: saved._id, Table: 'tasks', Name: 'Late', Is_shared: 'true', Version: 1 })).data,
+  ).toMatchObject({ View, Is_shared: true, Version: 2 });
   await call('saveView', { Table: 'tasks', Name: 'Zeta', View: '{}' }, colleague);
   expect(await names(colleague)).toEqual(['Zeta', 'Late (theirs)']);
   expect(await names(owner)).toEqual(['Late']);
   expect(await names(owner, 'projects')).toEqual([]);
-  for (const [operation, body] of [['saveView', { id: saved._id, Table: 'tasks', Name: 'Mine now' }], ['deleteView', { id: saved._id }]] as const) {
+  for (const [operation, body] of [
+    ['saveView', { id: saved._id, Table: 'tasks', Name: 'Mine now' }],
+    ['deleteView', { id: saved._id }],
+  ] as const) {
     expect((await call(operation, body, colleague)).httpStatus).toBe(403);
   }
-  expect((await call('saveView', { id: saved._id, Table: 'tasks', Name: 'Late', Is_shared: 'false', Version: 1 })).httpStatus).toBe(409);
+  expect(
+    (await call('saveView', { id: saved._id, Table: 'tasks', Name: 'Late', Is_shared: 'false', Version: 1 }))
+      .httpStatus,
+  ).toBe(409);
   expect((await call('deleteView', { id: saved._id })).httpStatus).toBe(200);
   expect(await names(colleague)).toEqual(['Zeta']);
 });
 
 test('names are unique among one’s own of a table; nonsense is refused', async () => {
   await call('saveView', { Table: 'tasks', Name: 'Same', View: '{}' });
-  expect(await call('saveView', { Table: 'tasks', Name: 'sAME', View: '{}' })).toMatchObject({ httpStatus: 409, errors: [{ field: 'Name' }] });
+  expect(await call('saveView', { Table: 'tasks', Name: 'sAME', View: '{}' })).toMatchObject({
+    httpStatus: 409,
+    errors: [{ field: 'Name' }],
+  });
   expect((await call('saveView', { Table: 'projects', Name: 'Same', View: '{}' })).httpStatus).toBe(200);
   expect((await call('saveView', { Table: 'tasks', Name: 'Same', View: '{}' }, colleague)).httpStatus).toBe(200);
-  expect(await call('saveView', { Table: 'tasks', Name: '  ', View: '{}' })).toMatchObject({ httpStatus: 400, message: 'Please Enter Name' });
-  for (const View of ['[]', 'null', 'no json', undefined]) expect((await call('saveView', { Table: 'tasks', Name: 'Odd', ...(View === undefined ? {} : { View }) })).httpStatus).toBe(422);
+  expect(await call('saveView', { Table: 'tasks', Name: '  ', View: '{}' })).toMatchObject({
+    httpStatus: 400,
+    message: 'Please Enter Name',
+  });
+  for (const View of ['[]', 'null', 'no json', undefined])
+    expect(
+      (await call('saveView', { Table: 'tasks', Name: 'Odd', ...(View === undefined ? {} : { View }) })).httpStatus,
+    ).toBe(422);
   expect((await call('saveView', { Table: 'a b', Name: 'Odd', View: '{}' })).httpStatus).toBe(400);
   expect((await call('deleteView', { id: unknownId() })).httpStatus).toBe(404);
 });

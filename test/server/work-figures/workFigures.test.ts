@@ -25,10 +25,23 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('open, finished and rejected are the same in SQL and in the domain, for every status', async () => {
-  const rows = await server.database.selectFrom('tasks').select(['status', isOpen('tasks.status').as('is_open'), isOpenByRank.as('is_open_by_rank')]).where('project_id', '=', project.id).execute();
+  const rows = await server.database
+    .selectFrom('tasks')
+    .select(['status', isOpen('tasks.status').as('is_open'), isOpenByRank.as('is_open_by_rank')])
+    .where('project_id', '=', project.id)
+    .execute();
   expect(new Set(rows.map(({ status }) => status)).size).toBe(taskStatuses.length);
-  for (const row of rows) expect([row.status, row.is_open, row.is_open_by_rank]).toEqual([row.status, isOpenStatus(row.status), isOpenStatus(row.status)]);
-  const counted = await server.database.selectFrom('tasks').select(workCounts('tasks.status')).where('project_id', '=', project.id).executeTakeFirstOrThrow();
+  for (const row of rows)
+    expect([row.status, row.is_open, row.is_open_by_rank]).toEqual([
+      row.status,
+      isOpenStatus(row.status),
+      isOpenStatus(row.status),
+    ]);
+  const counted = await server.database
+    .selectFrom('tasks')
+    .select(workCounts('tasks.status'))
+    .where('project_id', '=', project.id)
+    .executeTakeFirstOrThrow();
   expect(countsOf(counted)).toEqual(countWork(rows.map(({ status }) => status)));
 });
 
@@ -40,7 +53,16 @@ test('the variance that a task stores is that of the domain, with and without an
     .execute();
   expect(rows.length).toBe(taskStatuses.length * 20);
   for (const { status, logged_seconds, duration_hours, variance_hours } of rows) {
-    const expected = varianceHours({ status, estimatedHours: duration_hours, loggedHours: hoursOfSeconds(logged_seconds) });
-    expect([status, logged_seconds, duration_hours, variance_hours]).toEqual([status, logged_seconds, duration_hours, expected]);
+    const expected = varianceHours({
+      status,
+      estimatedHours: duration_hours,
+      loggedHours: hoursOfSeconds(logged_seconds),
+    });
+    expect([status, logged_seconds, duration_hours, variance_hours]).toEqual([
+      status,
+      logged_seconds,
+      duration_hours,
+      expected,
+    ]);
   }
 });

@@ -16,7 +16,8 @@ async function countFlushes(directory: string): Promise<void> {
   });
   await engine.exec('create table entries (number int)');
   const before = flushes;
-  for (let number = 0; number < TRANSACTIONS; number += 1) await engine.query('insert into entries values ($1)', [number]);
+  for (let number = 0; number < TRANSACTIONS; number += 1)
+    await engine.query('insert into entries values ($1)', [number]);
   process.stdout.write(`${flushes - before}\n`);
   await engine.close();
 }

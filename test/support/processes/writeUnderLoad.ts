@@ -10,8 +10,12 @@ const WRITERS = 4;
  */
 async function writeUnderLoad(directory: string): Promise<void> {
   const database = await openEmbeddedDatabase(directory);
-  await sql`create table if not exists entries (transaction_number int not null, half int not null)`.execute(database.kysely);
-  const { rows } = await sql<{ last: number }>`select coalesce(max(transaction_number), 0) as last from entries`.execute(database.kysely);
+  await sql`create table if not exists entries (transaction_number int not null, half int not null)`.execute(
+    database.kysely,
+  );
+  const { rows } = await sql<{
+    last: number;
+  }>`select coalesce(max(transaction_number), 0) as last from entries`.execute(database.kysely);
   let last = rows[0]?.last ?? 0;
   const nextNumber = (): number => (last += 1);
   await Promise.all(Array.from({ length: WRITERS }, () => write(database, nextNumber)));

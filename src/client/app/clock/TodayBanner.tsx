@@ -16,7 +16,10 @@ export default function TodayBanner() {
   const mayReset = useIsPermitted(todayFlag);
   const [, open] = useAddressRecord(todayParameter);
   const [setToday, { isLoading }] = useSetTodayMutation();
-  const reset = (): void => void setToday({}).unwrap().catch((failure: { message: string }) => showError(failure.message));
+  const reset = (): void =>
+    void setToday({})
+      .unwrap()
+      .catch((failure: { message: string }) => showError(failure.message));
   return (
     <Callout compact intent="warning" icon={<CalendarIcon />} role="status" className="db-today-banner">
       <span>

@@ -13,7 +13,8 @@ export default function TodayDialog({ onClose }: { onClose: () => void }) {
   const [setToday] = useSetTodayMutation();
   const form = useForm({
     initial: { Today: today },
-    problems: ({ Today }) => (Today === '' ? [{ field: 'Today', message: 'Please enter a date' }] : setTodayProblems(Today)),
+    problems: ({ Today }) =>
+      Today === '' ? [{ field: 'Today', message: 'Please enter a date' }] : setTodayProblems(Today),
     submit: async (given) => {
       const { Today } = await setToday(given).unwrap();
       void showSuccess(`Today is ${formatDay(Today)}`);
@@ -22,7 +23,9 @@ export default function TodayDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog title="Today is …" form={form} submitLabel="Set" onClose={onClose} width={400}>
-      <p className="db-muted">Every page of everyone moves to this day, at the present time of day, and the clock runs on from there.</p>
+      <p className="db-muted">
+        Every page of everyone moves to this day, at the present time of day, and the clock runs on from there.
+      </p>
       <DayField field={form.field('Today')} label="Today" isRequired today={today} autoFocus />
     </FormDialog>
   );

@@ -15,11 +15,21 @@ export default function LensMenu() {
   return (
     <>
       <MenuDivider title="Roles" />
-      <MenuItem icon={<SearchTemplateIcon />} text="Permission lens" labelElement={isOn ? <TickIcon title="on" /> : undefined} onClick={() => dispatch(lensTurned(!isOn))} />
+      <MenuItem
+        icon={<SearchTemplateIcon />}
+        text="Permission lens"
+        labelElement={isOn ? <TickIcon title="on" /> : undefined}
+        onClick={() => dispatch(lensTurned(!isOn))}
+      />
       <MenuItem icon={<EyeOpenIcon />} text={roles ? 'View as a role' : 'View as a role (loading)'} disabled={!roles}>
         {viewed && <MenuItem text="As myself" onClick={() => dispatch(viewAsEnded())} />}
         {roles?.map((role) => (
-          <MenuItem key={role._id} text={role.Role} labelElement={viewed?.role === role.Role ? <TickIcon title="chosen" /> : undefined} onClick={() => pick(role)} />
+          <MenuItem
+            key={role._id}
+            text={role.Role}
+            labelElement={viewed?.role === role.Role ? <TickIcon title="chosen" /> : undefined}
+            onClick={() => pick(role)}
+          />
         ))}
       </MenuItem>
       {isError && !roles && <MenuItem disabled text="Could not load the roles" />}

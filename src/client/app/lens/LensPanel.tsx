@@ -13,7 +13,9 @@ import './lens.css';
 const texts: Readonly<Record<string, string>> = flagTexts;
 
 const needsOf = (handle: unknown): readonly string[] =>
-  typeof handle === 'object' && handle !== null && 'needs' in handle && Array.isArray(handle.needs) ? handle.needs.filter((need) => typeof need === 'string') : [];
+  typeof handle === 'object' && handle !== null && 'needs' in handle && Array.isArray(handle.needs)
+    ? handle.needs.filter((need) => typeof need === 'string')
+    : [];
 
 function Need({ need, granted }: { need: string; granted: ReadonlySet<string> }) {
   const isGranted = isPermitted(granted, [need]);
@@ -40,13 +42,28 @@ export default function LensPanel() {
       <strong>Permission lens</strong>
       <span className="db-lens-needs">
         Page:{' '}
-        {ofPage.length === 0 ? <Tag minimal>everybody who is signed in</Tag> : ofPage.map((need) => <Need key={need} need={need} granted={granted} />)}
+        {ofPage.length === 0 ? (
+          <Tag minimal>everybody who is signed in</Tag>
+        ) : (
+          ofPage.map((need) => <Need key={need} need={need} granted={granted} />)
+        )}
       </span>
       <span className="db-lens-needs">
-        Controls: {ofControls.length === 0 ? <Tag minimal>no flag is asked for</Tag> : ofControls.map((need) => <Need key={need} need={need} granted={granted} />)}
+        Controls:{' '}
+        {ofControls.length === 0 ? (
+          <Tag minimal>no flag is asked for</Tag>
+        ) : (
+          ofControls.map((need) => <Need key={need} need={need} granted={granted} />)
+        )}
       </span>
       <Link to="/roles-permission?show=matrix">Who has what</Link>
-      <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Close the permission lens" onClick={() => dispatch(lensTurned(false))} />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<CrossIcon />}
+        aria-label="Close the permission lens"
+        onClick={() => dispatch(lensTurned(false))}
+      />
     </aside>
   );
 }

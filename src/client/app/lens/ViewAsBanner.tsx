@@ -8,9 +8,16 @@ import './lens.css';
 export default function ViewAsBanner({ viewed }: { viewed: ViewedRole }) {
   const dispatch = useDispatch();
   return (
-    <Callout compact intent={viewed.hasRefused ? 'danger' : 'warning'} icon={<EyeOpenIcon />} role="status" className="db-view-as">
+    <Callout
+      compact
+      intent={viewed.hasRefused ? 'danger' : 'warning'}
+      icon={<EyeOpenIcon />}
+      role="status"
+      className="db-view-as"
+    >
       <span>
-        You look at Daybook as the role <strong>{viewed.role}</strong>: its menus, pages and buttons, with the records that you may see. Nothing can be saved
+        You look at Daybook as the role <strong>{viewed.role}</strong>: its menus, pages and buttons, with the records
+        that you may see. Nothing can be saved
         {viewed.hasRefused ? <strong>: your change was not.</strong> : '.'}
       </span>
       <Button size="small" text="Back to myself" onClick={() => dispatch(viewAsEnded())} />

@@ -12,7 +12,9 @@ import { usePaletteActions } from './usePaletteActions';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './palette.css';
 
-const TaskFormDialog = loadedPart(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
+const TaskFormDialog = loadedPart(() =>
+  import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
+);
 
 const recentKey = 'palette.recent';
 
@@ -50,7 +52,11 @@ export function CommandPalette({ onClose }: OverShellProps) {
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
       const next = activeIndex + step;
-      setActive(Math.abs(step) === 1 ? (next + entries.length) % entries.length : Math.max(0, Math.min(next, entries.length - 1)));
+      setActive(
+        Math.abs(step) === 1
+          ? (next + entries.length) % entries.length
+          : Math.max(0, Math.min(next, entries.length - 1)),
+      );
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && activeEntry) {
       event.preventDefault();
       choose(activeEntry);
@@ -72,7 +78,17 @@ export function CommandPalette({ onClose }: OverShellProps) {
   const optionId = (index: number): string => `${id}-${index}`;
   const name = mode === 'timer' ? 'Start timer on' : 'Search and commands';
   return (
-    <Overlay2 isOpen onClose={onClose} transitionDuration={0} childRef={box} autoFocus enforceFocus canOutsideClickClose canEscapeKeyClose shouldReturnFocusOnClose>
+    <Overlay2
+      isOpen
+      onClose={onClose}
+      transitionDuration={0}
+      childRef={box}
+      autoFocus
+      enforceFocus
+      canOutsideClickClose
+      canEscapeKeyClose
+      shouldReturnFocusOnClose
+    >
       <div ref={box} className="db-palette" role="dialog" aria-modal="true" aria-label={name}>
         <InputGroup
           className="db-palette-field"
@@ -80,7 +96,13 @@ export function CommandPalette({ onClose }: OverShellProps) {
           autoFocus
           leftIcon={<SearchIcon />}
           rightElement={isSearching ? <Spinner size={16} className="db-palette-spinner" /> : undefined}
-          placeholder={mode === 'timer' ? (isTimerRunning ? 'Start timer on … (stops the one that runs)' : 'Start timer on …') : 'Search screens, tasks, projects, people, or do something'}
+          placeholder={
+            mode === 'timer'
+              ? isTimerRunning
+                ? 'Start timer on … (stops the one that runs)'
+                : 'Start timer on …'
+              : 'Search screens, tasks, projects, people, or do something'
+          }
           value={text}
           onValueChange={type}
           onKeyDown={onKeyDown}
@@ -96,12 +118,27 @@ export function CommandPalette({ onClose }: OverShellProps) {
         />
         {(actionFailure ?? failureText) !== undefined && (
           <Callout compact intent="danger" role="alert">
-            {actionFailure ?? `Could not search. ${failureText ?? ''}`} {actionFailure === undefined && <Button size="small" text="Retry" onClick={retry} />}
+            {actionFailure ?? `Could not search. ${failureText ?? ''}`}{' '}
+            {actionFailure === undefined && <Button size="small" text="Retry" onClick={retry} />}
           </Callout>
         )}
-        <PaletteOptions id={listId} label={name} groups={groups} activeIndex={activeIndex} optionId={optionId} onPoint={setActive} onChoose={choose} />
+        <PaletteOptions
+          id={listId}
+          label={name}
+          groups={groups}
+          activeIndex={activeIndex}
+          optionId={optionId}
+          onPoint={setActive}
+          onChoose={choose}
+        />
         <div className="db-palette-foot" role="status">
-          {isSearching ? 'Searching…' : entries.length === 0 ? (text.trim() === '' ? 'You have no open tasks: type to find one' : `Nothing found for '${text.trim()}'`) : '↑ ↓ to move, Enter to choose, Escape to close'}
+          {isSearching
+            ? 'Searching…'
+            : entries.length === 0
+              ? text.trim() === ''
+                ? 'You have no open tasks: type to find one'
+                : `Nothing found for '${text.trim()}'`
+              : '↑ ↓ to move, Enter to choose, Escape to close'}
         </div>
       </div>
     </Overlay2>

@@ -2,7 +2,13 @@ import { LightningIcon, ApplicationIcon, PersonIcon, ProjectsIcon, TickIcon } fr
 import type { JSX } from 'react';
 import type { EntryGroup, EntryKind, PaletteEntry } from './paletteEntry';
 
-const icons: Readonly<Record<EntryKind, JSX.Element>> = { action: <LightningIcon />, screen: <ApplicationIcon />, task: <TickIcon />, project: <ProjectsIcon />, person: <PersonIcon /> };
+const icons: Readonly<Record<EntryKind, JSX.Element>> = {
+  action: <LightningIcon />,
+  screen: <ApplicationIcon />,
+  task: <TickIcon />,
+  project: <ProjectsIcon />,
+  person: <PersonIcon />,
+};
 
 export interface PaletteOptionsProps {
   readonly id: string;
@@ -17,7 +23,9 @@ export interface PaletteOptionsProps {
 
 /** The list under the field; the focus stays in the field, which names the active option. */
 export function PaletteOptions({ id, label, groups, activeIndex, optionId, onPoint, onChoose }: PaletteOptionsProps) {
-  const before = groups.map((_group, index) => groups.slice(0, index).reduce((count, group) => count + group.entries.length, 0));
+  const before = groups.map((_group, index) =>
+    groups.slice(0, index).reduce((count, group) => count + group.entries.length, 0),
+  );
   return (
     <div id={id} className="db-palette-list" role="listbox" aria-label={label}>
       {groups.map((group, groupIndex) => (

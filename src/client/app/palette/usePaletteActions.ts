@@ -33,7 +33,8 @@ export function usePaletteActions(onClose: () => void) {
   };
   const perform = (entry: PaletteEntry): void => {
     if (entry.id === actionIds.stopTimer) {
-      if (running) void toggled({ taskId: running.taskId, projectId: running.projectId }, `Timer on ${running.taskKey} stopped`);
+      if (running)
+        void toggled({ taskId: running.taskId, projectId: running.projectId }, `Timer on ${running.taskKey} stopped`);
       return;
     }
     onClose();

@@ -16,9 +16,21 @@ const shortestSearch = 2;
 /** Own tasks that are offered for a timer before anything is typed. */
 const mostOwnTasks = 12;
 
-export const actionIds = { applyLeave: 'action:apply-leave', createTask: 'action:create-task', startTimer: 'action:start-timer', stopTimer: 'action:stop-timer', theme: 'action:theme', signOut: 'action:sign-out' } as const;
+export const actionIds = {
+  applyLeave: 'action:apply-leave',
+  createTask: 'action:create-task',
+  startTimer: 'action:start-timer',
+  stopTimer: 'action:stop-timer',
+  theme: 'action:theme',
+  signOut: 'action:sign-out',
+} as const;
 
-const action = (id: string, label: string, hint?: string): PaletteEntry => ({ id, kind: 'action', label, ...(hint !== undefined && { hint }) });
+const action = (id: string, label: string, hint?: string): PaletteEntry => ({
+  id,
+  kind: 'action',
+  label,
+  ...(hint !== undefined && { hint }),
+});
 
 /** Everything a person with these flags can do from anywhere. */
 function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined): PaletteEntry[] {
@@ -35,9 +47,17 @@ function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined
 
 // Two addresses of the same name are told apart by the address; several names for one screen are offered once.
 const screensFor = (granted: ReadonlySet<string>): PaletteEntry[] =>
-  shellRoutes.filter((route) => isOpenScreen(route, granted)).map(({ path, title }) => ({ id: `screen:${path}`, kind: 'screen', label: title, hint: path, path }));
+  shellRoutes
+    .filter((route) => isOpenScreen(route, granted))
+    .map(({ path, title }) => ({ id: `screen:${path}`, kind: 'screen', label: title, hint: path, path }));
 
-const taskEntry = (task: { _id: string; Task_key: string; Short_summary: string; Status: string; Project_id: string }): PaletteEntry => ({
+const taskEntry = (task: {
+  _id: string;
+  Task_key: string;
+  Short_summary: string;
+  Status: string;
+  Project_id: string;
+}): PaletteEntry => ({
   id: `task:${task._id}`,
   kind: 'task',
   label: `${task.Task_key} ${task.Short_summary}`,
@@ -60,7 +80,9 @@ const hitsAsEntries = ({ Projects, Tasks, People }: SearchHits, granted: Readonl
     kind: 'person',
     label: person.Name,
     hint: [person.Employee_code, person.Position].filter((part) => part).join(', '),
-    path: isPermitted(granted, ['Employee.*']) ? `/employeeDetail/${encodeURIComponent(person._id)}` : `/directory?q=${encodeURIComponent(person.Name)}`,
+    path: isPermitted(granted, ['Employee.*'])
+      ? `/employeeDetail/${encodeURIComponent(person._id)}`
+      : `/directory?q=${encodeURIComponent(person.Name)}`,
   })),
 ];
 
@@ -87,15 +109,30 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
     const found = hits ? hitsAsEntries(hits, granted) : [];
     if (isForTimer) {
       const own = (ownTasks.data ?? []).filter((task) => isOpenStatus(task.Status)).map(taskEntry);
-      const tasks = wanted === '' ? own.slice(0, mostOwnTasks) : [...matchingEntries(own, wanted), ...found.filter(({ kind }) => kind === 'task')];
-      return groupedEntries(tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index), wanted);
+      const tasks =
+        wanted === ''
+          ? own.slice(0, mostOwnTasks)
+          : [...matchingEntries(own, wanted), ...found.filter(({ kind }) => kind === 'task')];
+      return groupedEntries(
+        tasks.filter((task, index) => tasks.findIndex(({ id }) => id === task.id) === index),
+        wanted,
+      );
     }
     const fixed = [...actionsFor(granted, runningKey), ...screensFor(granted)];
     if (wanted !== '') return groupedEntries([...matchingEntries(fixed, wanted), ...found], wanted);
     // A screen that the person may no longer open is not offered again.
-    const stillThere = recent.filter((entry) => entry.kind === 'task' || entry.kind === 'project' || entry.kind === 'person' || fixed.some(({ id }) => id === entry.id));
+    const stillThere = recent.filter(
+      (entry) =>
+        entry.kind === 'task' ||
+        entry.kind === 'project' ||
+        entry.kind === 'person' ||
+        fixed.some(({ id }) => id === entry.id),
+    );
     const others = fixed.filter((entry) => !stillThere.some(({ id }) => id === entry.id));
-    return [...(stillThere.length > 0 ? [{ title: 'Recent', entries: stillThere }] : []), ...groupedEntries(others, '')];
+    return [
+      ...(stillThere.length > 0 ? [{ title: 'Recent', entries: stillThere }] : []),
+      ...groupedEntries(others, ''),
+    ];
   }, [hits, granted, isForTimer, ownTasks.data, wanted, runningKey, recent]);
 
   return {

@@ -3,11 +3,22 @@ import { RefreshIcon } from '@blueprintjs/icons';
 import { useDayTimes } from '../../widgets/day-times/useDayTimes';
 import { WorkingHours } from '../../widgets/day-times/WorkingHours';
 
-function Times({ label, entered, left, isLoading }: { label: string; entered: string; left: string; isLoading: boolean }) {
+function Times({
+  label,
+  entered,
+  left,
+  isLoading,
+}: {
+  label: string;
+  entered: string;
+  left: string;
+  isLoading: boolean;
+}) {
   const look = isLoading ? Classes.SKELETON : undefined;
   return (
     <span className="db-day-times">
-      <span className="db-muted">{label}</span> <span className="db-muted">In</span> <strong className={look}>{entered}</strong> <span className="db-muted">Out</span>{' '}
+      <span className="db-muted">{label}</span> <span className="db-muted">In</span>{' '}
+      <strong className={look}>{entered}</strong> <span className="db-muted">Out</span>{' '}
       <strong className={look}>{left}</strong>
     </span>
   );
@@ -20,7 +31,14 @@ export function DayHeader() {
     return (
       <div className="db-day-header" role="alert">
         <span className="db-muted">Could not load today's times.</span>
-        <Button size="small" variant="minimal" icon={<RefreshIcon />} text="Retry" onClick={retry} loading={isRetrying} />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<RefreshIcon />}
+          text="Retry"
+          onClick={retry}
+          loading={isRetrying}
+        />
       </div>
     );
   }

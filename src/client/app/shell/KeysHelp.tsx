@@ -15,7 +15,15 @@ function KeyGroup({ title, keys }: PageKeyGroup) {
         {keys.map((key) => (
           <div key={`${key.keys} ${key.does}`}>
             <dt>
-              {key.keys.split(' ').map((part, index) => (part === '+' || part === 'then' || part === 'or' ? <span key={index}> {part} </span> : <kbd key={index} className="db-key">{part}</kbd>))}
+              {key.keys.split(' ').map((part, index) =>
+                part === '+' || part === 'then' || part === 'or' ? (
+                  <span key={index}> {part} </span>
+                ) : (
+                  <kbd key={index} className="db-key">
+                    {part}
+                  </kbd>
+                ),
+              )}
             </dt>
             <dd>{key.does}</dd>
           </div>
@@ -30,7 +38,10 @@ export function KeysHelp({ onClose }: OverShellProps) {
   const granted = useSelector(selectGrantedFlags);
   // As the page was when the list was asked for.
   const [ofPage] = useState(pageKeyGroups);
-  const ways: PageKeyGroup = { title: 'Go to', keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, does: title })) };
+  const ways: PageKeyGroup = {
+    title: 'Go to',
+    keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, does: title })),
+  };
   return (
     <Dialog isOpen title="Keys" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
       <DialogBody>

@@ -8,7 +8,10 @@ import { DayHeader } from './DayHeader';
 import { SideLink } from './SideLink';
 import { useCurrentEntry } from './useCurrentEntry';
 
-const linksOf = ({ label, path, needs, groups }: NavigationMenu): NavigationGroup[] => (path === undefined ? [...groups] : [{ title: undefined, links: [{ label, path, icon: undefined, needs, isPermitted: true }] }]);
+const linksOf = ({ label, path, needs, groups }: NavigationMenu): NavigationGroup[] =>
+  path === undefined
+    ? [...groups]
+    : [{ title: undefined, links: [{ label, path, icon: undefined, needs, isPermitted: true }] }];
 
 /** What sidebar and top bar hold, for narrow screens. Mount it to open it. */
 export function MobileDrawer({ onClose }: { onClose: () => void }) {
@@ -17,7 +20,8 @@ export function MobileDrawer({ onClose }: { onClose: () => void }) {
   const { markOf } = useCurrentEntry();
   const groups = useMemo(() => drawerNavigation(granted, today), [granted, today]);
   const menus = useMemo(() => menuNavigation(granted), [granted]);
-  const shown = (links: NavigationGroup['links']) => links.map((link) => <SideLink key={link.path} link={link} current={markOf(link.path)} />);
+  const shown = (links: NavigationGroup['links']) =>
+    links.map((link) => <SideLink key={link.path} link={link} current={markOf(link.path)} />);
   return (
     <Drawer isOpen onClose={onClose} position="left" size={DrawerSize.SMALL} title="Daybook" className="db-drawer">
       <nav className="db-drawer-links" aria-label="Main" onClick={onClose}>

@@ -18,7 +18,27 @@ export function NavMenuItem({ link: { label, path, needs, isPermitted }, icon, c
   if (!isPermitted) {
     const reason = `Needs the permission ${needs.join(' or ')}`;
     // Not `disabled`, which takes the keyboard's focus away and with it the reason.
-    return <MenuItem {...lensMark(...needs)} text={label} aria-disabled className="db-blocked-link" htmlTitle={reason} labelElement={<LockIcon title={reason} />} shouldDismissPopover={false} />;
+    return (
+      <MenuItem
+        {...lensMark(...needs)}
+        text={label}
+        aria-disabled
+        className="db-blocked-link"
+        htmlTitle={reason}
+        labelElement={<LockIcon title={reason} />}
+        shouldDismissPopover={false}
+      />
+    );
   }
-  return <MenuItem {...lensMark(...needs)} text={label} icon={icon} href={href} onClick={follow} aria-current={current} className={current === undefined ? undefined : 'db-current-entry'} />;
+  return (
+    <MenuItem
+      {...lensMark(...needs)}
+      text={label}
+      icon={icon}
+      href={href}
+      onClick={follow}
+      aria-current={current}
+      className={current === undefined ? undefined : 'db-current-entry'}
+    />
+  );
 }

@@ -1,7 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListOwnTimerOverrunsQuery, useListPreferencesQuery } from '../../api/api';
+import {
+  useGetOwnProfileQuery,
+  useGetOwnRunningTimerQuery,
+  useListOwnTimerOverrunsQuery,
+  useListPreferencesQuery,
+} from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
 import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -28,12 +33,17 @@ const TodayBanner = loadedPart(() => import('../clock/TodayBanner'), { isQuiet: 
 const TodayDialog = loadedPart(() => import('../clock/TodayDialog'));
 const ViewAsBanner = loadedPart(() => import('../lens/ViewAsBanner'));
 const LensPanel = loadedPart(() => import('../lens/LensPanel'));
-const MobileDrawer = loadedPart(() => import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })));
+const MobileDrawer = loadedPart(() =>
+  import('./MobileDrawer').then(({ MobileDrawer: component }) => ({ default: component })),
+);
 // Without them the page goes on: they come once the browser is online again, or with the next visit.
-const MonthConfirmation = loadedPart(() => import('../../widgets/month-confirmation/MonthConfirmation'), { isQuiet: true });
+const MonthConfirmation = loadedPart(() => import('../../widgets/month-confirmation/MonthConfirmation'), {
+  isQuiet: true,
+});
 const OverrunNotices = loadedPart(() => import('../../widgets/task-timer/OverrunNotices'), { isQuiet: true });
 
-const hidesSidebar = (handle: unknown): boolean => typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
+const hidesSidebar = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
 
 /** What every screen needs, read once for the time of the session. */
 function useSessionReads(): void {

@@ -11,8 +11,10 @@ import { useOverShell } from './useOverShell';
 import { useShellKeys } from './useShellKeys';
 
 const loadPalette = () => import('../palette/CommandPalette').then(({ CommandPalette }) => CommandPalette);
-const loadCreateTask = () => import('../../widgets/task-form/CreateTaskHere').then(({ CreateTaskHere }) => CreateTaskHere);
-const loadTimer = () => import('../../widgets/task-timer/StartTimerDialog').then(({ default: StartTimerDialog }) => StartTimerDialog);
+const loadCreateTask = () =>
+  import('../../widgets/task-form/CreateTaskHere').then(({ CreateTaskHere }) => CreateTaskHere);
+const loadTimer = () =>
+  import('../../widgets/task-timer/StartTimerDialog').then(({ default: StartTimerDialog }) => StartTimerDialog);
 const loadHelp = () => import('./KeysHelp').then(({ KeysHelp }) => KeysHelp);
 
 /** The keys of the whole program, and the button of the top bar that opens the command palette and tells its key. */
@@ -46,7 +48,15 @@ export function ShellKeys() {
   });
   return (
     <>
-      <Button className="db-palette-opener" variant="minimal" icon={<SearchIcon />} aria-label={`Search and commands, ${commandKeyName} K`} aria-keyshortcuts="Control+K Meta+K" title={`Search and commands (${commandKeyName} + K; ? for all keys)`} onClick={palette.open}>
+      <Button
+        className="db-palette-opener"
+        variant="minimal"
+        icon={<SearchIcon />}
+        aria-label={`Search and commands, ${commandKeyName} K`}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={`Search and commands (${commandKeyName} + K; ? for all keys)`}
+        onClick={palette.open}
+      >
         <kbd className="db-key db-wide-only">{`${commandKeyName} K`}</kbd>
       </Button>
       {palette.element}

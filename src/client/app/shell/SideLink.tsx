@@ -11,16 +11,31 @@ export interface SideLinkProps {
 }
 
 /** One link of the sidebar or of the drawer. */
-export function SideLink({ link: { label, path, icon, needs, isPermitted }, current, isFolded = false }: SideLinkProps) {
+export function SideLink({
+  link: { label, path, icon, needs, isPermitted },
+  current,
+  isFolded = false,
+}: SideLinkProps) {
   if (!isPermitted) {
     return (
-      <span className="db-sidebar-link db-blocked-link" {...lensMark(...needs)} title={`Needs the permission ${needs.join(' or ')}`}>
+      <span
+        className="db-sidebar-link db-blocked-link"
+        {...lensMark(...needs)}
+        title={`Needs the permission ${needs.join(' or ')}`}
+      >
         {label} <LockIcon title="not permitted" />
       </span>
     );
   }
   return (
-    <Link to={path} aria-current={current} {...lensMark(...needs)} className="db-sidebar-link" title={isFolded ? label : undefined} aria-label={label}>
+    <Link
+      to={path}
+      aria-current={current}
+      {...lensMark(...needs)}
+      className="db-sidebar-link"
+      title={isFolded ? label : undefined}
+      aria-label={label}
+    >
       {icon}
       <span className="db-sidebar-label">{label}</span>
     </Link>

@@ -14,7 +14,13 @@ import { UserMenu } from './UserMenu';
 export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   return (
     <header className="db-top-bar">
-      <Button className="db-narrow-only" variant="minimal" icon={<MenuIcon />} aria-label="Open the menu" onClick={onOpenDrawer} />
+      <Button
+        className="db-narrow-only"
+        variant="minimal"
+        icon={<MenuIcon />}
+        aria-label="Open the menu"
+        onClick={onOpenDrawer}
+      />
       <Link to={useStartPage()} className="db-brand">
         Daybook
       </Link>

@@ -19,7 +19,13 @@ export function TopBarMenus() {
       {menus.map(({ label, path, needs, groups }) => {
         if (path !== undefined) {
           return (
-            <Link key={label} to={path} {...lensMark(...needs)} aria-current={markOf(path)} className="bp6-button bp6-minimal db-top-link">
+            <Link
+              key={label}
+              to={path}
+              {...lensMark(...needs)}
+              aria-current={markOf(path)}
+              className="bp6-button bp6-minimal db-top-link"
+            >
               {label}
             </Link>
           );
@@ -43,7 +49,14 @@ export function TopBarMenus() {
               </Menu>
             }
           >
-            <Button variant="minimal" text={label} className={isCurrent ? 'db-current-menu' : undefined} aria-current={isCurrent ? 'true' : undefined} {...lensMark(...needs)} endIcon={<CaretDownIcon />} />
+            <Button
+              variant="minimal"
+              text={label}
+              className={isCurrent ? 'db-current-menu' : undefined}
+              aria-current={isCurrent ? 'true' : undefined}
+              {...lensMark(...needs)}
+              endIcon={<CaretDownIcon />}
+            />
           </PopoverNext>
         );
       })}

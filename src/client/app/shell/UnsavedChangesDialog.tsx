@@ -7,6 +7,16 @@ import { unsavedForms } from '../../ui/form/unsavedForms';
  * replace the address, ask by themselves.
  */
 export function UnsavedChangesDialog() {
-  const blocker = useBlocker(({ historyAction }) => historyAction !== NavigationType.Replace && unsavedForms.isGuarded(historyAction === NavigationType.Pop ? 'back' : 'links'));
-  return <DiscardDialog isOpen={blocker.state === 'blocked'} onDiscard={() => blocker.proceed?.()} onKeep={() => blocker.reset?.()} />;
+  const blocker = useBlocker(
+    ({ historyAction }) =>
+      historyAction !== NavigationType.Replace &&
+      unsavedForms.isGuarded(historyAction === NavigationType.Pop ? 'back' : 'links'),
+  );
+  return (
+    <DiscardDialog
+      isOpen={blocker.state === 'blocked'}
+      onDiscard={() => blocker.proceed?.()}
+      onKeep={() => blocker.reset?.()}
+    />
+  );
 }

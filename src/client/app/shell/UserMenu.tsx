@@ -1,5 +1,17 @@
 import { Button, Menu, MenuDivider, MenuItem, PopoverNext } from '@blueprintjs/core';
-import { CalendarIcon, CaretDownIcon, FlashIcon, DocumentIcon, LogOutIcon, MoonIcon, DesktopIcon, StarIcon, TickIcon, TimeIcon, UserIcon } from '@blueprintjs/icons';
+import {
+  CalendarIcon,
+  CaretDownIcon,
+  FlashIcon,
+  DocumentIcon,
+  LogOutIcon,
+  MoonIcon,
+  DesktopIcon,
+  StarIcon,
+  TickIcon,
+  TimeIcon,
+  UserIcon,
+} from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Fragment, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -29,7 +41,11 @@ const themeLooks: Record<Theme, { label: string; icon: React.JSX.Element }> = {
   dark: { label: 'Dark', icon: <MoonIcon /> },
 };
 
-const icons: Readonly<Record<string, React.JSX.Element>> = { '/profile': <UserIcon />, '/KRA': <StarIcon />, '/api-reference': <DocumentIcon /> };
+const icons: Readonly<Record<string, React.JSX.Element>> = {
+  '/profile': <UserIcon />,
+  '/KRA': <StarIcon />,
+  '/api-reference': <DocumentIcon />,
+};
 
 function UserMenuContent() {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -47,10 +63,19 @@ function UserMenuContent() {
       {userNavigation(granted).map((link) => (
         <Fragment key={link.path}>
           <NavMenuItem link={link} icon={icons[link.path]} current={markOf(link.path)} />
-          {link.path === '/profile' && <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />}
+          {link.path === '/profile' && (
+            <MenuItem icon={<TimeIcon />} text="Confirm my month" onClick={() => call('month')} />
+          )}
         </Fragment>
       ))}
-      {isClockSettable && maySetToday && <MenuItem {...lensMark(todayFlag)} icon={<CalendarIcon />} text={`Today is ${formatDay(today)} …`} onClick={() => setToday('set')} />}
+      {isClockSettable && maySetToday && (
+        <MenuItem
+          {...lensMark(todayFlag)}
+          icon={<CalendarIcon />}
+          text={`Today is ${formatDay(today)} …`}
+          onClick={() => setToday('set')}
+        />
+      )}
       <MenuDivider title="Theme" />
       {themes.map((choice) => (
         <MenuItem
@@ -80,8 +105,7 @@ export function UserMenu() {
           <span className="db-for-screen-readers">User menu of </span>
           <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
           <span className="db-user-name">
-            {fullName}{' '}
-            {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
+            {fullName} {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
           </span>
         </span>
       </Button>

@@ -1,7 +1,10 @@
 import { useMatches } from 'react-router-dom';
 import { entryPathFor } from '../navigation';
 
-const pathOfHandle = (handle: unknown): string | undefined => (typeof handle === 'object' && handle !== null && 'path' in handle && typeof handle.path === 'string' ? handle.path : undefined);
+const pathOfHandle = (handle: unknown): string | undefined =>
+  typeof handle === 'object' && handle !== null && 'path' in handle && typeof handle.path === 'string'
+    ? handle.path
+    : undefined;
 
 export interface CurrentEntry {
   /** How a link marks itself: 'page' at its own address, 'true' while a screen below it is open. */
@@ -10,7 +13,9 @@ export interface CurrentEntry {
 
 /** The entry of the menus that the open screen belongs to; links under its other addresses are marked too. */
 export function useCurrentEntry(): CurrentEntry {
-  const current = useMatches().map(({ handle }) => pathOfHandle(handle)).find((path) => path !== undefined);
+  const current = useMatches()
+    .map(({ handle }) => pathOfHandle(handle))
+    .find((path) => path !== undefined);
   return {
     markOf: (path) => {
       if (current === undefined) return undefined;

@@ -11,7 +11,10 @@ type Part = ComponentType<OverShellProps>;
  * Something that opens over the shell and is loaded when it is first asked for. When it cannot be loaded, a toast says so
  * and the page under it stays.
  */
-export function useOverShell(load: () => Promise<Part>, what: string): { open: () => void; element: JSX.Element | false } {
+export function useOverShell(
+  load: () => Promise<Part>,
+  what: string,
+): { open: () => void; element: JSX.Element | false } {
   const [part, setPart] = useState<{ Part: Part }>();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => {

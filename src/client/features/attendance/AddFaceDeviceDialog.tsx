@@ -14,9 +14,19 @@ const missingName = 'Please Enter Device Name';
 /** The key of a new device: it can be read here, and never again. */
 function KeyDialog({ deviceKey, onClose }: { readonly deviceKey: string; readonly onClose: () => void }) {
   return (
-    <Dialog isOpen title="Key of the device" onClose={onClose} className="db-dialog" style={{ width: 560 }} canOutsideClickClose={false} canEscapeKeyClose={false}>
+    <Dialog
+      isOpen
+      title="Key of the device"
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 560 }}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={false}
+    >
       <DialogBody>
-        <Callout intent="warning">This key is shown once. Enter it at the device now; Daybook keeps only a hash of it.</Callout>
+        <Callout intent="warning">
+          This key is shown once. Enter it at the device now; Daybook keeps only a hash of it.
+        </Callout>
         <p className="db-attendance-key" data-testid="device-key">
           {deviceKey}
         </p>
@@ -46,7 +56,15 @@ export function AddFaceDeviceDialog({ onClose }: { readonly onClose: () => void 
   return (
     <FormDialog title="Add Device" form={form} submitLabel="Add" onClose={onClose} width={460}>
       <TextField field={form.field('Device_name')} label="Device Name" autoFocus isRequired />
-      {mayReadLocations && <SelectField field={form.field('Location_id')} label="Location" emptyValue="" placeholder="Select Location" choices={(locations ?? []).map(({ _id, Location_name }) => ({ value: _id, label: Location_name }))} />}
+      {mayReadLocations && (
+        <SelectField
+          field={form.field('Location_id')}
+          label="Location"
+          emptyValue=""
+          placeholder="Select Location"
+          choices={(locations ?? []).map(({ _id, Location_name }) => ({ value: _id, label: Location_name }))}
+        />
+      )}
     </FormDialog>
   );
 }

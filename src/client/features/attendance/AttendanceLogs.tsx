@@ -22,7 +22,18 @@ export function AttendanceLogs({ employeeId, month }: { readonly employeeId: str
   return (
     <div className="db-attendance-drawer">
       <AttendanceLegend counts={counts} onOpenTotal={setTotal} />
-      <DayTable name="Logs" layoutName="attendance-logs" prefix="log." columns={columns} days={days} state={state} failure={failure} onRetry={retry} onOpenDay={({ day }) => setOpenDay(day)} exportName={`Attendance logs ${month}`} />
+      <DayTable
+        name="Logs"
+        layoutName="attendance-logs"
+        prefix="log."
+        columns={columns}
+        days={days}
+        state={state}
+        failure={failure}
+        onRetry={retry}
+        onOpenDay={({ day }) => setOpenDay(day)}
+        exportName={`Attendance logs ${month}`}
+      />
       <TotalDialog total={total} days={days ?? none} onClose={() => setTotal(null)} />
       <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => setOpenDay(null)} />
     </div>

@@ -46,11 +46,22 @@ export default function AttendanceScreen() {
   const [requested, request] = useAddressRecord('request');
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
-  const columns = useMemo(() => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)), [tab, today, timeZone, request]);
+  const columns = useMemo(
+    () => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)),
+    [tab, today, timeZone, request],
+  );
   const filterSelect = (
     <label className="db-filter">
       <span className="db-muted">Show</span>
-      <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
+      <ChoiceSelect
+        label="Attendance filter"
+        choices={filterChoices}
+        value={filter}
+        onPick={(value) => chooseFilter(value)}
+        isWide={false}
+        size="small"
+        variant="outlined"
+      />
     </label>
   );
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;

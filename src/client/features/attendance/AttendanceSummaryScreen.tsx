@@ -25,7 +25,10 @@ const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._i
 /** /attendanceSummary and /report/attendance-summary: everybody's totals of a month (BEH-075 to BEH-076). */
 export default function AttendanceSummaryScreen() {
   const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
-  const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery({ date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery(
+    { date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } },
+    { refetchOnMountOrArgChange: true },
+  );
   const [viewed, view] = useAddressRecord('view');
   const columns = useMemo(() => summaryColumns(({ Employee_id }) => view(Employee_id._id)), [view]);
   const [table, changeTable] = useTableView('attendance-summary', columns, { base: untouched });
@@ -36,7 +39,17 @@ export default function AttendanceSummaryScreen() {
     else choose(next);
   };
   return (
-    <Page content="fill" header={<PageHeader title="Attendance Summary" actions={<SummaryPicker key={month} shown={month} limits={limits} isLoading={isFetching} onRefresh={refresh} />} />}>
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Attendance Summary"
+          actions={
+            <SummaryPicker key={month} shown={month} limits={limits} isLoading={isFetching} onRefresh={refresh} />
+          }
+        />
+      }
+    >
       <FramedTable
         name="Attendance Summary"
         columns={columns}
@@ -48,7 +61,12 @@ export default function AttendanceSummaryScreen() {
         onOpenRow={({ Employee_id }) => view(Employee_id._id)}
         exportName="Attendance-Summary"
       />
-      <BottomDrawer isOpen={employee !== undefined} height="600px" title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName(month)}` : ''} onClose={() => view(null)}>
+      <BottomDrawer
+        isOpen={employee !== undefined}
+        height="600px"
+        title={employee ? `${fullName(employee)} (${employee.Employee_code}), ${monthName(month)}` : ''}
+        onClose={() => view(null)}
+      >
         {employee && <AttendanceLogs key={employee._id} employeeId={employee._id} month={month} />}
       </BottomDrawer>
     </Page>

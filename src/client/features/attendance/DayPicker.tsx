@@ -35,7 +35,12 @@ export function DayPicker({ label, day, today, onPick }: DayPickerProps) {
     <ControlGroup className="db-attendance-days" role="group" aria-label={label}>
       <Button icon={<ChevronLeftIcon />} aria-label="Previous day" onClick={() => pick(addDays(day, -1))} />
       <DayField field={field} label={label} className="db-attendance-day" maximumDay={today} today={today} />
-      <ReasonButton icon={<ChevronRightIcon />} aria-label="Next day" disabledReason={day >= today ? 'This is the latest day' : undefined} onClick={() => pick(addDays(day, 1))} />
+      <ReasonButton
+        icon={<ChevronRightIcon />}
+        aria-label="Next day"
+        disabledReason={day >= today ? 'This is the latest day' : undefined}
+        onClick={() => pick(addDays(day, 1))}
+      />
     </ControlGroup>
   );
 }

@@ -39,11 +39,15 @@ export default function FaceAttendanceScreen() {
   const [asked, ask] = useAddressRecord('date');
   const day = asked !== null && isDay(asked) ? asked : today;
   const [filter, chooseFilter] = useAddressChoice('show', attendanceFilters);
-  const { currentData, error, isError, refetch } = useListFaceLoginsOfDayQuery(day, { refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useListFaceLoginsOfDayQuery(day, {
+    refetchOnMountOrArgChange: true,
+  });
   const columns = useMemo(() => dailyFaceColumns(timeZone, today), [timeZone, today]);
   const [view, changeView] = useTableView('face-attendance', columns, { base: untouched });
   const shown = useMemo(() => {
-    const passes = (row: FaceLogin): boolean => filter === 'ALL' || (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && markOf(row, today).isAbsent);
+    const passes = (row: FaceLogin): boolean =>
+      filter === 'ALL' ||
+      (row.check_in_time !== null ? filter === 'PRESENT' : filter === 'ABSENT' && markOf(row, today).isAbsent);
     return currentData?.filter(passes);
   }, [currentData, filter, today]);
   const source = useArraySource(shown, rowKey);
@@ -80,7 +84,15 @@ export default function FaceAttendanceScreen() {
         toolbarItems={
           <label className="db-filter">
             <span className="db-muted">Show</span>
-            <ChoiceSelect label="Attendance filter" choices={filterChoices} value={filter} onPick={(value) => chooseFilter(value)} isWide={false} size="small" variant="outlined" />
+            <ChoiceSelect
+              label="Attendance filter"
+              choices={filterChoices}
+              value={filter}
+              onPick={(value) => chooseFilter(value)}
+              isWide={false}
+              size="small"
+              variant="outlined"
+            />
           </label>
         }
         exportName={`Face Attendance ${day}`}

@@ -17,7 +17,14 @@ const states: readonly Choice[] = [
 ];
 
 const columns: readonly ColumnDefinition<FaceDevice>[] = [
-  { key: 'name', header: 'Device Name', type: 'text', width: 200, hideable: false, value: (device) => device.Device_name },
+  {
+    key: 'name',
+    header: 'Device Name',
+    type: 'text',
+    width: 200,
+    hideable: false,
+    value: (device) => device.Device_name,
+  },
   { key: 'location', header: 'Location', type: 'text', width: 140, value: (device) => device.Location },
   { key: 'status', header: 'Status', type: 'status', width: 110, choices: states, value: (device) => device.Status },
   { key: 'key', header: 'Key ends with', type: 'text', width: 120, value: (device) => device.Key_ending },
@@ -40,7 +47,16 @@ export default function FaceDevicesScreen() {
     setToClose(null);
   };
   return (
-    <Page content="fill" header={<PageHeader title="Face devices" breadcrumb={[{ label: 'Face Attendance', to: '/report/attendance' }, { label: 'Face devices' }]} actions={add} />}>
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Face devices"
+          breadcrumb={[{ label: 'Face Attendance', to: '/report/attendance' }, { label: 'Face devices' }]}
+          actions={add}
+        />
+      }
+    >
       <ListTable
         name="Face devices"
         columns={columns}
@@ -49,10 +65,24 @@ export default function FaceDevicesScreen() {
         onViewChange={changeView}
         emptyText="No device reports face logs yet"
         emptyAction={add}
-        rowActions={(device) => [{ label: 'Deactivate', intent: 'danger', disabledReason: device.Status === 'Active' ? undefined : 'It is deactivated', onSelect: () => setToClose(device) }]}
+        rowActions={(device) => [
+          {
+            label: 'Deactivate',
+            intent: 'danger',
+            disabledReason: device.Status === 'Active' ? undefined : 'It is deactivated',
+            onSelect: () => setToClose(device),
+          },
+        ]}
       />
       {adding !== null && <AddFaceDeviceDialog onClose={() => showForm(null)} />}
-      <ConfirmDialog isOpen={toClose !== null} title="Deactivate this device?" confirmLabel="Deactivate" intent="danger" onConfirm={confirm} onCancel={() => setToClose(null)}>
+      <ConfirmDialog
+        isOpen={toClose !== null}
+        title="Deactivate this device?"
+        confirmLabel="Deactivate"
+        intent="danger"
+        onConfirm={confirm}
+        onCancel={() => setToClose(null)}
+      >
         {toClose?.Device_name}: its key stops working at once and for good. What it has reported stays.
       </ConfirmDialog>
     </Page>

@@ -23,7 +23,8 @@ type FaceQuery = Omit<ListFaceLoginWindowApiArg, 'offset' | 'limit'>;
 const faceLoginKey = ({ Employee_id, date }: FaceLogin): string => `${Employee_id._id} ${date}`;
 
 /** The server sorts by one key. */
-const faceQueryOf = (view: TableView, month: string): FaceQuery => presentEntries<FaceQuery>({ month, q: searchedText(view), sort: wireSort({ ...view, sort: view.sort.slice(0, 1) }) });
+const faceQueryOf = (view: TableView, month: string): FaceQuery =>
+  presentEntries<FaceQuery>({ month, q: searchedText(view), sort: wireSort({ ...view, sort: view.sort.slice(0, 1) }) });
 
 /** /report/month-wise-attendance: everybody's days of a month, the newest first (SCR-068). */
 export default function MonthlyFaceScreen() {
@@ -31,7 +32,13 @@ export default function MonthlyFaceScreen() {
   const today = useToday();
   const { month, choose, limits } = useAddressMonth({ preset: monthOf(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listFaceLoginWindow, faceQueryOf(view, month), faceLoginKey, { view, queryOf: (other) => faceQueryOf(other, month) }, mostFetched);
+  const rows = useServerWindows(
+    api.endpoints.listFaceLoginWindow,
+    faceQueryOf(view, month),
+    faceLoginKey,
+    { view, queryOf: (other) => faceQueryOf(other, month) },
+    mostFetched,
+  );
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (
     <Page content="fill" header={<PageHeader title="Monthly face attendance" actions={picker} />}>

@@ -31,7 +31,10 @@ export function SummaryPicker({ shown, limits, isLoading, onRefresh }: SummaryPi
         refresh();
       }}
     >
-      <FormGroup helperText={Object.values(problems).join('. ')} intent={Object.keys(problems).length === 0 ? 'none' : 'danger'}>
+      <FormGroup
+        helperText={Object.values(problems).join('. ')}
+        intent={Object.keys(problems).length === 0 ? 'none' : 'danger'}
+      >
         <MonthPicker month={pick} {...limits} onPick={setPick} isClearable />
       </FormGroup>
       <Button type="submit" icon={<RefreshIcon />} text="Refresh" intent="primary" loading={isLoading} />

@@ -9,19 +9,58 @@ import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 const defaultShift = '10 Am - 07.30 Pm';
 
 export const fullName = (employee: AttendanceEmployee): string => personName(employee);
-export const shiftOf = ({ Shift_type }: AttendanceEmployee): string => (Shift_type === null || Shift_type === '' ? defaultShift : Shift_type);
+export const shiftOf = ({ Shift_type }: AttendanceEmployee): string =>
+  Shift_type === null || Shift_type === '' ? defaultShift : Shift_type;
 
 type FaceColumn = ColumnDefinition<FaceLogin>;
 const shownOnly = { sortable: false, filterable: false } as const;
 
-const nameColumn: FaceColumn = { key: 'Employee_id', header: 'Name', type: 'person', width: 190, frozen: true, hideable: false, value: ({ Employee_id }) => fullName(Employee_id) };
-const codeColumn: FaceColumn = { key: 'Employee_code', header: 'Code', type: 'text', width: 90, value: ({ Employee_id }) => Employee_id.Employee_code };
-const inColumn: FaceColumn = { key: 'check_in_time', header: 'Check In', type: 'time', width: 100, value: (row) => row.check_in_time };
-const outColumn: FaceColumn = { key: 'check_out_time', header: 'Check Out', type: 'time', width: 104, value: (row) => row.check_out_time };
+const nameColumn: FaceColumn = {
+  key: 'Employee_id',
+  header: 'Name',
+  type: 'person',
+  width: 190,
+  frozen: true,
+  hideable: false,
+  value: ({ Employee_id }) => fullName(Employee_id),
+};
+const codeColumn: FaceColumn = {
+  key: 'Employee_code',
+  header: 'Code',
+  type: 'text',
+  width: 90,
+  value: ({ Employee_id }) => Employee_id.Employee_code,
+};
+const inColumn: FaceColumn = {
+  key: 'check_in_time',
+  header: 'Check In',
+  type: 'time',
+  width: 100,
+  value: (row) => row.check_in_time,
+};
+const outColumn: FaceColumn = {
+  key: 'check_out_time',
+  header: 'Check Out',
+  type: 'time',
+  width: 104,
+  value: (row) => row.check_out_time,
+};
 const aboutColumns: readonly FaceColumn[] = [
   { key: 'shift', header: 'Shift', type: 'text', width: 140, value: ({ Employee_id }) => shiftOf(Employee_id) },
-  { key: 'position', header: 'Position', type: 'text', width: 170, value: ({ Employee_id }) => Employee_id.Position_id?.Position_name },
-  { key: 'department', header: 'Department', type: 'text', width: 150, value: ({ Employee_id }) => Employee_id.Role_id?.Department_name },
+  {
+    key: 'position',
+    header: 'Position',
+    type: 'text',
+    width: 170,
+    value: ({ Employee_id }) => Employee_id.Position_id?.Position_name,
+  },
+  {
+    key: 'department',
+    header: 'Department',
+    type: 'text',
+    width: 150,
+    value: ({ Employee_id }) => Employee_id.Role_id?.Department_name,
+  },
   { key: 'location', header: 'Location', type: 'text', width: 120, value: ({ Employee_id }) => Employee_id.Location },
   { key: 'email', header: 'Email', type: 'text', width: 220, value: ({ Employee_id }) => Employee_id.Email },
   { key: 'mobile', header: 'Mobile', type: 'text', width: 130, value: ({ Employee_id }) => Employee_id.Mobile },
@@ -29,7 +68,11 @@ const aboutColumns: readonly FaceColumn[] = [
 
 const codesOf = ({ first_half = null, second_half = null }: FaceLogin) => [first_half, second_half] as const;
 /** What the codes of a day mean, as the legend has it. */
-const kindTitle = (row: FaceLogin): string => attendanceLegend.filter(({ code }) => codesOf(row).some((one) => one === code)).map(({ label }) => label).join(', ');
+const kindTitle = (row: FaceLogin): string =>
+  attendanceLegend
+    .filter(({ code }) => codesOf(row).some((one) => one === code))
+    .map(({ label }) => label)
+    .join(', ');
 /** What stands where a device has recorded no check-in. @param today the current working day of the company */
 export const markOf = (row: FaceLogin, today: string): FaceMark => faceMark(...codesOf(row), row.date === today);
 
@@ -46,7 +89,14 @@ export const dailyFaceColumns = (timeZone: string, today: string): readonly Face
     },
   },
   outColumn,
-  { key: 'day', header: 'Day', type: 'text', width: 72, value: (row) => dayKind(codesOf(row)), cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }) },
+  {
+    key: 'day',
+    header: 'Day',
+    type: 'text',
+    width: 72,
+    value: (row) => dayKind(codesOf(row)),
+    cell: (row) => ({ text: dayKind(codesOf(row)), title: kindTitle(row) }),
+  },
   ...aboutColumns,
 ];
 

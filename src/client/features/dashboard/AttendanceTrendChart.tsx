@@ -25,7 +25,10 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
   return (
     <div className="db-hr-trend-chart" aria-hidden>
       <ResponsiveLine
-        data={lines.map(({ id, key }) => ({ id, data: months.map((month) => ({ x: shortMonthName(month.month), y: shareOf(month, key) })) }))}
+        data={lines.map(({ id, key }) => ({
+          id,
+          data: months.map((month) => ({ x: shortMonthName(month.month), y: shareOf(month, key) })),
+        }))}
         colors={lines.map(({ colour }) => colour)}
         margin={{ top: 12, right: 78, bottom: 30, left: 44 }}
         yScale={{ type: 'linear', min: 0, max: 100 }}
@@ -36,9 +39,25 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
         pointSize={7}
         animate={false}
         useMesh
-        legends={[{ anchor: 'right', direction: 'column', translateX: 76, itemWidth: 70, itemHeight: 20, symbolSize: 10, itemTextColor: text }]}
-        tooltip={({ point }) => <div className="db-hr-trend-tip">{`${point.seriesId}: ${String(point.data.yFormatted)}% of the days in ${String(point.data.xFormatted)}`}</div>}
-        theme={{ text: { fontSize: 12, fill: text }, axis: { ticks: { text: { fill: text }, line: { stroke: line } } }, grid: { line: { stroke: line } } }}
+        legends={[
+          {
+            anchor: 'right',
+            direction: 'column',
+            translateX: 76,
+            itemWidth: 70,
+            itemHeight: 20,
+            symbolSize: 10,
+            itemTextColor: text,
+          },
+        ]}
+        tooltip={({ point }) => (
+          <div className="db-hr-trend-tip">{`${point.seriesId}: ${String(point.data.yFormatted)}% of the days in ${String(point.data.xFormatted)}`}</div>
+        )}
+        theme={{
+          text: { fontSize: 12, fill: text },
+          axis: { ticks: { text: { fill: text }, line: { stroke: line } } },
+          grid: { line: { stroke: line } },
+        }}
       />
     </div>
   );

@@ -47,7 +47,15 @@ export function AttendanceTrendPanel() {
             <tbody>
               {months.map((month) => (
                 <tr key={month.month}>
-                  <th scope="row">{seesSummary ? <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>{monthName(month.month)}</Link> : monthName(month.month)}</th>
+                  <th scope="row">
+                    {seesSummary ? (
+                      <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>
+                        {monthName(month.month)}
+                      </Link>
+                    ) : (
+                      monthName(month.month)
+                    )}
+                  </th>
                   <td>{days(month.present)}</td>
                   <td>{days(month.paidLeave)}</td>
                   <td>{days(month.absent)}</td>

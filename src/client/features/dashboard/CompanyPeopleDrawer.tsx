@@ -17,9 +17,23 @@ const isShown = (text: string | null): text is Shown => text !== null && text in
 
 function PeopleTable({ show, id }: { readonly show: Shown; readonly id: string }) {
   const timeZone = useSelector(selectTimeZone);
-  const { currentData: people, error, isFetching, refetch } = useListCompanyPeopleQuery({ show, id }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: people,
+    error,
+    isFetching,
+    refetch,
+  } = useListCompanyPeopleQuery({ show, id }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
-  if (!people && failure) return <LoadFailed what="the people" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!people && failure)
+    return (
+      <LoadFailed
+        what="the people"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!people) return <PanelSkeleton lines={8} label="Loading the people" />;
   if (people.length === 0) return <EmptyState isLarge={false} title="Nobody" />;
   return (
@@ -78,7 +92,12 @@ export function CompanyPeopleDrawer({ headcounts = [] }: { readonly headcounts?:
   if (!isShown(show)) return null;
   const group = headcounts.find((row) => row.Show === show && (row._id ?? '') === id);
   return (
-    <BottomDrawer isOpen title={group === undefined ? shownLabels[show] : `${shownLabels[show]}: ${group.Name}`} onClose={close} height="60%">
+    <BottomDrawer
+      isOpen
+      title={group === undefined ? shownLabels[show] : `${shownLabels[show]}: ${group.Name}`}
+      onClose={close}
+      height="60%"
+    >
       <PeopleTable key={`${show} ${id}`} show={show} id={id} />
     </BottomDrawer>
   );

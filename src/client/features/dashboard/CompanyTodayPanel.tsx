@@ -8,7 +8,9 @@ import { QueryPanel } from './QueryPanel';
 
 function explanationOf(show: CompanyDay['People'][number]['Show'], missingFrom: string): string {
   const figure = dayFigures.find((known) => known === show);
-  return figure === undefined ? `Days since ${formatDay(missingFrom)}, without today, on which coming or leaving is missing` : figureExplanations[figure];
+  return figure === undefined
+    ? `Days since ${formatDay(missingFrom)}, without today, on which coming or leaving is missing`
+    : figureExplanations[figure];
 }
 
 /** Who is here, who is not, and whose marks are missing; each number opens its people. */
@@ -16,7 +18,15 @@ export function CompanyTodayPanel({ query }: { readonly query: CompanyDayQuery }
   return (
     <QueryPanel title="Now" query={query} what="the figures of the day" lines={3}>
       {({ People: people, Missing_from: missingFrom }) => (
-        <FigureList figures={people.map(({ Show: show, Total: total }) => ({ key: show, label: shownLabels[show], value: total, path: peoplePath(show), title: explanationOf(show, missingFrom) }))} />
+        <FigureList
+          figures={people.map(({ Show: show, Total: total }) => ({
+            key: show,
+            label: shownLabels[show],
+            value: total,
+            path: peoplePath(show),
+            title: explanationOf(show, missingFrom),
+          }))}
+        />
       )}
     </QueryPanel>
   );

@@ -15,7 +15,15 @@ export interface DashboardPanelProps {
 export function DashboardPanel({ title, action, children, mark }: DashboardPanelProps) {
   const frame = useScrollFocus<HTMLDivElement>();
   return (
-    <Section ref={frame} {...mark} title={title} titleRenderer={PanelTitle} rightElement={action} compact className="db-dashboard-panel">
+    <Section
+      ref={frame}
+      {...mark}
+      title={title}
+      titleRenderer={PanelTitle}
+      rightElement={action}
+      compact
+      className="db-dashboard-panel"
+    >
       <SectionCard>{children}</SectionCard>
     </Section>
   );

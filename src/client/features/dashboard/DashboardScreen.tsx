@@ -22,14 +22,23 @@ import { loadedPart } from '../../ui/states/loadedPart';
 import './dashboard.css';
 
 // Forms come when they are asked for: the first page of the day stays light.
-const TaskFormDialog = loadedPart(() => import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })));
+const TaskFormDialog = loadedPart(() =>
+  import('../../widgets/task-form/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
+);
 const StartTimerDialog = loadedPart(() => import('../../widgets/task-timer/StartTimerDialog'));
 
 type Open = 'task' | 'timer' | null;
 
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 /** Each lets the person decide something. */
-const decisionNeeds = ['Report.Approve_Leave', 'Me.Team_Leave', 'Report.Manual_Attendance_Request', 'Overtime.Approve_Overtime', 'KRA.TL_HOD_KRA', 'Report.Employee_Present'] as const;
+const decisionNeeds = [
+  'Report.Approve_Leave',
+  'Me.Team_Leave',
+  'Report.Manual_Attendance_Request',
+  'Overtime.Approve_Overtime',
+  'KRA.TL_HOD_KRA',
+  'Report.Employee_Present',
+] as const;
 
 /** /dashboard: what the day asks for. */
 export default function DashboardScreen() {
@@ -51,7 +60,15 @@ export default function DashboardScreen() {
             <>
               <Button icon={<PlayIcon />} text="Start timer" onClick={() => setOpen('timer')} />
               <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
-              {mayCreateTask && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setOpen('task')} />}
+              {mayCreateTask && (
+                <Button
+                  {...lensMark('Project.Create_Task')}
+                  intent="primary"
+                  icon={<PlusIcon />}
+                  text="Create Task"
+                  onClick={() => setOpen('task')}
+                />
+              )}
             </>
           }
         />

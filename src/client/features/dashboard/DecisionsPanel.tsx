@@ -14,7 +14,14 @@ import { refreshed } from './refreshed';
 export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const now = useNow(60_000);
   return (
-    <QueryPanel mark={mark} title="Waiting for my decision" action={<Link to={pendingPath('decide')}>Pending</Link>} query={useListPendingItemsQuery({ scope: 'decide', limit: 1 }, refreshed)} what="what waits for you" lines={2}>
+    <QueryPanel
+      mark={mark}
+      title="Waiting for my decision"
+      action={<Link to={pendingPath('decide')}>Pending</Link>}
+      query={useListPendingItemsQuery({ scope: 'decide', limit: 1 }, refreshed)}
+      what="what waits for you"
+      lines={2}
+    >
       {({ Total: total, Figures: figures }) =>
         total === 0 ? (
           <EmptyState isLarge={false} title="Nothing waits for you" />

@@ -18,19 +18,39 @@ export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
   const seesDues = useIsPermitted('PM_Report.Dues');
   return (
-    <QueryPanel mark={mark} title="Due milestones and sprints" action={seesDues ? <Link {...lensMark('PM_Report.Dues')} to="/dueDashboard">Dues</Link> : undefined} query={useListOwnDuesQuery(undefined, refreshed)} what="what is due" lines={4}>
+    <QueryPanel
+      mark={mark}
+      title="Due milestones and sprints"
+      action={
+        seesDues ? (
+          <Link {...lensMark('PM_Report.Dues')} to="/dueDashboard">
+            Dues
+          </Link>
+        ) : undefined
+      }
+      query={useListOwnDuesQuery(undefined, refreshed)}
+      what="what is due"
+      lines={4}
+    >
       {(dues) =>
         dues.length === 0 ? (
-          <EmptyState isLarge={false} title={`No milestone of your projects is due within ${milestoneDueDays} days, and no sprint within ${sprintDueDays}`} />
+          <EmptyState
+            isLarge={false}
+            title={`No milestone of your projects is due within ${milestoneDueDays} days, and no sprint within ${sprintDueDays}`}
+          />
         ) : (
           <>
             <ul className="db-dashboard-list">
               {dues.slice(0, mostShown).map((due) => (
                 <li key={due._id}>
                   <span className="db-dashboard-due">
-                    <Link to={planPath(due.Kind, due.Project_id, due._id)}>{due.Name}</Link> <span className="db-muted">{due.Project_name}</span>
+                    <Link to={planPath(due.Kind, due.Project_id, due._id)}>{due.Name}</Link>{' '}
+                    <span className="db-muted">{due.Project_name}</span>
                   </span>
-                  <span className={due.Due_date < today ? 'db-dashboard-late' : 'db-muted'} title={formatDay(due.Due_date)}>
+                  <span
+                    className={due.Due_date < today ? 'db-dashboard-late' : 'db-muted'}
+                    title={formatDay(due.Due_date)}
+                  >
                     {daysLeftText(daysLeft(due.Due_date, due.Status, today))}
                   </span>
                 </li>

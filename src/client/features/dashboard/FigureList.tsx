@@ -21,7 +21,13 @@ export function FigureList({ figures }: { readonly figures: readonly Figure[] })
         <div key={key} title={title}>
           <dt>{label}</dt>
           <dd>
-            {path === undefined ? value : <Link to={path} aria-label={`${label}: ${value}`}>{value}</Link>}
+            {path === undefined ? (
+              value
+            ) : (
+              <Link to={path} aria-label={`${label}: ${value}`}>
+                {value}
+              </Link>
+            )}
             {note !== undefined && <small className="db-muted">{note}</small>}
           </dd>
         </div>

@@ -15,7 +15,9 @@ function HeadcountTable({ kind, rows }: { readonly kind: Headcount['Show']; read
           <tr key={row._id ?? ''}>
             <th scope="row">{row.Name}</th>
             <td>
-              <Link to={peoplePath(kind, row._id)} aria-label={`${row.Name}: ${row.Total}`}>{row.Total}</Link>
+              <Link to={peoplePath(kind, row._id)} aria-label={`${row.Name}: ${row.Total}`}>
+                {row.Total}
+              </Link>
             </td>
             <td className="db-headcount-bar" aria-hidden>
               <meter min={0} max={largest} value={row.Total} />

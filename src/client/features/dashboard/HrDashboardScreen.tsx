@@ -11,13 +11,25 @@ import './dashboard.css';
 import './hrDashboard.css';
 
 /** People come and go all day, and no stream tells everybody of it. */
-const watched = { refetchOnMountOrArgChange: 30, refetchOnFocus: true, pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true } as const;
+const watched = {
+  refetchOnMountOrArgChange: 30,
+  refetchOnFocus: true,
+  pollingInterval: 5 * 60_000,
+  skipPollingIfUnfocused: true,
+} as const;
 
 /** /hr-dashboard: the company today, what waits, who works where, and how attendance goes. */
 export default function HrDashboardScreen() {
   const query = useGetCompanyDayQuery(undefined, watched);
   return (
-    <Page header={<PageHeader title="HR dashboard" aside={query.data && <span className="db-muted">{formatDay(query.data.Day)}</span>} />}>
+    <Page
+      header={
+        <PageHeader
+          title="HR dashboard"
+          aside={query.data && <span className="db-muted">{formatDay(query.data.Day)}</span>}
+        />
+      }
+    >
       <div className="db-hr">
         <CompanyTodayPanel query={query} />
         <CompanyQueuesPanel query={query} />

@@ -9,13 +9,16 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { EmptyState } from '../../ui/states/EmptyState';
 
 const choice = (column: string, value: string): [string, string] => [`f.${column}`, `in:${encodeURIComponent(value)}`];
-const tasksPath = (status: string, priority?: string): string => `/taskList?${new URLSearchParams([choice('Status', status), ...(priority === undefined ? [] : [choice('Priority', priority)])]).toString()}`;
+const tasksPath = (status: string, priority?: string): string =>
+  `/taskList?${new URLSearchParams([choice('Status', status), ...(priority === undefined ? [] : [choice('Priority', priority)])]).toString()}`;
 
 /** One's own tasks as they are now; each number opens them. */
 export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
   const shown = taskStatuses.filter((status) => tasks.some((figure) => figure.Status === status));
   const totalOf = (status: string, priority?: string): number =>
-    tasks.filter((figure) => figure.Status === status && (priority === undefined || figure.Priority === priority)).reduce((sum, figure) => sum + figure.Total, 0);
+    tasks
+      .filter((figure) => figure.Status === status && (priority === undefined || figure.Priority === priority))
+      .reduce((sum, figure) => sum + figure.Total, 0);
   if (shown.length === 0) return <EmptyState isLarge={false} title="No tasks are assigned to you" />;
   return (
     <HTMLTable compact className="db-month-figures">
@@ -23,7 +26,9 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
         <tr>
           <th scope="col">Status</th>
           {taskPriorities.map((priority) => (
-            <th key={priority} scope="col">{priority}</th>
+            <th key={priority} scope="col">
+              {priority}
+            </th>
           ))}
           <th scope="col">All</th>
         </tr>
@@ -36,7 +41,20 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
             </th>
             {[...taskPriorities, undefined].map((priority) => {
               const total = totalOf(status, priority);
-              return <td key={priority ?? 'all'}>{total === 0 ? '-' : <Link to={tasksPath(status, priority)} aria-label={`${status}${priority === undefined ? '' : `, ${priority}`}: ${total}`}>{total}</Link>}</td>;
+              return (
+                <td key={priority ?? 'all'}>
+                  {total === 0 ? (
+                    '-'
+                  ) : (
+                    <Link
+                      to={tasksPath(status, priority)}
+                      aria-label={`${status}${priority === undefined ? '' : `, ${priority}`}: ${total}`}
+                    >
+                      {total}
+                    </Link>
+                  )}
+                </td>
+              );
             })}
           </tr>
         ))}
@@ -50,7 +68,10 @@ export function ProjectHours({ logs, now }: { readonly logs: readonly OwnHourLog
   const projects = new Map<string, { name: string; ms: number }>();
   for (const log of logs) {
     const known = projects.get(log.Project_id) ?? { name: log.Project_name, ms: 0 };
-    projects.set(log.Project_id, { ...known, ms: known.ms + Math.max(0, (log.Check_Out === null ? now : Date.parse(log.Check_Out)) - Date.parse(log.Check_In)) });
+    projects.set(log.Project_id, {
+      ...known,
+      ms: known.ms + Math.max(0, (log.Check_Out === null ? now : Date.parse(log.Check_Out)) - Date.parse(log.Check_In)),
+    });
   }
   const rows = [...projects].sort(([, one], [, other]) => other.ms - one.ms);
   if (rows.length === 0) return <EmptyState isLarge={false} title="No hours are logged in this month" />;
@@ -93,7 +114,13 @@ export function RequestStates({ month }: { readonly month: OwnMonth }) {
       <hr className="db-dashboard-rule" />
       <KeyValueList
         items={[
-          { label: 'KRA', value: kra === null ? 'Not rated yet' : `Own average ${kra.Own_average.toFixed(1)}, ${kra.Leader_average === null ? `waits for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average.toFixed(1)}`}` },
+          {
+            label: 'KRA',
+            value:
+              kra === null
+                ? 'Not rated yet'
+                : `Own average ${kra.Own_average.toFixed(1)}, ${kra.Leader_average === null ? `waits for ${kra.Team_leader}` : `${kra.Team_leader} ${kra.Leader_average.toFixed(1)}`}`,
+          },
           { label: 'Monthly record', value: record === null ? 'None yet' : <StatusBadge status={record} /> },
         ]}
       />

@@ -28,25 +28,53 @@ const legend = [
   ['punch', 'Missing mark'],
 ] as const;
 
-const DayRow = memo(function DayRow({ day, timeZone, today, remedyOf, axis }: Omit<MonthStripProps, 'days'> & { readonly day: OwnDay; readonly axis: { readonly first: number; readonly last: number } }) {
+const DayRow = memo(function DayRow({
+  day,
+  timeZone,
+  today,
+  remedyOf,
+  axis,
+}: Omit<MonthStripProps, 'days'> & {
+  readonly day: OwnDay;
+  readonly axis: { readonly first: number; readonly last: number };
+}) {
   const begin = day.startsAt + axis.first * hourMs;
   const whole = (axis.last - axis.first) * hourMs;
-  const placeOf = ({ from, to }: { from: number; to: number }) => ({ left: `${Math.max(0, ((from - begin) / whole) * 100)}%`, width: `${Math.max(0.2, Math.min(100, ((to - from) / whole) * 100))}%` });
+  const placeOf = ({ from, to }: { from: number; to: number }) => ({
+    left: `${Math.max(0, ((from - begin) / whole) * 100)}%`,
+    width: `${Math.max(0.2, Math.min(100, ((to - from) / whole) * 100))}%`,
+  });
   const isOff = day.attendance.weekOff || day.attendance.holiday !== null;
   return (
-    <tr className={[day.day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined}>
+    <tr
+      className={
+        [day.day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined
+      }
+    >
       <th scope="row">{`${shortWeekdayName(day.day)} ${formatDay(day.day)}`}</th>
-      <td className="db-strip-figure">{day.attendance.worked_minutes === 0 ? '-' : loggedText(day.attendance.worked_minutes * 60_000)}</td>
+      <td className="db-strip-figure">
+        {day.attendance.worked_minutes === 0 ? '-' : loggedText(day.attendance.worked_minutes * 60_000)}
+      </td>
       <td className="db-strip-figure">{day.loggedMs === 0 ? '-' : loggedText(day.loggedMs)}</td>
       <td className="db-strip-cell">
         <span className="db-for-screen-readers">{dayAsText(day, timeZone)}</span>
         <div className="db-strip" aria-hidden>
           <span className="db-strip-kind">{dayKindText(day)}</span>
           {day.strip.gaps.map((gap) => (
-            <span key={`${gap.kind} ${gap.from}`} className={`db-bar db-bar-${gap.kind}`} style={placeOf(gap)} title={gapText(gap, timeZone)} />
+            <span
+              key={`${gap.kind} ${gap.from}`}
+              className={`db-bar db-bar-${gap.kind}`}
+              style={placeOf(gap)}
+              title={gapText(gap, timeZone)}
+            />
           ))}
           {day.strip.bars.map((bar, index) => (
-            <span key={`${bar.kind} ${bar.from} ${index}`} className={`db-bar db-bar-${bar.kind}`} style={placeOf(bar)} title={barText(bar, timeZone)} />
+            <span
+              key={`${bar.kind} ${bar.from} ${index}`}
+              className={`db-bar db-bar-${bar.kind}`}
+              style={placeOf(bar)}
+              title={barText(bar, timeZone)}
+            />
           ))}
         </div>
       </td>
@@ -54,7 +82,20 @@ const DayRow = memo(function DayRow({ day, timeZone, today, remedyOf, axis }: Om
         {day.strip.gaps.slice(0, 1).map((gap) => {
           const remedy = remedyOf(day, gap);
           const text = gapText(gap, timeZone);
-          return remedy && <Button key={gap.kind} size="small" variant="minimal" icon={<AddIcon />} text={remedy.label} title={text} aria-label={`${remedy.label} on ${formatDay(day.day)}: ${text}`} onClick={remedy.open} />;
+          return (
+            remedy && (
+              <Button
+                key={gap.kind}
+                size="small"
+                variant="minimal"
+                icon={<AddIcon />}
+                text={remedy.label}
+                title={text}
+                aria-label={`${remedy.label} on ${formatDay(day.day)}: ${text}`}
+                onClick={remedy.open}
+              />
+            )
+          );
         })}
       </td>
     </tr>
@@ -79,7 +120,9 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
       </ul>
       <div className="db-strip-frame" role="region" aria-label="Days of the month" tabIndex={0}>
         <table className="db-strip-table">
-          <caption className="db-for-screen-readers">The month by days: presence, timers, leave, corrections and overtime</caption>
+          <caption className="db-for-screen-readers">
+            The month by days: presence, timers, leave, corrections and overtime
+          </caption>
           <thead>
             <tr>
               <th scope="col">Day</th>
@@ -89,7 +132,9 @@ export function MonthStrip({ days, ...row }: MonthStripProps) {
                 <span className="db-for-screen-readers">What is on record</span>
                 <div className="db-strip-hours" aria-hidden>
                   {hours.map((hour) => (
-                    <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>{twoDigits(hour)}</span>
+                    <span key={hour} style={{ flexGrow: Math.min(step, axis.last - hour) }}>
+                      {twoDigits(hour)}
+                    </span>
                   ))}
                 </div>
               </th>

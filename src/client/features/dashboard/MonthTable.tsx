@@ -11,13 +11,29 @@ const rowKey = (day: OwnDay): string => day.day;
 const alreadyThere = { state: 'ready', retry: () => undefined } as const;
 
 /** The month as a table, with the Excel file. */
-export function MonthTable({ days, month, timeZone }: { readonly days: readonly OwnDay[]; readonly month: string; readonly timeZone: string }) {
+export function MonthTable({
+  days,
+  month,
+  timeZone,
+}: {
+  readonly days: readonly OwnDay[];
+  readonly month: string;
+  readonly timeZone: string;
+}) {
   const columns = useMemo(() => monthColumns(timeZone), [timeZone]);
   const [view, changeView] = useTableView('my-month', columns, { base });
   const source = useArraySource(days, rowKey);
   return (
     <div className="db-month-table">
-      <FramedTable name={`My month ${month}`} columns={columns} rows={{ source, ...alreadyThere }} view={view} onViewChange={changeView} pageSizes={pageSizes} emptyText="No days" />
+      <FramedTable
+        name={`My month ${month}`}
+        columns={columns}
+        rows={{ source, ...alreadyThere }}
+        view={view}
+        onViewChange={changeView}
+        pageSizes={pageSizes}
+        emptyText="No days"
+      />
     </div>
   );
 }

@@ -51,38 +51,44 @@ export default function MyDashboardScreen() {
   const [look, chooseLook] = useAddressChoice('look', looks);
   const [requested, setRequested] = useState<{ day: string; type: 'checkIn' | 'checkOut' } | null>(null);
   const { first, last } = daysOfMonth(month);
-  const attendance = useGetAttendanceOfMonthQuery({ month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId }, { ...refreshed, skip: userId === '' });
+  const attendance = useGetAttendanceOfMonthQuery(
+    { month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId },
+    { ...refreshed, skip: userId === '' },
+  );
   const hours = useListOwnHourLogsQuery({ from: first, to: last }, refreshed);
   const figures = useGetOwnMonthQuery(month, refreshed);
   const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.currentData, figures.currentData];
-  const days = useMemo(() => ownDaysOf(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }), [shownAttendance, logs, ownMonth, now, today, timeZone]);
+  const days = useMemo(
+    () => ownDaysOf(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }),
+    [shownAttendance, logs, ownMonth, now, today, timeZone],
+  );
   const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
   usePageKeys('My month', [
     { keys: '[', does: 'The month before', run: () => goTo(-1) },
     { keys: ']', does: 'The month after', run: () => goTo(1) },
   ]);
   const remedyOf: MonthStripProps['remedyOf'] = (day, gap) => {
-    if (gap.kind === 'untracked') return { label: 'Add hours', open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`) };
-    return isRequestableDay(day.day, today) ? { label: 'Request', open: () => setRequested({ day: day.day, type: missingType(day) }) } : undefined;
+    if (gap.kind === 'untracked')
+      return { label: 'Add hours', open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`) };
+    return isRequestableDay(day.day, today)
+      ? { label: 'Request', open: () => setRequested({ day: day.day, type: missingType(day) }) }
+      : undefined;
   };
   const failed = [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError);
   const failure = shownFailure(failed?.error);
   return (
-    <Page
-      header={
-        <PageHeader
-          title="My month"
-          actions={
-            <MonthPicker month={month} {...limits} onPick={choose} />
-          }
-        />
-      }
-    >
+    <Page header={<PageHeader title="My month" actions={<MonthPicker month={month} {...limits} onPick={choose} />} />}>
       <div className="db-month">
         <DashboardPanel title="Days">
           <Tabbed name="my-month" tabs={tabs} selected={look} onSelect={chooseLook}>
             {failed && failure ? (
-              <LoadFailed what="the month" message={failure.message} requestId={failure.requestId} onRetry={() => void failed.refetch()} isRetrying={failed.isFetching} />
+              <LoadFailed
+                what="the month"
+                message={failure.message}
+                requestId={failure.requestId}
+                onRetry={() => void failed.refetch()}
+                isRetrying={failed.isFetching}
+              />
             ) : shownAttendance === undefined || logs === undefined ? (
               <PanelSkeleton lines={20} label="Loading the month" />
             ) : look === 'strip' ? (

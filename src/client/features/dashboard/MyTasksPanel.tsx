@@ -18,7 +18,9 @@ import { refreshed } from './refreshed';
 /** The tasks behind the figure of a group. */
 function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
   if (group === 'overdue') return ownTasksPath({ to: addDays(today, -1) });
-  return group === 'today' ? ownTasksPath({ from: today, to: today }) : ownTasksPath({ from: addDays(today, 1), to: addDays(today, 7) });
+  return group === 'today'
+    ? ownTasksPath({ from: today, to: today })
+    : ownTasksPath({ from: addDays(today, 1), to: addDays(today, 7) });
 }
 
 const laterText = (total: number): string => `${total} later or without a due date`;
@@ -27,10 +29,18 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
   const today = useToday();
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure, forgetFailure } = useTimerToggle();
-  const toggleRow = useCallback((task: TaskRow) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
+  const toggleRow = useCallback(
+    (task: TaskRow) => void toggle({ taskId: task._id, projectId: task.Project_id }),
+    [toggle],
+  );
   const groups = due.Groups.filter((group) => group.Total > 0);
   const later = due.Later_total > 0 && <Link to="/taskList">{laterText(due.Later_total)}</Link>;
-  if (groups.length === 0) return <EmptyState title="Nothing is due" action={later || undefined}>Tasks that are assigned to you and due within 7 days appear here, the most urgent first.</EmptyState>;
+  if (groups.length === 0)
+    return (
+      <EmptyState title="Nothing is due" action={later || undefined}>
+        Tasks that are assigned to you and due within 7 days appear here, the most urgent first.
+      </EmptyState>
+    );
   return (
     <>
       {failure && <Notice text={failure.message} onClose={forgetFailure} />}
@@ -39,7 +49,9 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
           <tr>
             <th scope="col">Key</th>
             <th scope="col">Summary</th>
-            <th scope="col" className="db-dashboard-wide">Project</th>
+            <th scope="col" className="db-dashboard-wide">
+              Project
+            </th>
             <th scope="col">P</th>
             <th scope="col">Status</th>
             <th scope="col">Due Date</th>
@@ -77,7 +89,13 @@ function TaskGroups({ due }: { readonly due: OwnDueTasks }) {
 /** The person's open tasks by urgency: Overdue, Today, Next 7 days. */
 export function MyTasksPanel() {
   return (
-    <QueryPanel title="My tasks" action={<Link to="/taskList">All my tasks</Link>} query={useListOwnDueTasksQuery(undefined, refreshed)} what="your tasks" lines={14}>
+    <QueryPanel
+      title="My tasks"
+      action={<Link to="/taskList">All my tasks</Link>}
+      query={useListOwnDueTasksQuery(undefined, refreshed)}
+      what="your tasks"
+      lines={14}
+    >
       {(due) => <TaskGroups due={due} />}
     </QueryPanel>
   );

@@ -19,7 +19,13 @@ function whenText(day: string, today: string): string {
 export function NextHolidayPanel() {
   const today = useToday();
   return (
-    <QueryPanel title="Next holiday" action={<Link to="/holidays-list">Holidays</Link>} query={useGetNextHolidayQuery(undefined, refreshed)} what="the next holiday" lines={1}>
+    <QueryPanel
+      title="Next holiday"
+      action={<Link to="/holidays-list">Holidays</Link>}
+      query={useGetNextHolidayQuery(undefined, refreshed)}
+      what="the next holiday"
+      lines={1}
+    >
       {(holiday) =>
         holiday === null ? (
           <EmptyState isLarge={false} title="No holiday is planned" />

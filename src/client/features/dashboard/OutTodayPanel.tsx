@@ -17,7 +17,13 @@ function awayText({ away_first_half: first, away_second_half: second }: LeaveTod
 export function OutTodayPanel() {
   const query = useListLeavesTodayQuery(undefined, refreshed);
   return (
-    <QueryPanel title={query.data && query.data.length > 0 ? `Out today: ${query.data.length}` : 'Out today'} action={<Link to="/directory">Directory</Link>} query={query} what="who is out today" lines={3}>
+    <QueryPanel
+      title={query.data && query.data.length > 0 ? `Out today: ${query.data.length}` : 'Out today'}
+      action={<Link to="/directory">Directory</Link>}
+      query={query}
+      what="who is out today"
+      lines={3}
+    >
       {(leaves) =>
         leaves.length === 0 ? (
           <EmptyState isLarge={false} title="Nobody is on leave today" />

@@ -14,7 +14,13 @@ const mostShown = 6;
 export function OwnRequestsPanel() {
   const path = pendingPath('own');
   return (
-    <QueryPanel title="My open requests" action={<Link to={path}>All</Link>} query={useListPendingItemsQuery({ scope: 'own', limit: mostShown }, refreshed)} what="your requests" lines={3}>
+    <QueryPanel
+      title="My open requests"
+      action={<Link to={path}>All</Link>}
+      query={useListPendingItemsQuery({ scope: 'own', limit: mostShown }, refreshed)}
+      what="your requests"
+      lines={3}
+    >
       {({ Rows: rows, Total: total }) =>
         total === 0 ? (
           <EmptyState isLarge={false} title="None of your requests is open" />
@@ -24,7 +30,8 @@ export function OwnRequestsPanel() {
               {rows.map((item) => (
                 <li key={item._id}>
                   <span>
-                    <Link to={`${path}&item=${item._id}`}>{pendingKindLabels[item.Kind]}</Link> {item.Summary} <span className="db-muted">{formatDay(item.From)}</span>
+                    <Link to={`${path}&item=${item._id}`}>{pendingKindLabels[item.Kind]}</Link> {item.Summary}{' '}
+                    <span className="db-muted">{formatDay(item.From)}</span>
                   </span>
                   <Age at={item.Create_at} />
                 </li>

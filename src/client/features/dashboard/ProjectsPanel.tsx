@@ -20,20 +20,38 @@ export function ProjectsPanel() {
   const active = (data ?? []).filter((project) => project.Status !== 'Completed');
   return (
     <DashboardPanel title="Projects" action={<Link to="/projects">{data ? `All ${data.length}` : 'All'}</Link>}>
-      {!data && failure && <LoadFailed what="the projects" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && failure && (
+        <LoadFailed
+          what="the projects"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!data && !failure && <PanelSkeleton lines={5} />}
       {data && active.length === 0 && (
-        <EmptyState isLarge={false} title={data.length === 0 ? 'You are not a member of any project yet' : 'All your projects are completed'} />
+        <EmptyState
+          isLarge={false}
+          title={data.length === 0 ? 'You are not a member of any project yet' : 'All your projects are completed'}
+        />
       )}
       <ul className="db-dashboard-projects">
         {active.slice(0, mostShown).map((project) => (
           <li key={project._id}>
             <div>
-              <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link> <StatusBadge status={project.Status} />
+              <Link to={`/project/view/${encodeURIComponent(project._id)}`}>{project.Project_name}</Link>{' '}
+              <StatusBadge status={project.Status} />
             </div>
             {project.Work && (
               <>
-                <ProgressBar value={project.Work.Progress / 100} animate={false} stripes={false} intent="success" aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`} />
+                <ProgressBar
+                  value={project.Work.Progress / 100}
+                  animate={false}
+                  stripes={false}
+                  intent="success"
+                  aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`}
+                />
                 <Link className="db-muted" to={`/project/tasks/${encodeURIComponent(project._id)}`}>
                   {`${project.Work.Open} open, ${progressText(countsOf(project.Work))} (${project.Work.Progress}%)`}
                 </Link>

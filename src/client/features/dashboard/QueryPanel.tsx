@@ -12,7 +12,10 @@ export interface PanelQuery {
   readonly refetch: () => unknown;
 }
 
-export interface QueryPanelProps<Query extends PanelQuery> extends Pick<DashboardPanelProps, 'title' | 'action' | 'mark'> {
+export interface QueryPanelProps<Query extends PanelQuery> extends Pick<
+  DashboardPanelProps,
+  'title' | 'action' | 'mark'
+> {
   readonly query: Query;
   /** In the middle of a sentence: 'your tasks'. */
   readonly what: string;
@@ -22,7 +25,13 @@ export interface QueryPanelProps<Query extends PanelQuery> extends Pick<Dashboar
 }
 
 /** A part of a dashboard that has one answer behind it: it loads, fails and is tried again by itself. */
-export function QueryPanel<Query extends PanelQuery>({ query, what, lines = 4, children, ...panel }: QueryPanelProps<Query>) {
+export function QueryPanel<Query extends PanelQuery>({
+  query,
+  what,
+  lines = 4,
+  children,
+  ...panel
+}: QueryPanelProps<Query>) {
   const { error, isFetching, refetch } = query;
   const data: Query['data'] = query.data;
   const failure = shownFailure(error);
@@ -31,7 +40,13 @@ export function QueryPanel<Query extends PanelQuery>({ query, what, lines = 4, c
       {data !== undefined ? (
         children(data as Exclude<Query['data'], undefined>)
       ) : failure ? (
-        <LoadFailed what={what} message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed
+          what={what}
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <PanelSkeleton lines={lines} label={`Loading ${what}`} />
       )}

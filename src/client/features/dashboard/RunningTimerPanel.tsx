@@ -17,7 +17,12 @@ export function RunningTimerPanel() {
               <strong>{running.taskKey}</strong> {running.summary}
             </Link>
           </p>
-          <TaskTimerButton key={running.taskId} taskId={running.taskId} projectId={running.projectId} taskKey={running.taskKey} />
+          <TaskTimerButton
+            key={running.taskId}
+            taskId={running.taskId}
+            projectId={running.projectId}
+            taskKey={running.taskKey}
+          />
         </>
       ) : (
         <EmptyState isLarge={false} title="No timer is running">

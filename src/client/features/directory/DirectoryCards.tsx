@@ -20,7 +20,11 @@ export interface DirectoryCardsProps {
   readonly columns: readonly ColumnDefinition<DirectoryEntry>[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
-  readonly list: { readonly data?: readonly DirectoryEntry[]; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly list: {
+    readonly data?: readonly DirectoryEntry[];
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
   readonly filters: ReactNode;
   /** Absent for whom the employee's page is not open. */
   readonly employeeHref?: (id: string) => string;
@@ -38,7 +42,9 @@ function PersonCard({ entry, href }: { entry: DirectoryEntry; href?: string }) {
           <span className={presenceBadge(entry.State)}>{entry.State}</span>
         </div>
         <div>{[entry.Position, entry.Department].filter(Boolean).join(', ')}</div>
-        <div className="db-muted">{[entry.Employee_code, entry.Location, entry.Vertical, entry.Shift_type].filter(Boolean).join(' · ')}</div>
+        <div className="db-muted">
+          {[entry.Employee_code, entry.Location, entry.Vertical, entry.Shift_type].filter(Boolean).join(' · ')}
+        </div>
         <a href={`mailto:${entry.Email}`}>{entry.Email}</a>
         {entry.Mobile && <a href={`tel:${entry.Mobile.replace(/[^+0-9]/g, '')}`}>{entry.Mobile}</a>}
         {work !== '' && <div className="db-directory-work">{task ? <Link to={task}>{work}</Link> : work}</div>}
@@ -70,7 +76,15 @@ export function DirectoryCards({ columns, view, onViewChange, list, filters, emp
       {!shown && list.isError && <LoadFailed what="the directory" onRetry={() => void list.refetch()} />}
       {!shown && !list.isError && <PanelSkeleton lines={12} label="Loading the directory" />}
       {shown?.length === 0 && (
-        <EmptyState title="Nobody fits" action={<Button text="Clear search and filters" onClick={() => onViewChange({ ...view, search: '', filters: {} })} />}>
+        <EmptyState
+          title="Nobody fits"
+          action={
+            <Button
+              text="Clear search and filters"
+              onClick={() => onViewChange({ ...view, search: '', filters: {} })}
+            />
+          }
+        >
           Try a part of a name, a position, a place or a number.
         </EmptyState>
       )}

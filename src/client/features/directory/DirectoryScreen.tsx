@@ -40,9 +40,18 @@ export default function DirectoryScreen() {
   // A mention leads to the one who is meant; who has left is in the directory no more, and then everybody is shown.
   const person = data?.find(({ _id }) => _id === personId);
   const list = useMemo(() => ({ data: person ? [person] : data, isError, refetch }), [person, data, isError, refetch]);
-  const columns = useMemo(() => directoryColumns(mayOpen ? employeeHref : undefined, lensMark('Employee.*')), [mayOpen]);
+  const columns = useMemo(
+    () => directoryColumns(mayOpen ? employeeHref : undefined, lensMark('Employee.*')),
+    [mayOpen],
+  );
   const [view, changeView] = useTableView('directory', columns, { base });
-  const departments = useMemo(() => [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))].sort(compareTexts).map((name) => ({ value: name, label: name })), [data]);
+  const departments = useMemo(
+    () =>
+      [...new Set((data ?? []).flatMap(({ Department }) => Department ?? []))]
+        .sort(compareTexts)
+        .map((name) => ({ value: name, label: name })),
+    [data],
+  );
   const filters = (
     <>
       {person && (
@@ -50,8 +59,20 @@ export default function DirectoryScreen() {
           {person.Name}
         </Tag>
       )}
-      <ChoiceFilterSelect label="Department" columnKey="department" choices={departments} view={view} onViewChange={changeView} />
-      <ChoiceFilterSelect label="Today" columnKey="state" choices={presenceChoices} view={view} onViewChange={changeView} />
+      <ChoiceFilterSelect
+        label="Department"
+        columnKey="department"
+        choices={departments}
+        view={view}
+        onViewChange={changeView}
+      />
+      <ChoiceFilterSelect
+        label="Today"
+        columnKey="state"
+        choices={presenceChoices}
+        view={view}
+        onViewChange={changeView}
+      />
     </>
   );
   const shared = { columns, view, onViewChange: changeView, list };
@@ -61,7 +82,15 @@ export default function DirectoryScreen() {
       header={
         <PageHeader
           title="Directory"
-          actions={<SegmentedControl aria-label="Look" size="small" options={lookOptions} value={look} onValueChange={(value) => chooseLook(value === 'cards' ? 'cards' : 'table')} />}
+          actions={
+            <SegmentedControl
+              aria-label="Look"
+              size="small"
+              options={lookOptions}
+              value={look}
+              onValueChange={(value) => chooseLook(value === 'cards' ? 'cards' : 'table')}
+            />
+          }
         />
       }
     >

@@ -5,13 +5,24 @@ import { presenceChoices } from '../../widgets/presence/presenceChoices';
 type Column = ColumnDefinition<DirectoryEntry>;
 
 /** What a person works on, as far as the viewer may know. */
-export const workingOnText = ({ Is_working, Task }: DirectoryEntry): string => (Task ? `${Task.Task_key} ${Task.Short_summary}` : Is_working ? 'Working' : '');
-export const taskHref = ({ Task }: DirectoryEntry): string | undefined => (Task ? `/project/task/${encodeURIComponent(Task._id)}/${encodeURIComponent(Task.Project_id)}` : undefined);
+export const workingOnText = ({ Is_working, Task }: DirectoryEntry): string =>
+  Task ? `${Task.Task_key} ${Task.Short_summary}` : Is_working ? 'Working' : '';
+export const taskHref = ({ Task }: DirectoryEntry): string | undefined =>
+  Task ? `/project/task/${encodeURIComponent(Task._id)}/${encodeURIComponent(Task.Project_id)}` : undefined;
 
-const text = (key: string, header: string, width: number, value: (entry: DirectoryEntry) => string | null): Column => ({ key, header, type: 'text', width, value });
+const text = (key: string, header: string, width: number, value: (entry: DirectoryEntry) => string | null): Column => ({
+  key,
+  header,
+  type: 'text',
+  width,
+  value,
+});
 
 /** C-21. */
-export const directoryColumns = (employeeHref: ((id: string) => string) | undefined, mark?: Column['mark']): readonly Column[] => [
+export const directoryColumns = (
+  employeeHref: ((id: string) => string) | undefined,
+  mark?: Column['mark'],
+): readonly Column[] => [
   {
     key: 'name',
     header: 'Name',
@@ -29,8 +40,30 @@ export const directoryColumns = (employeeHref: ((id: string) => string) | undefi
   text('department', 'Department', 140, (entry) => entry.Department),
   text('location', 'Location', 130, (entry) => entry.Location),
   text('vertical', 'Vertical', 120, (entry) => entry.Vertical),
-  { key: 'email', header: 'E-mail', type: 'link', width: 210, value: (entry) => entry.Email, cell: (entry) => ({ text: entry.Email, href: `mailto:${entry.Email}` }) },
-  { key: 'mobile', header: 'Mobile', type: 'link', width: 130, value: (entry) => entry.Mobile, cell: (entry) => (entry.Mobile ? { text: entry.Mobile, href: `tel:${entry.Mobile.replace(/[^+0-9]/g, '')}` } : { text: '' }) },
+  {
+    key: 'email',
+    header: 'E-mail',
+    type: 'link',
+    width: 210,
+    value: (entry) => entry.Email,
+    cell: (entry) => ({ text: entry.Email, href: `mailto:${entry.Email}` }),
+  },
+  {
+    key: 'mobile',
+    header: 'Mobile',
+    type: 'link',
+    width: 130,
+    value: (entry) => entry.Mobile,
+    cell: (entry) =>
+      entry.Mobile ? { text: entry.Mobile, href: `tel:${entry.Mobile.replace(/[^+0-9]/g, '')}` } : { text: '' },
+  },
   text('shift', 'Shift', 140, (entry) => entry.Shift_type),
-  { key: 'working_on', header: 'Working on', type: 'link', width: 260, value: workingOnText, cell: (entry) => ({ text: workingOnText(entry), href: taskHref(entry) }) },
+  {
+    key: 'working_on',
+    header: 'Working on',
+    type: 'link',
+    width: 260,
+    value: workingOnText,
+    cell: (entry) => ({ text: workingOnText(entry), href: taskHref(entry) }),
+  },
 ];

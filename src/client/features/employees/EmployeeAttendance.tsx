@@ -27,7 +27,10 @@ export function EmployeeAttendance({ id }: { id: string }) {
   const [total, showTotal] = useAddressRecord('total');
   const [openDay, showDay] = useAddressRecord('day');
   const [requested, request] = useAddressRecord('request');
-  const columns = useMemo(() => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns), [isOwn, today, request]);
+  const columns = useMemo(
+    () => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns),
+    [isOwn, today, request],
+  );
   return (
     <div className="db-attendance-screen">
       <AttendanceLegend counts={counts} onOpenTotal={showTotal} />

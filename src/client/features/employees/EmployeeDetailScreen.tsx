@@ -29,7 +29,12 @@ import './employees.css';
 export default function EmployeeDetailScreen() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const { currentData: detail, error, isFetching, refetch } = useGetEmployeeDetailQuery({ id }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: detail,
+    error,
+    isFetching,
+    refetch,
+  } = useGetEmployeeDetailQuery({ id }, { refetchOnMountOrArgChange: true });
   const { data: everybody = [] } = useListEmployeesQuery();
   const [chosen, choose] = useAddressChoice('tab', employeeTabIds);
   const [isEditing, setEditing] = useState(false);
@@ -51,7 +56,8 @@ export default function EmployeeDetailScreen() {
   ]);
 
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404) return <NotFoundPage what="employee" action={<Link to="/employees">All employees</Link>} />;
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="employee" action={<Link to="/employees">All employees</Link>} />;
   const tabs = employeeTabIds.filter((tab) => detail?.Tabs.includes(tabTitles[tab]));
   const tab = tabs.includes(chosen) ? chosen : 'tasks';
   return (
@@ -61,16 +67,41 @@ export default function EmployeeDetailScreen() {
         <PageHeader
           title={
             <>
-              {person && <PersonAvatar name={fullName(person)} pictureUrl={person.Profile_pic} size={24} isDecoration />} {person ? fullName(person) : 'Employee'}
+              {person && (
+                <PersonAvatar name={fullName(person)} pictureUrl={person.Profile_pic} size={24} isDecoration />
+              )}{' '}
+              {person ? fullName(person) : 'Employee'}
             </>
           }
           aside={person && <StatusBadge status={person.Status} />}
           breadcrumb={[{ label: 'Employee', to: '/employees' }, { label: person?.Employee_code ?? '…' }]}
           actions={
             <>
-              <ReasonButton variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous employee" title={previous && personName(previous)} disabledReason={previous ? undefined : 'This is the first employee of the list'} onClick={() => go(previous)} />
-              <ReasonButton variant="minimal" icon={<ChevronRightIcon />} aria-label="Next employee" title={next && personName(next)} disabledReason={next ? undefined : 'This is the last employee of the list'} onClick={() => go(next)} />
-              {person?.May_edit && <Button {...lensMark('Employee.Edit_Employee')} intent="primary" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
+              <ReasonButton
+                variant="minimal"
+                icon={<ChevronLeftIcon />}
+                aria-label="Previous employee"
+                title={previous && personName(previous)}
+                disabledReason={previous ? undefined : 'This is the first employee of the list'}
+                onClick={() => go(previous)}
+              />
+              <ReasonButton
+                variant="minimal"
+                icon={<ChevronRightIcon />}
+                aria-label="Next employee"
+                title={next && personName(next)}
+                disabledReason={next ? undefined : 'This is the last employee of the list'}
+                onClick={() => go(next)}
+              />
+              {person?.May_edit && (
+                <Button
+                  {...lensMark('Employee.Edit_Employee')}
+                  intent="primary"
+                  icon={<EditIcon />}
+                  text="Edit"
+                  onClick={() => setEditing(true)}
+                />
+              )}
             </>
           }
         />
@@ -79,12 +110,25 @@ export default function EmployeeDetailScreen() {
         detail && (
           <>
             <EmployeeHead detail={detail} />
-            <PanelTabs name="employee" tabs={tabs.map((id) => ({ id, title: tabTitles[id] }))} selected={tab} onSelect={choose} />
+            <PanelTabs
+              name="employee"
+              tabs={tabs.map((id) => ({ id, title: tabTitles[id] }))}
+              selected={tab}
+              onSelect={choose}
+            />
           </>
         )
       }
     >
-      {!detail && failure && <LoadFailed what="the employee" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!detail && failure && (
+        <LoadFailed
+          what="the employee"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!detail && !failure && <PanelSkeleton lines={12} label="Loading the employee" />}
       {detail && (
         <TabContent name="employee" selected={tab}>

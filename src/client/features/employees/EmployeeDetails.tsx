@@ -33,7 +33,14 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
           { label: 'Account', value: employee.Has_password ? 'Password set' : 'Not set up yet' },
         ]}
       />
-      <ListTable name={`History of ${fullName(employee)}`} columns={changeColumns} view={view} onViewChange={changeView} list={list} emptyText="Nothing was changed yet" />
+      <ListTable
+        name={`History of ${fullName(employee)}`}
+        columns={changeColumns}
+        view={view}
+        onViewChange={changeView}
+        list={list}
+        emptyText="Nothing was changed yet"
+      />
     </div>
   );
 }

@@ -14,7 +14,10 @@ export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } 
   const { Task: task } = today;
   const facts: readonly [string, ReactNode][] = [
     ['Position', [person.Position?.Name, person.Department?.Name].filter(Boolean).join(', ')],
-    ['Team leader', person.Team_leader && <Link to={employeeHref(person.Team_leader._id)}>{person.Team_leader.Name}</Link>],
+    [
+      'Team leader',
+      person.Team_leader && <Link to={employeeHref(person.Team_leader._id)}>{person.Team_leader.Name}</Link>,
+    ],
     ...(Tabs.includes('Attendance')
       ? ([
           ['In', formatTimeOfDay(today.Check_In, timeZone) || '-'],
@@ -37,7 +40,10 @@ export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } 
           <dd>
             {task ? (
               <>
-                <Link to={`/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`}>{task.Task_key}</Link> {task.Short_summary} <ElapsedTime since={today.Since} />
+                <Link to={`/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`}>
+                  {task.Task_key}
+                </Link>{' '}
+                {task.Short_summary} <ElapsedTime since={today.Since} />
               </>
             ) : today.Is_working ? (
               'Working'

@@ -28,7 +28,10 @@ const byFirstDay: Base = { sort: [{ key: 'from', direction: 'desc' }] };
 const byMonth: Base = { sort: [{ key: 'month', direction: 'desc' }] };
 const byName: Base = { sort: [{ key: 'name', direction: 'asc' }] };
 
-interface FileTableProps<Row extends { readonly _id: string }> extends Pick<ListTableProps<Row>, 'name' | 'columns' | 'list' | 'emptyText' | 'toolbarItems' | 'groupChoices'> {
+interface FileTableProps<Row extends { readonly _id: string }> extends Pick<
+  ListTableProps<Row>,
+  'name' | 'columns' | 'list' | 'emptyText' | 'toolbarItems' | 'groupChoices'
+> {
   readonly layoutName: string;
   readonly base: Base;
   readonly columns: readonly ColumnDefinition<Row>[];
@@ -43,23 +46,72 @@ function FileTable<Row extends { readonly _id: string }>({ layoutName, base, ...
 function TimeLogs({ id }: { id: string }) {
   const { month, choose, limits } = useAddressMonth({ preset: monthOf(useToday()) });
   const list = useListEmployeeTimeLogsQuery({ id, month }, fresh);
-  return <FileTable layoutName="timelogs" name="Time logs" columns={timeLogColumns} base={byStart} list={{ ...list, data: list.currentData }} emptyText="No time was logged in this month" groupChoices={['project', 'key']} toolbarItems={<MonthPicker month={month} {...limits} onPick={choose} />} />;
+  return (
+    <FileTable
+      layoutName="timelogs"
+      name="Time logs"
+      columns={timeLogColumns}
+      base={byStart}
+      list={{ ...list, data: list.currentData }}
+      emptyText="No time was logged in this month"
+      groupChoices={['project', 'key']}
+      toolbarItems={<MonthPicker month={month} {...limits} onPick={choose} />}
+    />
+  );
 }
 
 function Leaves({ id }: { id: string }) {
-  return <FileTable layoutName="leave" name="Leave" columns={leaveColumns} base={byFirstDay} list={useListEmployeeLeavesQuery(id, fresh)} emptyText="No leave yet" groupChoices={['status', 'type']} />;
+  return (
+    <FileTable
+      layoutName="leave"
+      name="Leave"
+      columns={leaveColumns}
+      base={byFirstDay}
+      list={useListEmployeeLeavesQuery(id, fresh)}
+      emptyText="No leave yet"
+      groupChoices={['status', 'type']}
+    />
+  );
 }
 
 function Overtime({ id }: { id: string }) {
-  return <FileTable layoutName="overtime" name="Overtime" columns={overtimeColumns} base={byDay} list={useListEmployeeOvertimeQuery(id, fresh)} emptyText="No overtime yet" groupChoices={['project', 'status']} />;
+  return (
+    <FileTable
+      layoutName="overtime"
+      name="Overtime"
+      columns={overtimeColumns}
+      base={byDay}
+      list={useListEmployeeOvertimeQuery(id, fresh)}
+      emptyText="No overtime yet"
+      groupChoices={['project', 'status']}
+    />
+  );
 }
 
 function Ratings({ id }: { id: string }) {
-  return <FileTable layoutName="kra" name="KRA" columns={ratingColumns} base={byMonth} list={useListEmployeeRatingsQuery(id, fresh)} emptyText="No ratings yet" />;
+  return (
+    <FileTable
+      layoutName="kra"
+      name="KRA"
+      columns={ratingColumns}
+      base={byMonth}
+      list={useListEmployeeRatingsQuery(id, fresh)}
+      emptyText="No ratings yet"
+    />
+  );
 }
 
 function Projects({ id }: { id: string }) {
-  return <FileTable layoutName="projects" name="Projects" columns={projectColumns} base={byName} list={useListEmployeeProjectsQuery(id, fresh)} emptyText="No projects that you may see" />;
+  return (
+    <FileTable
+      layoutName="projects"
+      name="Projects"
+      columns={projectColumns}
+      base={byName}
+      list={useListEmployeeProjectsQuery(id, fresh)}
+      emptyText="No projects that you may see"
+    />
+  );
 }
 
 /** The open tab of an employee's page. */

@@ -21,5 +21,16 @@ export function EmployeeTasks({ id }: { id: string }) {
   const list = useListEmployeeTasksQuery({ id }, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => employeeTaskColumns(today), [today]);
   const [view, changeView] = useTableView('employee.tasks', columns, { base: untouched });
-  return <ListTable name="Tasks" columns={columns} view={view} onViewChange={changeView} list={list} emptyText="No tasks that you may see" groupChoices={groupChoices} onOpenRow={(task) => void navigate(employeeTaskPath(task._id))} />;
+  return (
+    <ListTable
+      name="Tasks"
+      columns={columns}
+      view={view}
+      onViewChange={changeView}
+      list={list}
+      emptyText="No tasks that you may see"
+      groupChoices={groupChoices}
+      onOpenRow={(task) => void navigate(employeeTaskPath(task._id))}
+    />
+  );
 }

@@ -2,7 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useActivateEmployeeMutation, useInviteEmployeeMutation, useListEmployeeRecordsQuery, type EmployeeRecord } from '../../api/api';
+import {
+  useActivateEmployeeMutation,
+  useInviteEmployeeMutation,
+  useListEmployeeRecordsQuery,
+  type EmployeeRecord,
+} from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -19,7 +24,10 @@ import { EmployeeDialog } from './EmployeeDialog';
 import { ImportDialog } from './ImportDialog';
 import { LeavingDialog } from './LeavingDialog';
 
-const base = { sort: [{ key: 'name', direction: 'asc' }], filters: { status: { kind: 'choices', values: ['Active'] } } } as const;
+const base = {
+  sort: [{ key: 'name', direction: 'asc' }],
+  filters: { status: { kind: 'choices', values: ['Active'] } },
+} as const;
 const groupChoices = ['department', 'leader', 'position', 'location', 'vertical', 'role', 'status'];
 const filteredThere = ['status'];
 const statusChoices = [
@@ -50,25 +58,52 @@ export default function EmployeesScreen() {
   const edited = list.data?.find(({ _id }) => _id === opened);
   const leaver = list.data?.find(({ _id }) => _id === leaving);
 
-  const uneditable = (row: EmployeeRecord): string | undefined => (row.May_edit ? undefined : 'You are not permitted to change this employee');
+  const uneditable = (row: EmployeeRecord): string | undefined =>
+    row.May_edit ? undefined : 'You are not permitted to change this employee';
   const actionsOf = (row: EmployeeRecord): readonly RowAction[] => [
     { label: 'Open', onSelect: () => void navigate(employeeHref(row._id)) },
     ...(mayEdit
       ? [
           { label: 'Edit', mark: edit, disabledReason: uneditable(row), onSelect: () => open(row._id) },
-          { label: 'Send the link to set a password', mark: edit, disabledReason: uneditable(row) ?? (row.Status === 'Active' ? undefined : 'Activate the employee first'), onSelect: () => ask({ what: 'invite', person: row }) },
+          {
+            label: 'Send the link to set a password',
+            mark: edit,
+            disabledReason: uneditable(row) ?? (row.Status === 'Active' ? undefined : 'Activate the employee first'),
+            onSelect: () => ask({ what: 'invite', person: row }),
+          },
           row.Status === 'Active'
-            ? { label: 'Deactivate', mark: edit, intent: 'danger' as const, disabledReason: uneditable(row), onSelect: () => leave(row._id) }
-            : { label: 'Activate', mark: edit, disabledReason: uneditable(row), onSelect: () => ask({ what: 'activate', person: row }) },
+            ? {
+                label: 'Deactivate',
+                mark: edit,
+                intent: 'danger' as const,
+                disabledReason: uneditable(row),
+                onSelect: () => leave(row._id),
+              }
+            : {
+                label: 'Activate',
+                mark: edit,
+                disabledReason: uneditable(row),
+                onSelect: () => ask({ what: 'activate', person: row }),
+              },
         ]
       : []),
   ];
   const confirm = async ({ what, person }: Asked): Promise<void> => {
     await (what === 'invite' ? invite({ id: person._id }) : activate({ id: person._id })).unwrap();
     ask(null);
-    await showSuccess(what === 'invite' ? `The link is on its way to ${person.Email}` : `${fullName(person)} is active again`);
+    await showSuccess(
+      what === 'invite' ? `The link is on its way to ${person.Email}` : `${fullName(person)} is active again`,
+    );
   };
-  const addButton = mayAdd && <Button {...lensMark('Employee.Add_Employee')} intent="primary" icon={<PlusIcon />} text="Add Employee" onClick={() => open('new')} />;
+  const addButton = mayAdd && (
+    <Button
+      {...lensMark('Employee.Add_Employee')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Add Employee"
+      onClick={() => open('new')}
+    />
+  );
   return (
     <Page
       content="fill"
@@ -77,7 +112,14 @@ export default function EmployeesScreen() {
           title="Employee"
           actions={
             <>
-              {mayAdd && <Button {...lensMark('Employee.Add_Employee')} icon={<UploadIcon />} text="Import" onClick={() => showImport('file')} />}
+              {mayAdd && (
+                <Button
+                  {...lensMark('Employee.Add_Employee')}
+                  icon={<UploadIcon />}
+                  text="Import"
+                  onClick={() => showImport('file')}
+                />
+              )}
               {addButton}
             </>
           }
@@ -95,7 +137,15 @@ export default function EmployeesScreen() {
         groupChoices={groupChoices}
         rowActions={actionsOf}
         onOpenRow={(row) => void navigate(employeeHref(row._id))}
-        toolbarItems={<ChoiceFilterSelect label="Status" columnKey="status" choices={statusChoices} view={view} onViewChange={changeView} />}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="status"
+            choices={statusChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
         untaggedFilters={filteredThere}
       />
       {opened === 'new' && mayAdd && <EmployeeDialog stored={null} onClose={() => open(null)} />}
@@ -109,8 +159,10 @@ export default function EmployeesScreen() {
         onConfirm={() => (asked ? confirm(asked) : undefined)}
         onCancel={() => ask(null)}
       >
-        {asked?.what === 'activate' && `${fullName(asked.person)} can sign in again. Tasks that were handed over stay where they are.`}
-        {asked?.what === 'invite' && `${asked.person.Email} gets a link that sets the password once, within seven days. A former link is worthless then; the present password stays until it is used.`}
+        {asked?.what === 'activate' &&
+          `${fullName(asked.person)} can sign in again. Tasks that were handed over stay where they are.`}
+        {asked?.what === 'invite' &&
+          `${asked.person.Email} gets a link that sets the password once, within seven days. A former link is worthless then; the present password stays until it is used.`}
       </ConfirmDialog>
     </Page>
   );

@@ -34,19 +34,38 @@ interface CheckedLine extends Omit<Row, 'Errors' | 'Changes'> {
 
 const linesOf = ({ Errors, Changes, ...row }: Row): CheckedLine[] => {
   const details = Errors.length > 0 ? Errors : Changes;
-  return (details.length > 0 ? details : ['']).map((detail, index) => ({ ...row, key: `${row.Line}.${index}`, detail }));
+  return (details.length > 0 ? details : ['']).map((detail, index) => ({
+    ...row,
+    key: `${row.Line}.${index}`,
+    detail,
+  }));
 };
 
 const columns: readonly ColumnDefinition<CheckedLine>[] = [
   { key: 'line', header: 'Line', type: 'number', width: 64, isSummed: false, value: (row) => row.Line },
   { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.Employee_code },
   { key: 'name', header: 'Name', type: 'text', width: 170, value: (row) => row.Name },
-  { key: 'outcome', header: 'What happens', type: 'status', width: 124, value: (row) => row.Outcome, choices: outcomes },
-  { key: 'detail', header: 'Errors and changes', type: 'text', width: 600, value: ({ detail }) => detail, cell: ({ detail, Outcome }) => ({ text: detail, title: detail, tone: Outcome === 'Error' ? 'danger' : undefined }) },
+  {
+    key: 'outcome',
+    header: 'What happens',
+    type: 'status',
+    width: 124,
+    value: (row) => row.Outcome,
+    choices: outcomes,
+  },
+  {
+    key: 'detail',
+    header: 'Errors and changes',
+    type: 'text',
+    width: 600,
+    value: ({ detail }) => detail,
+    cell: ({ detail, Outcome }) => ({ text: detail, title: detail, tone: Outcome === 'Error' ? 'danger' : undefined }),
+  },
 ];
 const untouched = defaultTableView(columns, { sort: [{ key: 'outcome', direction: 'asc' }] });
 const rowKey = ({ key }: CheckedLine): string => key;
-const headings = 'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
+const headings =
+  'Code, Name (or First name and Last name), E-mail, Role permission, Position, Department, Team leader, Location, Vertical, Shift, Mobile, Joined';
 
 /** As wide as the window allows: what is wrong with a row is a sentence per field. */
 function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
@@ -57,7 +76,15 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   const source = useMemo(() => ({ kind: 'array', rows: rows.flatMap(linesOf), rowKey }) as const, [rows]);
   return (
     <div className="db-import-rows" ref={frame}>
-      <DataTable name="Rows of the file" columns={stretched} source={source} view={view} onViewChange={setView} timeZone={timeZone} exportName="Import of employees" />
+      <DataTable
+        name="Rows of the file"
+        columns={stretched}
+        source={source}
+        view={view}
+        onViewChange={setView}
+        timeZone={timeZone}
+        exportName="Import of employees"
+      />
     </div>
   );
 }
@@ -76,7 +103,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   const { isRunning, failure, run } = useSubmission<'check' | 'store'>(async (step) => {
     if (!file) return;
-    const answer = await importEmployees({ Check: step === 'check' ? 'true' : 'false', Invite: isInviting ? 'true' : 'false', File: depositFiles([file]) }).unwrap();
+    const answer = await importEmployees({
+      Check: step === 'check' ? 'true' : 'false',
+      Invite: isInviting ? 'true' : 'false',
+      File: depositFiles([file]),
+    }).unwrap();
     setChecked({ file, rows: answer.Rows });
     if (!answer.Is_stored) return;
     onClose();
@@ -89,18 +120,43 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <Dialog isOpen title="Import employees" onClose={shut} className="db-dialog" style={{ width: shown ? 1600 : 720 }} canOutsideClickClose={!file}>
+      <Dialog
+        isOpen
+        title="Import employees"
+        onClose={shut}
+        className="db-dialog"
+        style={{ width: shown ? 1600 : 720 }}
+        canOutsideClickClose={!file}
+      >
         <DialogBody>
-          {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{failure.message}</Callout>}
-          <FilesField field={form.field('File')} label="Excel or CSV file" accept=".xlsx,.csv" isSingle reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')} />
+          {failure && (
+            <Callout compact intent="danger" role="alert" className="db-dialog-failure">
+              {failure.message}
+            </Callout>
+          )}
+          <FilesField
+            field={form.field('File')}
+            label="Excel or CSV file"
+            accept=".xlsx,.csv"
+            isSingle
+            reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is no .xlsx or .csv file')}
+          />
           <p className="db-muted">{`Headings as in the exported list: ${headings}. A code that somebody has changes that person; others are added. Columns that are not in the file stay as they are.`}</p>
           {shown && (
             <>
               <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
-                {errors > 0 ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.` : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
+                {errors > 0
+                  ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.`
+                  : `${countOf('Add')} to add, ${countOf('Change')} to change, ${countOf('Unchanged')} unchanged.`}
               </Callout>
               <CheckedRows rows={shown} />
-              {countOf('Add') > 0 && <Checkbox checked={isInviting} label="Mail the link to set a password to those who are added" onChange={(event) => setInviting(event.currentTarget.checked)} />}
+              {countOf('Add') > 0 && (
+                <Checkbox
+                  checked={isInviting}
+                  label="Mail the link to set a password to those who are added"
+                  onChange={(event) => setInviting(event.currentTarget.checked)}
+                />
+              )}
             </>
           )}
         </DialogBody>
@@ -109,9 +165,23 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <>
               <Button text="Cancel" onClick={shut} disabled={isRunning} />
               {shown && errors === 0 ? (
-                <ReasonButton intent="primary" text={effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`} disabledReason={effective === 0 ? 'No row of the file changes anything' : undefined} loading={isRunning} onClick={() => void run('store')} />
+                <ReasonButton
+                  intent="primary"
+                  text={
+                    effective === 0 ? 'Nothing to import' : `Import ${effective === 1 ? '1 row' : `${effective} rows`}`
+                  }
+                  disabledReason={effective === 0 ? 'No row of the file changes anything' : undefined}
+                  loading={isRunning}
+                  onClick={() => void run('store')}
+                />
               ) : (
-                <ReasonButton intent="primary" text="Check" disabledReason={file ? undefined : 'Choose a file first'} loading={isRunning} onClick={() => void run('check')} />
+                <ReasonButton
+                  intent="primary"
+                  text="Check"
+                  disabledReason={file ? undefined : 'Choose a file first'}
+                  loading={isRunning}
+                  onClick={() => void run('check')}
+                />
               )}
             </>
           }

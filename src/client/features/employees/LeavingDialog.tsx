@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { counted } from '../../../domain/wording/counted';
-import { useDeactivateEmployeeMutation, useGetEmployeeFormChoicesQuery, useGetEmployeeLeavingQuery, type EmployeeLeaving, type EmployeeRecord } from '../../api/api';
+import {
+  useDeactivateEmployeeMutation,
+  useGetEmployeeFormChoicesQuery,
+  useGetEmployeeLeavingQuery,
+  type EmployeeLeaving,
+  type EmployeeRecord,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { useDiscardQuestion } from '../../ui/dialogs/useDiscardQuestion';
@@ -23,7 +29,15 @@ export interface LeavingDialogProps {
 
 type Project = EmployeeLeaving['Projects'][number];
 
-function ProjectTasks({ project, successor, onPick }: { project: Project; successor: string; onPick: (id: string) => void }) {
+function ProjectTasks({
+  project,
+  successor,
+  onPick,
+}: {
+  project: Project;
+  successor: string;
+  onPick: (id: string) => void;
+}) {
   return (
     <li className="db-leaving-project">
       <details>
@@ -33,7 +47,8 @@ function ProjectTasks({ project, successor, onPick }: { project: Project; succes
         <ul>
           {project.Tasks.map((task) => (
             <li key={task._id}>
-              <Link to={`/task/${encodeURIComponent(task._id)}`}>{task.Task_key}</Link> {task.Short_summary} <span className="db-muted">{task.Status}</span>
+              <Link to={`/task/${encodeURIComponent(task._id)}`}>{task.Task_key}</Link> {task.Short_summary}{' '}
+              <span className="db-muted">{task.Status}</span>
             </li>
           ))}
         </ul>
@@ -54,7 +69,12 @@ function ProjectTasks({ project, successor, onPick }: { project: Project; succes
 
 /** Deactivates somebody: shows what is open, and to whom it can go. */
 export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
-  const { data: leaving, error, isFetching, refetch } = useGetEmployeeLeavingQuery({ id: person._id }, { refetchOnMountOrArgChange: true });
+  const {
+    data: leaving,
+    error,
+    isFetching,
+    refetch,
+  } = useGetEmployeeLeavingQuery({ id: person._id }, { refetchOnMountOrArgChange: true });
   const { data: choices } = useGetEmployeeFormChoicesQuery();
   const [deactivate] = useDeactivateEmployeeMutation();
   const [successors, setSuccessors] = useState<Readonly<Record<string, string>>>({});
@@ -64,9 +84,15 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   useUnsavedChangesGuard(isChosen);
   const [ask, question] = useDiscardQuestion(() => isChosen, onClose);
   const { isRunning, failure, run } = useSubmission<void>(async () => {
-    const handOvers = Object.entries(successors).flatMap(([project, successor]) => (successor === '' ? [] : [`${project}:${successor}`]));
+    const handOvers = Object.entries(successors).flatMap(([project, successor]) =>
+      successor === '' ? [] : [`${project}:${successor}`],
+    );
     const teamLeader = leaving && leaving.Team.length > 0 && leader !== '' ? { Team_goes_to: leader } : {};
-    await deactivate({ id: person._id, ...(handOvers.length > 0 ? { Hand_over: handOvers } : {}), ...teamLeader }).unwrap();
+    await deactivate({
+      id: person._id,
+      ...(handOvers.length > 0 ? { Hand_over: handOvers } : {}),
+      ...teamLeader,
+    }).unwrap();
     onClose();
     await showSuccess(`${fullName(person)} is deactivated`);
   });
@@ -77,37 +103,76 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
   const team = leaving?.Team ?? [];
   return (
     <>
-      <Dialog isOpen title={`Deactivate ${fullName(person)}?`} onClose={shut} className="db-dialog" style={{ width: 640 }} canOutsideClickClose={!isChosen}>
+      <Dialog
+        isOpen
+        title={`Deactivate ${fullName(person)}?`}
+        onClose={shut}
+        className="db-dialog"
+        style={{ width: 640 }}
+        canOutsideClickClose={!isChosen}
+      >
         <DialogBody>
-          {failure && <Callout compact intent="danger" role="alert" className="db-dialog-failure">{[failure.message, ...failure.errors.map(({ message }) => message)].join('\n')}</Callout>}
-          {!leaving && loadFailure && <LoadFailed what="what is open" message={loadFailure.message} requestId={loadFailure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+          {failure && (
+            <Callout compact intent="danger" role="alert" className="db-dialog-failure">
+              {[failure.message, ...failure.errors.map(({ message }) => message)].join('\n')}
+            </Callout>
+          )}
+          {!leaving && loadFailure && (
+            <LoadFailed
+              what="what is open"
+              message={loadFailure.message}
+              requestId={loadFailure.requestId}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )}
           {!leaving && !loadFailure && <PanelSkeleton lines={6} label="Looking for what is open" />}
-          {leaving?.Refusal && <Callout compact intent="warning">{leaving.Refusal}</Callout>}
+          {leaving?.Refusal && (
+            <Callout compact intent="warning">
+              {leaving.Refusal}
+            </Callout>
+          )}
           {leaving && !leaving.Refusal && (
             <div className="db-leaving">
-              <p>Every session ends at once and the person cannot sign in any more. Nothing is deleted; it can be taken back.</p>
+              <p>
+                Every session ends at once and the person cannot sign in any more. Nothing is deleted; it can be taken
+                back.
+              </p>
               {leaving.Running_task && <p>{`The timer that runs on ${leaving.Running_task} stops.`}</p>}
               {leaving.Projects.length > 0 && (
                 <>
                   <h3 className="db-panel-title">Open tasks</h3>
                   <ul className="db-leaving-projects">
                     {leaving.Projects.map((project) => (
-                      <ProjectTasks key={project._id} project={project} successor={successors[project._id] ?? ''} onPick={(id) => setSuccessors({ ...successors, [project._id]: id })} />
+                      <ProjectTasks
+                        key={project._id}
+                        project={project}
+                        successor={successors[project._id] ?? ''}
+                        onPick={(id) => setSuccessors({ ...successors, [project._id]: id })}
+                      />
                     ))}
                   </ul>
                 </>
               )}
-              {leaving.Projects.length === 0 && leaving.Hidden_tasks === 0 && <p className="db-muted">No open tasks.</p>}
-              {leaving.Hidden_tasks > 0 && <p className="db-muted">{`${counted(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>}
+              {leaving.Projects.length === 0 && leaving.Hidden_tasks === 0 && (
+                <p className="db-muted">No open tasks.</p>
+              )}
+              {leaving.Hidden_tasks > 0 && (
+                <p className="db-muted">{`${counted(leaving.Hidden_tasks, 'open task')} of projects that you do not see stay with the person.`}</p>
+              )}
               {team.length > 0 && (
                 <>
                   <h3 className="db-panel-title">{`Team of ${team.length}`}</h3>
                   <p className="db-muted">{team.map(({ Name }) => Name).join(', ')}</p>
                   {/* For the eye: the choice itself is named the same. */}
-                  <div className="db-leaving-label" aria-hidden>New team leader</div>
+                  <div className="db-leaving-label" aria-hidden>
+                    New team leader
+                  </div>
                   <ChoiceSelect
                     label="New team leader"
-                    choices={offered(choices?.Leaders, leader, person._id).filter(({ value }) => !team.some(({ _id }) => _id === value))}
+                    choices={offered(choices?.Leaders, leader, person._id).filter(
+                      ({ value }) => !team.some(({ _id }) => _id === value),
+                    )}
                     value={leader}
                     emptyValue=""
                     placeholder="Stays without an active leader"
@@ -116,7 +181,12 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
                   />
                 </>
               )}
-              {leaving.Managed_projects.length > 0 && <Callout compact intent="warning">{`Manages ${leaving.Managed_projects.join(', ')}: name another manager there.`}</Callout>}
+              {leaving.Managed_projects.length > 0 && (
+                <Callout
+                  compact
+                  intent="warning"
+                >{`Manages ${leaving.Managed_projects.join(', ')}: name another manager there.`}</Callout>
+              )}
             </div>
           )}
         </DialogBody>
@@ -124,7 +194,13 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
           actions={
             <>
               <Button text="Cancel" onClick={shut} disabled={isRunning} />
-              <ReasonButton intent="danger" text="Deactivate" disabledReason={leaving ? (leaving.Refusal ?? undefined) : 'What is open is still loading'} loading={isRunning} onClick={() => void run()} />
+              <ReasonButton
+                intent="danger"
+                text="Deactivate"
+                disabledReason={leaving ? (leaving.Refusal ?? undefined) : 'What is open is still loading'}
+                loading={isRunning}
+                onClick={() => void run()}
+              />
             </>
           }
         />

@@ -11,7 +11,12 @@ const statusChoices = [
   { value: 'Active', label: 'Active', tone: 'success' },
   { value: 'DeActive', label: 'DeActive', tone: 'neutral' },
 ] as const;
-const text = (key: string, header: string, width: number, value: (row: EmployeeRecord) => string | null | undefined): Column => ({ key, header, type: 'text', width, value });
+const text = (
+  key: string,
+  header: string,
+  width: number,
+  value: (row: EmployeeRecord) => string | null | undefined,
+): Column => ({ key, header, type: 'text', width, value });
 
 /** C-22. An exported file has the headings that the import reads. */
 export const employeeColumns: readonly Column[] = [
@@ -37,5 +42,12 @@ export const employeeColumns: readonly Column[] = [
   text('mobile', 'Mobile', 130, (row) => row.Mobile),
   { key: 'joined', header: 'Joined', type: 'date', width: 96, value: (row) => row.Joined },
   { key: 'status', header: 'Status', type: 'status', width: 96, value: (row) => row.Status, choices: statusChoices },
-  { key: 'account', header: 'Account', type: 'text', width: 120, isHiddenAtFirst: true, value: (row) => (row.Has_password ? 'Password set' : 'Not set up yet') },
+  {
+    key: 'account',
+    header: 'Account',
+    type: 'text',
+    width: 120,
+    isHiddenAtFirst: true,
+    value: (row) => (row.Has_password ? 'Password set' : 'Not set up yet'),
+  },
 ];

@@ -27,7 +27,9 @@ type Entry = EmployeeFormChoices['Positions'][number];
 
 /** What is offered, and what the person has already. */
 export const offered = (entries: readonly Entry[] = [], pickedId = '', exceptId = ''): Choice[] =>
-  entries.filter(({ _id, Is_offered }) => _id !== exceptId && (Is_offered || _id === pickedId)).map(({ _id, Name }) => ({ value: _id, label: Name }));
+  entries
+    .filter(({ _id, Is_offered }) => _id !== exceptId && (Is_offered || _id === pickedId))
+    .map(({ _id, Name }) => ({ value: _id, label: Name }));
 
 type EntryList = Exclude<keyof EmployeeFormChoices, 'Shifts'>;
 const labels: Readonly<Record<keyof EmployeeValues, string>> = {
@@ -61,7 +63,9 @@ export function comparedEmployee(choices: EmployeeFormChoices | undefined): Comp
   const readable = (values: EmployeeValues, field: keyof EmployeeValues): string => {
     const list = listOf[field];
     if (field === 'Joined') return formatDay(values.Joined);
-    return list === undefined ? values[field] : (choices?.[list].find(({ _id }) => _id === values[field])?.Name ?? values[field]);
+    return list === undefined
+      ? values[field]
+      : (choices?.[list].find(({ _id }) => _id === values[field])?.Name ?? values[field]);
   };
   return comparedFields(fields.map((key) => ({ key, label: labels[key], text: (values) => readable(values, key) })));
 }

@@ -1,7 +1,16 @@
 import type { EmployeeTab } from '../../../domain/employees/employeeTabs';
 
 /** The tabs in the address. */
-export const employeeTabIds = ['tasks', 'timelogs', 'attendance', 'leave', 'overtime', 'kra', 'projects', 'details'] as const;
+export const employeeTabIds = [
+  'tasks',
+  'timelogs',
+  'attendance',
+  'leave',
+  'overtime',
+  'kra',
+  'projects',
+  'details',
+] as const;
 export type EmployeeTabId = (typeof employeeTabIds)[number];
 
 export const tabTitles: Readonly<Record<EmployeeTabId, EmployeeTab>> = {

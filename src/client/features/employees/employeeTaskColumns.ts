@@ -2,7 +2,16 @@ import type { Day } from '../../../domain/calendar/day';
 import type { KnownTask } from '../../entities/tasks';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
 import { contentOf } from '../../ui/table/displayText';
-import { assignedDateColumn, dueDateColumn, priorityColumn, projectColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
+import {
+  assignedDateColumn,
+  dueDateColumn,
+  priorityColumn,
+  projectColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+  typeColumn,
+} from '../../widgets/tasks/taskColumns';
 
 type Column = ColumnDefinition<KnownTask>;
 
@@ -14,8 +23,20 @@ const fixed = (column: Column): Column => ({ ...column, editor: undefined });
 /** The columns of an employee's task table. */
 export const employeeTaskColumns = (today: Day): readonly Column[] =>
   [
-    { key: 'Task_key', header: 'Key', type: 'link', width: 92, frozen: true, hideable: false, value: (task: KnownTask) => task.Task_key, cell: (task: KnownTask) => ({ text: task.Task_key, href: employeeTaskPath(task._id) }) } as const,
-    { ...summaryColumn, cell: (task: KnownTask) => ({ ...contentOf(summaryColumn, task, 'UTC'), href: employeeTaskPath(task._id) }) },
+    {
+      key: 'Task_key',
+      header: 'Key',
+      type: 'link',
+      width: 92,
+      frozen: true,
+      hideable: false,
+      value: (task: KnownTask) => task.Task_key,
+      cell: (task: KnownTask) => ({ text: task.Task_key, href: employeeTaskPath(task._id) }),
+    } as const,
+    {
+      ...summaryColumn,
+      cell: (task: KnownTask) => ({ ...contentOf(summaryColumn, task, 'UTC'), href: employeeTaskPath(task._id) }),
+    },
     projectColumn,
     typeColumn,
     priorityColumn,

@@ -29,10 +29,18 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
     <div className="db-interview-rounds">
       <ButtonGroup>
         {rounds.map((round) => (
-          <Button key={round._id} size="small" active={round._id === interview._id} text={`${round.Number}. ${round.Round}`} onClick={() => onOpen(round._id)} />
+          <Button
+            key={round._id}
+            size="small"
+            active={round._id === interview._id}
+            text={`${round.Number}. ${round.Round}`}
+            onClick={() => onOpen(round._id)}
+          />
         ))}
       </ButtonGroup>
-      {interview.May_continue && <Button size="small" intent="primary" text="Next round" loading={isRunning} onClick={() => void run()} />}
+      {interview.May_continue && (
+        <Button size="small" intent="primary" text="Next round" loading={isRunning} onClick={() => void run()} />
+      )}
       {failure && <span className="db-field-problem">{failure.message}</span>}
     </div>
   );
@@ -41,19 +49,41 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
 /** One round of a candidate: a form until it is submitted, then a sheet to read. */
 export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
   const isNew = id === 'new';
-  const { currentData: interview, error, isFetching, refetch } = useGetInterviewQuery({ id }, { skip: isNew, refetchOnMountOrArgChange: true });
+  const {
+    currentData: interview,
+    error,
+    isFetching,
+    refetch,
+  } = useGetInterviewQuery({ id }, { skip: isNew, refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
   return (
-    <SideDrawer isOpen title={isNew ? 'Add Candidate' : (interview?.Candidate ?? 'Interview')} onClose={onClose} width={720}>
+    <SideDrawer
+      isOpen
+      title={isNew ? 'Add Candidate' : (interview?.Candidate ?? 'Interview')}
+      onClose={onClose}
+      width={720}
+    >
       <div className="db-interview">
         {isNew && <InterviewForm stored={null} onSaved={(saved) => onOpen(saved._id)} onClose={onClose} />}
         {!isNew && interview && (
           <>
             <Rounds interview={interview} onOpen={onOpen} />
-            {interview.May_edit ? <InterviewForm key={interview._id} stored={interview} onSaved={() => undefined} onClose={onClose} /> : <InterviewSheet interview={interview} />}
+            {interview.May_edit ? (
+              <InterviewForm key={interview._id} stored={interview} onSaved={() => undefined} onClose={onClose} />
+            ) : (
+              <InterviewSheet interview={interview} />
+            )}
           </>
         )}
-        {!isNew && !interview && failure && <LoadFailed what="the interview" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {!isNew && !interview && failure && (
+          <LoadFailed
+            what="the interview"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
         {!isNew && !interview && !failure && <PanelSkeleton lines={12} label="Loading the interview" />}
       </div>
     </SideDrawer>

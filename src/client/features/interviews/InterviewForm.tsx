@@ -1,6 +1,12 @@
 import { Button } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
-import { interviewItems, interviewModes, interviewProblems, interviewResults, ratingField } from '../../../domain/interviews/interviewRules';
+import {
+  interviewItems,
+  interviewModes,
+  interviewProblems,
+  interviewResults,
+  ratingField,
+} from '../../../domain/interviews/interviewRules';
 import { depositFiles } from '../../api/depositFiles';
 import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../api/api';
 import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
@@ -19,7 +25,14 @@ import { useCompetingEdit } from '../../widgets/competing-edit/useCompetingEdit'
 import { peopleChoices } from '../../widgets/people/peopleChoices';
 import { personName } from '../../widgets/people/personName';
 import { useToday } from '../../widgets/useToday';
-import { comparedInterview, interviewBody, interviewFormValues, ruledValues, type InterviewFormValues, type RatingField } from './interviewForm';
+import {
+  comparedInterview,
+  interviewBody,
+  interviewFormValues,
+  ruledValues,
+  type InterviewFormValues,
+  type RatingField,
+} from './interviewForm';
 
 export interface InterviewFormProps {
   /** null: a candidate is added. */
@@ -57,15 +70,31 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     },
   });
   const { opened } = edit;
-  const people = useMemo(() => peopleChoices((employees ?? []).filter(({ Status, _id }) => Status === 'Active' || opened?.Interviewers.some((known) => known._id === _id))), [employees, opened]);
-  const form = useForm<InterviewFormValues>({ initial: interviewFormValues(stored), problems: (values) => interviewProblems(ruledValues(values), values.isSubmitted), submit: edit.save });
+  const people = useMemo(
+    () =>
+      peopleChoices(
+        (employees ?? []).filter(
+          ({ Status, _id }) => Status === 'Active' || opened?.Interviewers.some((known) => known._id === _id),
+        ),
+      ),
+    [employees, opened],
+  );
+  const form = useForm<InterviewFormValues>({
+    initial: interviewFormValues(stored),
+    problems: (values) => interviewProblems(ruledValues(values), values.isSubmitted),
+    submit: edit.save,
+  });
   const submitAs = async (isSubmitted: boolean): Promise<void> => {
     form.change('isSubmitted', isSubmitted);
     await form.submit();
   };
   return (
     <Form form={form} label="Interview">
-      <ChangedMeanwhile noun="interview" openedVersion={opened?.Version} newestVersion={Math.max(opened?.Version ?? 1, stored?.Version ?? 1)} />
+      <ChangedMeanwhile
+        noun="interview"
+        openedVersion={opened?.Version}
+        newestVersion={Math.max(opened?.Version ?? 1, stored?.Version ?? 1)}
+      />
       <div className="db-form-columns">
         <TextField field={form.field('Candidate')} label="Candidate" maxLength={120} isRequired autoFocus={!stored} />
         <TextField field={form.field('Position')} label="Position" maxLength={100} isRequired />
@@ -77,20 +106,51 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         <TextField field={form.field('Round')} label="Round" maxLength={60} isRequired />
         <DayField field={form.field('Date')} label="Date" today={today} isRequired />
         <TextField field={form.field('Time')} label="Time" type="time" isRequired />
-        <SelectField field={form.field('Mode')} label="Mode" choices={choicesOf(interviewModes)} emptyValue="" placeholder="Select a mode" isRequired />
-        <SelectField field={form.field('Result')} label="Result" choices={choicesOf(interviewResults)} emptyValue="" placeholder="Not decided yet" />
+        <SelectField
+          field={form.field('Mode')}
+          label="Mode"
+          choices={choicesOf(interviewModes)}
+          emptyValue=""
+          placeholder="Select a mode"
+          isRequired
+        />
+        <SelectField
+          field={form.field('Result')}
+          label="Result"
+          choices={choicesOf(interviewResults)}
+          emptyValue=""
+          placeholder="Not decided yet"
+        />
       </div>
-      <MultiSelectField field={form.field('Interviewers')} label="Interviewers" choices={people} isLoading={isLoading} placeholder="Who holds it" />
+      <MultiSelectField
+        field={form.field('Interviewers')}
+        label="Interviewers"
+        choices={people}
+        isLoading={isLoading}
+        placeholder="Who holds it"
+      />
       <div className="db-interview-ratings">
         {interviewItems.map((item) => (
-          <SelectField key={item} field={form.field(ratingField(item) as RatingField)} label={`${item} (1–10)`} choices={ratingChoices} emptyValue="" placeholder="-" />
+          <SelectField
+            key={item}
+            field={form.field(ratingField(item) as RatingField)}
+            label={`${item} (1–10)`}
+            choices={ratingChoices}
+            emptyValue=""
+            placeholder="-"
+          />
         ))}
       </div>
       <TextAreaField field={form.field('Remarks')} label="Remarks" maxLength={5000} />
       <FilesField field={form.field('Resume')} label="Résumé" isSingle />
       <div className="db-interview-buttons">
         <Button text="Close" onClick={onClose} disabled={form.isSubmitting} />
-        <Button text="Save draft" loading={form.isSubmitting && !form.values.isSubmitted} disabled={form.isSubmitting} onClick={() => void submitAs(false)} />
+        <Button
+          text="Save draft"
+          loading={form.isSubmitting && !form.values.isSubmitted}
+          disabled={form.isSubmitting}
+          onClick={() => void submitAs(false)}
+        />
         <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={() => setAsking(true)} />
       </div>
       <ConfirmDialog

@@ -16,8 +16,20 @@ export function InterviewSheet({ interview }: { interview: Interview }) {
         { label: 'E-mail', value: interview.Email },
         { label: 'Mobile', value: interview.Mobile },
         { label: 'Position', value: interview.Position },
-        { label: 'Experience', value: interview.Experience === null ? null : `${interview.Experience} ${interview.Experience === 1 ? 'year' : 'years'}` },
-        { label: 'Notice period', value: interview.Notice_period === null ? null : `${interview.Notice_period} ${interview.Notice_period === 1 ? 'day' : 'days'}` },
+        {
+          label: 'Experience',
+          value:
+            interview.Experience === null
+              ? null
+              : `${interview.Experience} ${interview.Experience === 1 ? 'year' : 'years'}`,
+        },
+        {
+          label: 'Notice period',
+          value:
+            interview.Notice_period === null
+              ? null
+              : `${interview.Notice_period} ${interview.Notice_period === 1 ? 'day' : 'days'}`,
+        },
         { label: 'Source', value: interview.Source },
         { label: 'Résumé', value: interview.Resume && <a href={interview.Resume.Link}>{interview.Resume.Name}</a> },
         { label: 'Round', value: `${interview.Number}. ${interview.Round}` },

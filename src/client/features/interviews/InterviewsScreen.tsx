@@ -33,7 +33,15 @@ export default function InterviewsScreen() {
         emptyAction={addButton}
         groupChoices={groupChoices}
         onOpenRow={(row) => open(row._id)}
-        toolbarItems={<ChoiceFilterSelect label="Result" columnKey="result" choices={results} view={view} onViewChange={changeView} />}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="Result"
+            columnKey="result"
+            choices={results}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
         untaggedFilters={filteredThere}
       />
       {opened !== null && <InterviewDrawer key={opened} id={opened} onOpen={open} onClose={() => open(null)} />}

@@ -1,5 +1,10 @@
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { interviewItems, ratingField, type InterviewRatings, type InterviewValues } from '../../../domain/interviews/interviewRules';
+import {
+  interviewItems,
+  ratingField,
+  type InterviewRatings,
+  type InterviewValues,
+} from '../../../domain/interviews/interviewRules';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Interview, SaveInterviewForm } from '../../api/api';
 import type { FileChoice } from '../../ui/form/fileChoice';
@@ -28,7 +33,9 @@ export type InterviewFormValues = {
 export type RatingField = `rating.${string}`;
 
 export function interviewFormValues(stored: Interview | null): InterviewFormValues {
-  const ratings = Object.fromEntries(interviewItems.map((item) => [ratingField(item) as RatingField, stored?.Ratings[item]?.toString() ?? ''])) as Record<RatingField, string>;
+  const ratings = Object.fromEntries(
+    interviewItems.map((item) => [ratingField(item) as RatingField, stored?.Ratings[item]?.toString() ?? '']),
+  ) as Record<RatingField, string>;
   return {
     Candidate: stored?.Candidate ?? '',
     Email: stored?.Email ?? '',
@@ -37,7 +44,10 @@ export function interviewFormValues(stored: Interview | null): InterviewFormValu
     Experience: stored?.Experience?.toString() ?? '',
     Notice_period: stored?.Notice_period?.toString() ?? '',
     Source: stored?.Source ?? '',
-    Resume: { kept: stored?.Resume ? [{ id: stored.Resume._id, name: stored.Resume.Name, url: stored.Resume.Link }] : [], added: [] },
+    Resume: {
+      kept: stored?.Resume ? [{ id: stored.Resume._id, name: stored.Resume.Name, url: stored.Resume.Link }] : [],
+      added: [],
+    },
     Round: stored?.Round ?? 'Round 1',
     Date: stored?.Date ?? '',
     Time: stored?.Time ?? '10:00',
@@ -59,11 +69,32 @@ const ratingsOf = (values: InterviewFormValues): InterviewRatings =>
   );
 
 /** As the rules look at it. */
-export const ruledValues = (values: InterviewFormValues): InterviewValues => ({ ...values, interviewerIds: values.Interviewers, ratings: ratingsOf(values) });
+export const ruledValues = (values: InterviewFormValues): InterviewValues => ({
+  ...values,
+  interviewerIds: values.Interviewers,
+  ratings: ratingsOf(values),
+});
 
 /** As it travels; the résumé's file is added where it is sent. */
-export function interviewBody(values: InterviewFormValues, stored: Interview | null): Omit<SaveInterviewForm, 'Resume'> {
-  const { Candidate, Email, Mobile, Position, Experience, Notice_period, Source, Round, Date: day, Time, Mode, Result, Remarks } = values;
+export function interviewBody(
+  values: InterviewFormValues,
+  stored: Interview | null,
+): Omit<SaveInterviewForm, 'Resume'> {
+  const {
+    Candidate,
+    Email,
+    Mobile,
+    Position,
+    Experience,
+    Notice_period,
+    Source,
+    Round,
+    Date: day,
+    Time,
+    Mode,
+    Result,
+    Remarks,
+  } = values;
   return {
     ...(stored ? { id: stored._id, Version: stored.Version } : {}),
     Candidate,
@@ -98,7 +129,11 @@ export const comparedInterview = (nameOf: (employeeId: string) => string): Compa
     { key: 'Round', label: 'Round' },
     { key: 'Date', label: 'Date', text: (values) => formatDay(values.Date) },
     ...(['Time', 'Mode', 'Result'] as const).map((key) => ({ key, label: key })),
-    { key: 'Interviewers', label: 'Interviewers', text: ({ Interviewers }) => Interviewers.map(nameOf).sort(compareTexts).join(', ') },
+    {
+      key: 'Interviewers',
+      label: 'Interviewers',
+      text: ({ Interviewers }) => Interviewers.map(nameOf).sort(compareTexts).join(', '),
+    },
     ...interviewItems.map((item) => ({ key: ratingField(item) as RatingField, label: item })),
     { key: 'Remarks', label: 'Remarks' },
   ]);

@@ -16,8 +16,15 @@ export function AverageLine({ records }: { readonly records: readonly KraRecord[
   const xOf = (index: number): number => margin + index * step;
   const yOf = (rating: number): number => height - margin - (rating / highestRating) * (height - 2 * margin);
   const own = ordered.map((record, index): Point => [xOf(index), yOf(kraAverage(record.Employee_rating))]);
-  const leaders = ordered.flatMap((record, index): Point[] => (record.Team_leader_rating ? [[xOf(index), yOf(kraAverage(record.Team_leader_rating))]] : []));
-  const said = ordered.map((record) => `${monthName(record.month)}: own ${averageText(kraAverage(record.Employee_rating))}${record.Team_leader_rating ? `, TL ${averageText(kraAverage(record.Team_leader_rating))}` : ''}`).join('; ');
+  const leaders = ordered.flatMap((record, index): Point[] =>
+    record.Team_leader_rating ? [[xOf(index), yOf(kraAverage(record.Team_leader_rating))]] : [],
+  );
+  const said = ordered
+    .map(
+      (record) =>
+        `${monthName(record.month)}: own ${averageText(kraAverage(record.Employee_rating))}${record.Team_leader_rating ? `, TL ${averageText(kraAverage(record.Team_leader_rating))}` : ''}`,
+    )
+    .join('; ');
   return (
     <figure className="db-kra-line">
       <svg role="img" aria-label={`Averages over the months. ${said}`} viewBox={`0 0 ${width} ${height}`}>

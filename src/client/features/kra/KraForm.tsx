@@ -24,7 +24,12 @@ export function KraForm() {
   const failure = shownFailure(error);
   const form = useForm<Values>({
     initial: { ...noRatings, teamLeader_id: '' },
-    problems: (values) => [...ratingFormProblems(values), ...(values.teamLeader_id === '' || values.teamLeader_id === ownId ? [{ field: 'teamLeader_id', message: kraMessages.leader }] : [])],
+    problems: (values) => [
+      ...ratingFormProblems(values),
+      ...(values.teamLeader_id === '' || values.teamLeader_id === ownId
+        ? [{ field: 'teamLeader_id', message: kraMessages.leader }]
+        : []),
+    ],
     submit: async ({ teamLeader_id, ...values }) => {
       await rate({ ...ratingsOf(values), teamLeader_id }).unwrap();
     },
@@ -32,11 +37,23 @@ export function KraForm() {
   return (
     <Form form={form} label="KRA">
       <RatingFields form={form} />
-      {failure && <LoadFailed what="the team leaders" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure && (
+        <LoadFailed
+          what="the team leaders"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       <SelectField
         label="Team leader"
         field={form.field('teamLeader_id')}
-        choices={leaders.map((leader) => ({ value: leader._id, label: personName(leader), hint: leader.Employee_code }))}
+        choices={leaders.map((leader) => ({
+          value: leader._id,
+          label: personName(leader),
+          hint: leader.Employee_code,
+        }))}
         placeholder="Select the TL"
         isRequired
         isSearchable

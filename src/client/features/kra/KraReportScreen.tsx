@@ -33,17 +33,74 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 const filteredThere = ['State'];
 
 const columns: readonly Column[] = [
-  { key: 'Employee', header: 'Employee', type: 'person', width: 220, frozen: true, hideable: false, value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})` },
+  {
+    key: 'Employee',
+    header: 'Employee',
+    type: 'person',
+    width: 220,
+    frozen: true,
+    hideable: false,
+    value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
+  },
   { key: 'Department', header: 'Department', type: 'text', width: 140, value: (row) => row.Department },
-  { key: 'Position', header: 'Position', type: 'text', width: 150, isHiddenAtFirst: true, value: (row) => row.Position },
+  {
+    key: 'Position',
+    header: 'Position',
+    type: 'text',
+    width: 150,
+    isHiddenAtFirst: true,
+    value: (row) => row.Position,
+  },
   { key: 'State', header: 'Rating status', type: 'status', width: 140, value: (row) => row.State, choices: states },
-  { key: 'Team_leader', header: 'Team leader', type: 'person', width: 150, value: (row) => row.Team_leader ?? row.Own_leader, cell: (row) => ({ text: row.Team_leader ?? row.Own_leader ?? '', title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month' }) },
+  {
+    key: 'Team_leader',
+    header: 'Team leader',
+    type: 'person',
+    width: 150,
+    value: (row) => row.Team_leader ?? row.Own_leader,
+    cell: (row) => ({
+      text: row.Team_leader ?? row.Own_leader ?? '',
+      title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month',
+    }),
+  },
   ...kraQuestions.flatMap((question): Column[] => [
-    { key: `${question}_own`, header: `${question} own`, type: 'number', width: 84, isSummed: false, filterable: false, value: (row) => row.Employee_rating?.[question] },
-    { key: `${question}_leader`, header: `${question} TL`, type: 'number', width: 78, isSummed: false, filterable: false, value: (row) => row.Team_leader_rating?.[question] },
+    {
+      key: `${question}_own`,
+      header: `${question} own`,
+      type: 'number',
+      width: 84,
+      isSummed: false,
+      filterable: false,
+      value: (row) => row.Employee_rating?.[question],
+    },
+    {
+      key: `${question}_leader`,
+      header: `${question} TL`,
+      type: 'number',
+      width: 78,
+      isSummed: false,
+      filterable: false,
+      value: (row) => row.Team_leader_rating?.[question],
+    },
   ]),
-  { key: 'Own_average', header: 'Own average', type: 'number', decimals: averageDecimals, width: 126, isSummed: false, value: (row) => row.Own_average },
-  { key: 'Leader_average', header: 'TL average', type: 'number', decimals: averageDecimals, width: 116, isSummed: false, value: (row) => row.Leader_average },
+  {
+    key: 'Own_average',
+    header: 'Own average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 126,
+    isSummed: false,
+    value: (row) => row.Own_average,
+  },
+  {
+    key: 'Leader_average',
+    header: 'TL average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 116,
+    isSummed: false,
+    value: (row) => row.Leader_average,
+  },
   { key: 'Create_at', header: 'Sent on', type: 'instant', width: 146, value: (row) => row.Create_at },
   { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 146, value: (row) => row.Rated_on },
 ];
@@ -66,7 +123,17 @@ export default function KraReportScreen() {
   return (
     <Page
       content="fill"
-      header={<PageHeader title="KRA report" aside={rows && <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>} actions={actions} />}
+      header={
+        <PageHeader
+          title="KRA report"
+          aside={
+            rows && (
+              <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>
+            )
+          }
+          actions={actions}
+        />
+      }
     >
       <ListTable
         name={`KRA report ${month}`}
@@ -77,8 +144,15 @@ export default function KraReportScreen() {
         pageSizes={pagesOf20}
         untaggedFilters={filteredThere}
         emptyText="There are no employees"
-        toolbarItems={<ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />}
-        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraReportRow) => [{ label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) }] })}
+        toolbarItems={
+          <ChoiceFilterSelect label="Status" columnKey="State" choices={states} view={view} onViewChange={changeView} />
+        }
+        {...(mayOpen && {
+          onOpenRow: open,
+          rowActions: (row: KraReportRow) => [
+            { label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) },
+          ],
+        })}
       />
     </Page>
   );

@@ -21,7 +21,9 @@ import './kra.css';
 function Recorded({ record }: { readonly record: KraRecord }) {
   return (
     <Callout intent="success" title={kraMessages.recorded} role="status">
-      {record.Rating_status === null ? `${personName(record.Team_leader)} has not rated yet.` : `${personName(record.Team_leader)} has rated.`}
+      {record.Rating_status === null
+        ? `${personName(record.Team_leader)} has not rated yet.`
+        : `${personName(record.Team_leader)} has rated.`}
     </Callout>
   );
 }
@@ -37,7 +39,15 @@ export default function KraScreen() {
   const earlier = records.filter((record) => record.month !== month);
   return (
     <Page header={<PageHeader title="KRA" aside={<span className="db-muted">{monthName(month)}</span>} />}>
-      {!data && failure && <LoadFailed what="your ratings" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && failure && (
+        <LoadFailed
+          what="your ratings"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!data && !failure && <PanelSkeleton lines={8} label="Loading your ratings" />}
       {data && (
         <div className="db-kra-page">

@@ -47,10 +47,22 @@ export default function PerformanceScreen() {
   const navigate = useNavigate();
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
   const [view, changeView] = useTableView('performance', performanceColumns, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey, { view, queryOf, counted: ['State'] });
+  const rows = useServerWindows(api.endpoints.listKraPerformance, queryOf(view), recordKey, {
+    view,
+    queryOf,
+    counted: ['State'],
+  });
   const open = (row: KraPerformanceRow): void => void navigate(monthsPath(row.Record.Employee_id));
   return (
-    <Page content="fill" header={<PageHeader title="Performance" aside={<span className="db-muted">Facts are those of the month before the rating</span>} />}>
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Performance"
+          aside={<span className="db-muted">Facts are those of the month before the rating</span>}
+        />
+      }
+    >
       <FramedTable
         name="Performance"
         columns={performanceColumns}
@@ -60,8 +72,21 @@ export default function PerformanceScreen() {
         pageSizes={pageSizes}
         untaggedFilters={filteredThere}
         emptyText="There are no ratings that you may compare"
-        toolbarItems={<ChoiceFilterSelect label="State" columnKey="State" choices={performanceStates} view={view} onViewChange={changeView} />}
-        {...(mayOpen && { onOpenRow: open, rowActions: (row: KraPerformanceRow) => [{ label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) }] })}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="State"
+            columnKey="State"
+            choices={performanceStates}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
+        {...(mayOpen && {
+          onOpenRow: open,
+          rowActions: (row: KraPerformanceRow) => [
+            { label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) },
+          ],
+        })}
       />
     </Page>
   );

@@ -47,10 +47,24 @@ export function RateKraDialog({ recordId, onClose }: { readonly recordId: string
   const failure = shownFailure(error);
   if (record?.Rating_status === null) return <RatingForm record={record} onClose={onClose} />;
   return (
-    <Dialog isOpen title={record ? titleOf(record) : 'KRA'} onClose={onClose} className="db-dialog" style={{ width: dialogWidth }}>
+    <Dialog
+      isOpen
+      title={record ? titleOf(record) : 'KRA'}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: dialogWidth }}
+    >
       <DialogBody>
         {record && <RatingsTable records={[record]} label={titleOf(record)} />}
-        {!record && failure && <LoadFailed what="the rating" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {!record && failure && (
+          <LoadFailed
+            what="the rating"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
         {!record && !failure && <PanelSkeleton lines={6} label="Loading the rating" />}
       </DialogBody>
     </Dialog>

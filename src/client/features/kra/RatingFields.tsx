@@ -4,7 +4,13 @@ import { RadioField } from '../../ui/form/RadioField';
 import { ratingChoices, type RatingValues } from './ratingForm';
 
 /** The five ratings of a form (FIELD-045, FIELD-047). @param beside what the employee gave, said under each question */
-export function RatingFields<Values extends RatingValues>({ form, beside }: { readonly form: FormHandle<Values>; readonly beside?: KraRatings }) {
+export function RatingFields<Values extends RatingValues>({
+  form,
+  beside,
+}: {
+  readonly form: FormHandle<Values>;
+  readonly beside?: KraRatings;
+}) {
   return (
     <>
       {kraQuestions.map((question) => (

@@ -28,7 +28,10 @@ export function RatingsTable({ records, label }: { readonly records: readonly Kr
             <th rowSpan={2}>State</th>
           </tr>
           <tr>
-            {[...kraQuestions, 'Average'].flatMap((question) => [<th key={`${question} own`}>Own</th>, <th key={`${question} leader`}>TL</th>])}
+            {[...kraQuestions, 'Average'].flatMap((question) => [
+              <th key={`${question} own`}>Own</th>,
+              <th key={`${question} leader`}>TL</th>,
+            ])}
           </tr>
         </thead>
         <tbody>
@@ -38,7 +41,10 @@ export function RatingsTable({ records, label }: { readonly records: readonly Kr
               <tr key={record._id}>
                 <th scope="row">{monthName(record.month)}</th>
                 <td>{personName(record.Team_leader)}</td>
-                {kraQuestions.flatMap((question) => [<td key={`${question} own`}>{own[question]}</td>, <td key={`${question} leader`}>{leaders?.[question] ?? '–'}</td>])}
+                {kraQuestions.flatMap((question) => [
+                  <td key={`${question} own`}>{own[question]}</td>,
+                  <td key={`${question} leader`}>{leaders?.[question] ?? '–'}</td>,
+                ])}
                 <td>{averageText(kraAverage(own))}</td>
                 <td>{leaders ? averageText(kraAverage(leaders)) : '–'}</td>
                 <td>{leaders ? signed(kraAverage(leaders) - kraAverage(own)) : '–'}</td>

@@ -25,13 +25,53 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 const stateText = (record: KraRecord): string => record.Rating_status ?? 'View';
 
 const columnsOf = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [
-  { key: 'Employee', header: 'Employee', type: 'person', width: 220, frozen: true, hideable: false, value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})` },
-  { key: 'month', header: 'Month', type: 'date', width: 140, value: (record) => firstDayOf(record.month), cell: (record) => ({ text: monthName(record.month) }) },
-  { key: 'Own_average', header: 'Own average', type: 'number', decimals: averageDecimals, width: 120, isSummed: false, value: (record) => kraAverage(record.Employee_rating) },
-  { key: 'Leader_average', header: 'TL average', type: 'number', decimals: averageDecimals, width: 120, isSummed: false, value: (record) => record.Team_leader_rating && kraAverage(record.Team_leader_rating) },
+  {
+    key: 'Employee',
+    header: 'Employee',
+    type: 'person',
+    width: 220,
+    frozen: true,
+    hideable: false,
+    value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
+  },
+  {
+    key: 'month',
+    header: 'Month',
+    type: 'date',
+    width: 140,
+    value: (record) => firstDayOf(record.month),
+    cell: (record) => ({ text: monthName(record.month) }),
+  },
+  {
+    key: 'Own_average',
+    header: 'Own average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 120,
+    isSummed: false,
+    value: (record) => kraAverage(record.Employee_rating),
+  },
+  {
+    key: 'Leader_average',
+    header: 'TL average',
+    type: 'number',
+    decimals: averageDecimals,
+    width: 120,
+    isSummed: false,
+    value: (record) => record.Team_leader_rating && kraAverage(record.Team_leader_rating),
+  },
   { key: 'Create_at', header: 'Sent on', type: 'instant', width: 150, value: (record) => record.Create_at },
   { key: 'Rated_on', header: 'Rated on', type: 'instant', width: 150, value: (record) => record.Rated_on },
-  { key: 'Rating_status', header: 'Action', type: 'text', width: 110, hideable: false, value: stateText, cell: (record) => ({ text: stateText(record), tone: record.Rating_status ? 'success' : 'primary' }), onPress: open },
+  {
+    key: 'Rating_status',
+    header: 'Action',
+    type: 'text',
+    width: 110,
+    hideable: false,
+    value: stateText,
+    cell: (record) => ({ text: stateText(record), tone: record.Rating_status ? 'success' : 'primary' }),
+    onPress: open,
+  },
 ];
 
 /** /TLKRA (ROUTE-066, SCR-090): those who rated and chose the signed-in person as team leader. */
@@ -42,7 +82,15 @@ export default function TlKraScreen() {
   const columns = useMemo(() => columnsOf((record) => showRating(record._id)), [showRating]);
   const [view, changeView] = useTableView('tl-kra', columns, { base: untouched });
   return (
-    <Page content="fill" header={<PageHeader title="TL KRA" actions={<Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />} />}>
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="TL KRA"
+          actions={<Button icon={<TimelineLineChartIcon />} text="Performance" onClick={() => void navigate('/PMS')} />}
+        />
+      }
+    >
       <ListTable
         name="KRA of my team"
         columns={columns}

@@ -20,7 +20,11 @@ import { RatingsTable } from './RatingsTable';
 import '../../widgets/table-view/filter.css';
 import './kra.css';
 
-const choiceOf = ({ Employee }: KraRecord): Choice => ({ value: Employee._id, label: personName(Employee), hint: Employee.Employee_code });
+const choiceOf = ({ Employee }: KraRecord): Choice => ({
+  value: Employee._id,
+  label: personName(Employee),
+  hint: Employee.Employee_code,
+});
 
 interface RatedPeople {
   readonly choices: readonly Choice[];
@@ -36,17 +40,40 @@ function useRatedPeople(picked: string | null): RatedPeople {
   const seesAll = useIsPermitted('Report.Attendance_Summary');
   const { data: forms = [], error, isFetching, refetch } = useListKraFormsToRateQuery();
   const found = useEmployeeSearch(picked === null ? [] : [picked]);
-  const own = useMemo(() => [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) => compareTexts(left.label, right.label)), [forms]);
+  const own = useMemo(
+    () =>
+      [...new Map(forms.map((record) => [record.Employee_id, choiceOf(record)])).values()].sort((left, right) =>
+        compareTexts(left.label, right.label),
+      ),
+    [forms],
+  );
   const reading = { failure: shownFailure(error), retry: () => void refetch() };
   if (!seesAll) return { ...reading, choices: own, isLoading: isFetching };
-  return { ...reading, choices: [...found.choices, ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value))], isLoading: found.isLoading || isFetching, search: found.search };
+  return {
+    ...reading,
+    choices: [
+      ...found.choices,
+      ...own.filter((choice) => !found.choices.some((other) => other.value === choice.value)),
+    ],
+    isLoading: found.isLoading || isFetching,
+    search: found.search,
+  };
 }
 
 function Months({ employeeId }: { readonly employeeId: string }) {
   const { currentData: records, error, isFetching, refetch } = useListKraRecordsQuery({ Employee_id: employeeId });
   const failure = shownFailure(error);
   const [newest] = records ?? [];
-  if (!records && failure) return <LoadFailed what="the ratings" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!records && failure)
+    return (
+      <LoadFailed
+        what="the ratings"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!records) return <PanelSkeleton lines={8} label="Loading the ratings" />;
   if (newest === undefined) return <EmptyState title="There is no rating that you may see" />;
   return (
@@ -68,12 +95,38 @@ function Months({ employeeId }: { readonly employeeId: string }) {
 /** So many stand there to be pressed; the others are found by typing. */
 const mostOffered = 24;
 
-function People({ people: { choices, isLoading, failure, retry }, onPick }: { readonly people: RatedPeople; readonly onPick: (employeeId: string) => void }) {
-  if (failure && choices.length === 0) return <LoadFailed what="whose ratings there are" message={failure.message} requestId={failure.requestId} onRetry={retry} isRetrying={isLoading} />;
+function People({
+  people: { choices, isLoading, failure, retry },
+  onPick,
+}: {
+  readonly people: RatedPeople;
+  readonly onPick: (employeeId: string) => void;
+}) {
+  if (failure && choices.length === 0)
+    return (
+      <LoadFailed
+        what="whose ratings there are"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={retry}
+        isRetrying={isLoading}
+      />
+    );
   if (isLoading && choices.length === 0) return <PanelSkeleton lines={4} label="Loading whose ratings there are" />;
   return (
-    <EmptyState title="Whose ratings?" action={<div className="db-kra-people">{choices.slice(0, mostOffered).map(({ value, label }) => <Button key={value} size="small" text={label} onClick={() => onPick(value)} />)}</div>}>
-      {choices.length === 0 ? 'Nobody has chosen you as team leader yet.' : 'Choose an employee to see own and leader ratings of all months side by side.'}
+    <EmptyState
+      title="Whose ratings?"
+      action={
+        <div className="db-kra-people">
+          {choices.slice(0, mostOffered).map(({ value, label }) => (
+            <Button key={value} size="small" text={label} onClick={() => onPick(value)} />
+          ))}
+        </div>
+      }
+    >
+      {choices.length === 0
+        ? 'Nobody has chosen you as team leader yet.'
+        : 'Choose an employee to see own and leader ratings of all months side by side.'}
     </EmptyState>
   );
 }
@@ -89,11 +142,27 @@ export default function TlViewKraScreen() {
       bar={
         <label className="db-filter">
           <span className="db-muted">Employee</span>
-          <ChoiceSelect label="Employee" choices={choices} value={employeeId ?? ''} placeholder="Choose an employee" onPick={show} isWide={false} isSearchable onSearch={search} isLoading={isLoading} size="small" variant="outlined" />
+          <ChoiceSelect
+            label="Employee"
+            choices={choices}
+            value={employeeId ?? ''}
+            placeholder="Choose an employee"
+            onPick={show}
+            isWide={false}
+            isSearchable
+            onSearch={search}
+            isLoading={isLoading}
+            size="small"
+            variant="outlined"
+          />
         </label>
       }
     >
-      {employeeId === null ? <People people={people} onPick={show} /> : <Months key={employeeId} employeeId={employeeId} />}
+      {employeeId === null ? (
+        <People people={people} onPick={show} />
+      ) : (
+        <Months key={employeeId} employeeId={employeeId} />
+      )}
     </Page>
   );
 }

@@ -19,4 +19,11 @@ const lowestMark = 4;
 
 /** A line of averages as text, one mark per month, so that it fits a table cell: '··▅▆▆▇'. */
 export const lineText = (averages: readonly (number | null)[]): string =>
-  averages.map((average) => (average === null ? absent : (steps[Math.round((Math.max(0, average - lowestMark) / (highestRating - lowestMark)) * (steps.length - 1))] ?? absent))).join('');
+  averages
+    .map((average) =>
+      average === null
+        ? absent
+        : (steps[Math.round((Math.max(0, average - lowestMark) / (highestRating - lowestMark)) * (steps.length - 1))] ??
+          absent),
+    )
+    .join('');

@@ -13,7 +13,15 @@ export function CancelLeaveDialog({ leave, onClose }: { readonly leave: Leave | 
     onClose();
   };
   return (
-    <ConfirmDialog isOpen={leave !== null} title="Are you sure Cancel this leave?" confirmLabel="Yes" cancelLabel="No" intent="danger" onConfirm={cancel} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen={leave !== null}
+      title="Are you sure Cancel this leave?"
+      confirmLabel="Yes"
+      cancelLabel="No"
+      intent="danger"
+      onConfirm={cancel}
+      onCancel={onClose}
+    >
       {leave && (
         <>
           <p>

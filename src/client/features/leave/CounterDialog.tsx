@@ -16,7 +16,16 @@ function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
   const today = useToday();
   const { data: leaves, error, isFetching, refetch } = useListLeavesQuery('own');
   const failure = shownFailure(error);
-  if (!leaves && failure) return <LoadFailed what="the leaves" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!leaves && failure)
+    return (
+      <LoadFailed
+        what="the leaves"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!leaves) return <PanelSkeleton lines={3} label="Loading the leaves" />;
   const rows = leaves
     .filter(({ Status }) => isGrantedLeave(Status))
@@ -66,7 +75,13 @@ export interface CounterDialogProps {
 /** How a counter of the leave page comes about: the rule in words, and every leave that it counts. */
 export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) {
   return (
-    <Dialog isOpen={counter !== null} title={counter === null ? '' : counterLabels[counter]} onClose={onClose} className="db-dialog" style={{ width: 720 }}>
+    <Dialog
+      isOpen={counter !== null}
+      title={counter === null ? '' : counterLabels[counter]}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 720 }}
+    >
       <DialogBody>
         {counter !== null && counter !== 'carryForward' && (
           <>

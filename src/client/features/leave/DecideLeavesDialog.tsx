@@ -57,7 +57,13 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
   });
   const single = ids.length === 1 ? entities[ids[0] ?? ''] : undefined;
   return (
-    <FormDialog title={ids.length === 1 ? 'Decide a leave' : `Decide ${ids.length} leaves`} form={form} submitLabel="Save" onClose={() => onClose(undecided)} width={single ? 860 : 560}>
+    <FormDialog
+      title={ids.length === 1 ? 'Decide a leave' : `Decide ${ids.length} leaves`}
+      form={form}
+      submitLabel="Save"
+      onClose={() => onClose(undecided)}
+      width={single ? 860 : 560}
+    >
       <div className={single ? 'db-leave-form' : undefined}>
         <div>
           <ul className="db-leave-results">
@@ -70,7 +76,12 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
                   {leave ? `${personName(leave.Employee)}: ${leave.Leave_type}, ${leaveDatesText(leave)}` : 'A leave'}
                   {single && <p className="db-muted">{single.Reason}</p>}
                   {!result && notice !== undefined && <span className="db-field-problem"> {notice}</span>}
-                  {result && (result.Done ? <strong> decided</strong> : <span className="db-field-problem"> {result.Message}</span>)}
+                  {result &&
+                    (result.Done ? (
+                      <strong> decided</strong>
+                    ) : (
+                      <span className="db-field-problem"> {result.Message}</span>
+                    ))}
                 </li>
               );
             })}

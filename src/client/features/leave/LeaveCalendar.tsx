@@ -37,7 +37,13 @@ const peopleOfPage = 50;
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
   const [{ month, text, page }, show] = useCalendarPlace(monthOf(today));
-  const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({ scope, month, ...(text === '' ? {} : { q: text }), offset: (page - 1) * peopleOfPage, limit: peopleOfPage });
+  const { data, currentData, error, isFetching, refetch } = useGetLeaveCalendarQuery({
+    scope,
+    month,
+    ...(text === '' ? {} : { q: text }),
+    offset: (page - 1) * peopleOfPage,
+    limit: peopleOfPage,
+  });
   // While another page or search is on its way, the former rows stay in sight.
   const calendar = currentData ?? (error === undefined ? data : undefined);
   const failure = shownFailure(error);
@@ -57,25 +63,69 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   return (
     <>
       <div className="db-leave-figures">
-        <MonthPicker month={month} min={firstMonth} max={addMonths(monthOf(today), monthsAhead)} current={monthOf(today)} onPick={(next) => show({ month: next })} />
+        <MonthPicker
+          month={month}
+          min={firstMonth}
+          max={addMonths(monthOf(today), monthsAhead)}
+          current={monthOf(today)}
+          onPick={(next) => show({ month: next })}
+        />
         <SearchBox value={text} onSearch={(next) => show({ text: next })} />
         {pages > 1 && (
           <span className="db-table-pager">
-            <ReasonButton size="small" variant="minimal" icon={<ChevronLeftIcon />} aria-label="Previous people" disabledReason={page <= 1 ? 'These are the first people' : undefined} onClick={() => show({ page: Math.min(page - 1, pages) })} />
+            <ReasonButton
+              size="small"
+              variant="minimal"
+              icon={<ChevronLeftIcon />}
+              aria-label="Previous people"
+              disabledReason={page <= 1 ? 'These are the first people' : undefined}
+              onClick={() => show({ page: Math.min(page - 1, pages) })}
+            />
             <span aria-live="polite">
               {total.toLocaleString('en')} people, page {page} of {pages}
             </span>
-            <ReasonButton size="small" variant="minimal" icon={<ChevronRightIcon />} aria-label="Next people" disabledReason={page >= pages ? 'These are the last people' : undefined} onClick={() => show({ page: page + 1 })} />
+            <ReasonButton
+              size="small"
+              variant="minimal"
+              icon={<ChevronRightIcon />}
+              aria-label="Next people"
+              disabledReason={page >= pages ? 'These are the last people' : undefined}
+              onClick={() => show({ page: page + 1 })}
+            />
           </span>
         )}
-        <span className="db-muted">C Casual Leave, S Sick Leave, ? waits for a decision, grey: Saturday, Sunday, holiday</span>
+        <span className="db-muted">
+          C Casual Leave, S Sick Leave, ? waits for a decision, grey: Saturday, Sunday, holiday
+        </span>
       </div>
-      {!calendar && failure && <LoadFailed what="the calendar" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!calendar && failure && (
+        <LoadFailed
+          what="the calendar"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!calendar && !failure && <PanelSkeleton lines={10} label="Loading the calendar" />}
       {calendar?.People.length === 0 && (
         <EmptyState
-          title={total > 0 ? 'There are not so many people' : text !== '' ? 'Nobody fits' : scope === 'team' ? 'Nobody reports to you' : 'Nobody is on leave in this month'}
-          action={total > 0 ? <Button text="To the first people" onClick={() => show({})} /> : text !== '' ? <Button text="Clear the search" onClick={() => show({ text: '' })} /> : undefined}
+          title={
+            total > 0
+              ? 'There are not so many people'
+              : text !== ''
+                ? 'Nobody fits'
+                : scope === 'team'
+                  ? 'Nobody reports to you'
+                  : 'Nobody is on leave in this month'
+          }
+          action={
+            total > 0 ? (
+              <Button text="To the first people" onClick={() => show({})} />
+            ) : text !== '' ? (
+              <Button text="Clear the search" onClick={() => show({ text: '' })} />
+            ) : undefined
+          }
         />
       )}
       {calendar && calendar.People.length > 0 && (
@@ -85,7 +135,12 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
               <tr>
                 <th scope="col">Employee</th>
                 {days.map((day) => (
-                  <th key={day} scope="col" className={day === today ? 'db-leave-today' : ''} title={holidayOf(day)?.Name}>
+                  <th
+                    key={day}
+                    scope="col"
+                    className={day === today ? 'db-leave-today' : ''}
+                    title={holidayOf(day)?.Name}
+                  >
                     {weekdays[weekdayOf(day)]}
                     <br />
                     {Number(day.slice(8))}
@@ -99,7 +154,11 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
                   <th scope="row">{personName(person)}</th>
                   {days.map((day) => (
                     <td key={day} className={isOff(day) ? 'db-leave-off' : ''}>
-                      {(byPerson.get(person._id) ?? []).filter((leave) => covers(leave, day)).map((leave) => <LeaveMark key={leave._id} leave={leave} day={day} onOpen={onOpen} />)}
+                      {(byPerson.get(person._id) ?? [])
+                        .filter((leave) => covers(leave, day))
+                        .map((leave) => (
+                          <LeaveMark key={leave._id} leave={leave} day={day} onOpen={onOpen} />
+                        ))}
                     </td>
                   ))}
                 </tr>

@@ -20,7 +20,16 @@ export function LeaveCounters() {
   const { data: counts, error, isFetching, refetch } = useGetLeaveCountsQuery();
   const [asked, open] = useAddressRecord('counter');
   const failure = shownFailure(error);
-  if (!counts && failure) return <LoadFailed what="the counters" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!counts && failure)
+    return (
+      <LoadFailed
+        what="the counters"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return (
     <>
       <dl className="db-leave-figures" aria-busy={isFetching}>
@@ -30,13 +39,27 @@ export function LeaveCounters() {
             <div key={counter} className="db-leave-figure">
               <dt>{counterLabels[counter]}</dt>
               <dd>
-                <ReasonButton variant="minimal" intent="primary" className="db-leave-counter" aria-label={`${counterLabels[counter]}: ${value ?? unknown}, show how it is counted`} text={value ?? unknown} disabledReason={counts ? undefined : 'The figures are still loading'} onClick={() => open(counter)} />
+                <ReasonButton
+                  variant="minimal"
+                  intent="primary"
+                  className="db-leave-counter"
+                  aria-label={`${counterLabels[counter]}: ${value ?? unknown}, show how it is counted`}
+                  text={value ?? unknown}
+                  disabledReason={counts ? undefined : 'The figures are still loading'}
+                  onClick={() => open(counter)}
+                />
               </dd>
             </div>
           );
         })}
       </dl>
-      {counts && <CounterDialog counter={shownCounters.find((counter) => counter === asked) ?? null} counts={counts} onClose={() => open(null)} />}
+      {counts && (
+        <CounterDialog
+          counter={shownCounters.find((counter) => counter === asked) ?? null}
+          counts={counts}
+          onClose={() => open(null)}
+        />
+      )}
     </>
   );
 }

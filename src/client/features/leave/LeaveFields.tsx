@@ -2,7 +2,14 @@ import { Callout } from '@blueprintjs/core';
 import type { Day } from '../../../domain/calendar/day';
 import { dayHalves, filedStatuses, isStandingLeave, leaveTypes } from '../../../domain/leave/leaveChoices';
 import { isPossiblePeriod, leaveLength, leaveLengthText } from '../../../domain/leave/leavePeriod';
-import { earliestLeaveDay, emergencyMonth, hrNotice, isHrNoticeDue, longestReason, periodOfRequest } from '../../../domain/leave/leaveRules';
+import {
+  earliestLeaveDay,
+  emergencyMonth,
+  hrNotice,
+  isHrNoticeDue,
+  longestReason,
+  periodOfRequest,
+} from '../../../domain/leave/leaveRules';
 import { useSelector } from 'react-redux';
 import { useListLeavesQuery } from '../../api/api';
 import { selectUser } from '../../session/sessionSelectors';
@@ -33,7 +40,15 @@ export interface LeaveFieldsProps {
 function useIsEmergencyTaken(day: Day, isNeeded: boolean): boolean {
   const { currentData: leaves = [] } = useListLeavesQuery('own', { skip: !isNeeded });
   const month = emergencyMonth(day);
-  return isNeeded && leaves.some((leave) => leave.Emergency_leave === 'true' && isStandingLeave(leave.Status) && emergencyMonth(periodOfLeave(leave).from) === month);
+  return (
+    isNeeded &&
+    leaves.some(
+      (leave) =>
+        leave.Emergency_leave === 'true' &&
+        isStandingLeave(leave.Status) &&
+        emergencyMonth(periodOfLeave(leave).from) === month,
+    )
+  );
 }
 
 const emergencyTaken = 'This month has an emergency leave already';
@@ -54,14 +69,35 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
       <div>
         {isForSomebodyElse && (
           <div className="db-form-columns">
-            <SelectField label="Employee" field={form.field('Employee_ID')} choices={employees.choices} isRequired isSearchable onSearch={employees.search} isLoading={employees.isLoading} placeholder="Search by name or code" />
+            <SelectField
+              label="Employee"
+              field={form.field('Employee_ID')}
+              choices={employees.choices}
+              isRequired
+              isSearchable
+              onSearch={employees.search}
+              isLoading={employees.isLoading}
+              placeholder="Search by name or code"
+            />
             <SelectField label="Status" field={form.field('Status')} choices={statusChoices} isRequired />
           </div>
         )}
         <RadioField label="Leave Type" field={form.field('Leave_type')} choices={typeChoices} isRequired />
         <div className="db-form-columns">
-          <DayField label="First day" field={form.field('StartDate')} minimumDay={minimumDay} today={today} isRequired />
-          <DayField label="Last day" field={form.field('EndDate')} minimumDay={period?.from ?? minimumDay} today={today} isRequired />
+          <DayField
+            label="First day"
+            field={form.field('StartDate')}
+            minimumDay={minimumDay}
+            today={today}
+            isRequired
+          />
+          <DayField
+            label="Last day"
+            field={form.field('EndDate')}
+            minimumDay={period?.from ?? minimumDay}
+            today={today}
+            isRequired
+          />
           <RadioField label="Starts with" field={form.field('Leave_half_from')} choices={halfChoices} />
           <RadioField label="Ends with" field={form.field('Leave_half_to')} choices={halfChoices} />
         </div>
@@ -72,10 +108,20 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
           help={isEmergencyTaken ? emergencyTaken : undefined}
         />
         <TextAreaField label="Reason" field={form.field('Reason')} isRequired maxLength={longestReason} />
-        <MultiSelectField label="Notified Employee" field={form.field('Notified_Employee')} choices={notified.choices} onSearch={notified.search} isLoading={notified.isLoading} placeholder="Search by name or code" help="They are told of the leave" />
+        <MultiSelectField
+          label="Notified Employee"
+          field={form.field('Notified_Employee')}
+          choices={notified.choices}
+          onSearch={notified.search}
+          isLoading={notified.isLoading}
+          placeholder="Search by name or code"
+          help="They are told of the leave"
+        />
       </div>
       <aside className="db-leave-meaning" aria-label="What this leave means">
-        <output className="db-leave-length">{length === undefined ? 'Length: choose the days' : `Length: ${leaveLengthText(length)}`}</output>
+        <output className="db-leave-length">
+          {length === undefined ? 'Length: choose the days' : `Length: ${leaveLengthText(length)}`}
+        </output>
         {length !== undefined && isHrNoticeDue(values.Leave_type, length) && (
           <Callout compact intent="warning" role="status" className="db-leave-notice">
             {hrNotice.map((line) => (
@@ -83,7 +129,9 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
             ))}
           </Callout>
         )}
-        {period && length !== undefined && (!isForSomebodyElse || values.Employee_ID !== '') && <LeaveImpactPanel period={period} employeeId={isForSomebodyElse ? values.Employee_ID : undefined} />}
+        {period && length !== undefined && (!isForSomebodyElse || values.Employee_ID !== '') && (
+          <LeaveImpactPanel period={period} employeeId={isForSomebodyElse ? values.Employee_ID : undefined} />
+        )}
       </aside>
     </div>
   );

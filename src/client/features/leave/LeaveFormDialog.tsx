@@ -12,7 +12,15 @@ import { useToday } from '../../widgets/useToday';
 import { LeaveFields } from './LeaveFields';
 import { overlapProblems } from './overlapProblems';
 import { leaveFormBody } from './leaveFormBody';
-import { closed, emptyLeaveForm, leaveFormEvents, opened, selectLeaveFormValues, type LeaveFormMode, type LeaveFormValues } from './leaveFormSlice';
+import {
+  closed,
+  emptyLeaveForm,
+  leaveFormEvents,
+  opened,
+  selectLeaveFormValues,
+  type LeaveFormMode,
+  type LeaveFormValues,
+} from './leaveFormSlice';
 import './leave.css';
 
 export interface LeaveFormDialogProps {
@@ -44,12 +52,16 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
     initial: emptyLeaveForm,
     held: { values, onChange: (next) => leaveFormEvents(values, next).forEach(dispatch) },
     problems: (given) => [
-      ...(isForSomebodyElse && given.Employee_ID === '' ? [{ field: 'Employee_ID', message: leaveMessages.employee }] : []),
+      ...(isForSomebodyElse && given.Employee_ID === ''
+        ? [{ field: 'Employee_ID', message: leaveMessages.employee }]
+        : []),
       ...leaveProblems(given, { today, isForSomebodyElse }),
       ...overlapProblems(given, ownLeaves),
     ],
     submit: async (given) => {
-      await applyForLeave(leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, companyNow())).unwrap();
+      await applyForLeave(
+        leaveFormBody(given, mode, { id: user?._id ?? '', email: user?.Email ?? '' }, companyNow()),
+      ).unwrap();
       void showSuccess('Leave applied Successfully');
       onFiled();
     },
@@ -62,12 +74,25 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   };
   return (
     <>
-      <FormDialog title="Employee Leave Form" form={{ ...form, submit }} submitLabel="Apply Leave" onClose={close} width={900}>
+      <FormDialog
+        title="Employee Leave Form"
+        form={{ ...form, submit }}
+        submitLabel="Apply Leave"
+        onClose={close}
+        width={900}
+      >
         <LeaveFields form={form} mode={mode} today={today} />
       </FormDialog>
       {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
       {isAlerting && (
-        <Alert isOpen intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
+        <Alert
+          isOpen
+          intent="warning"
+          confirmButtonText="OK"
+          canEscapeKeyCancel
+          canOutsideClickCancel
+          onClose={() => setAlerting(false)}
+        >
           {leaveMessages.status}
         </Alert>
       )}

@@ -15,7 +15,15 @@ export interface LeaveImpactPanelProps {
   readonly employeeId?: string;
 }
 
-function Part({ title, nothing, items }: { readonly title: string; readonly nothing: string; readonly items: readonly { readonly key: string; readonly content: ReactNode }[] }) {
+function Part({
+  title,
+  nothing,
+  items,
+}: {
+  readonly title: string;
+  readonly nothing: string;
+  readonly items: readonly { readonly key: string; readonly content: ReactNode }[];
+}) {
   return (
     <section>
       <h3 className="db-leave-part">{title}</h3>
@@ -35,9 +43,29 @@ function Part({ title, nothing, items }: { readonly title: string; readonly noth
 /** What a leave would touch: tasks due, sprints that end, who is out, holidays inside. */
 export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) {
   const { from, to, halfFrom, halfTo } = period;
-  const { currentData: impact, error, isFetching, refetch } = useGetLeaveImpactQuery({ startDate: from, endDate: to, leaveHalfFrom: halfFrom, leaveHalfTo: halfTo, ...(employeeId !== undefined && { employeeId }) });
+  const {
+    currentData: impact,
+    error,
+    isFetching,
+    refetch,
+  } = useGetLeaveImpactQuery({
+    startDate: from,
+    endDate: to,
+    leaveHalfFrom: halfFrom,
+    leaveHalfTo: halfTo,
+    ...(employeeId !== undefined && { employeeId }),
+  });
   const failure = shownFailure(error);
-  if (!impact && failure) return <LoadFailed what="what the leave touches" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!impact && failure)
+    return (
+      <LoadFailed
+        what="what the leave touches"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!impact) return <PanelSkeleton lines={6} label="Looking for what the leave touches" />;
   const hidden = impact.Tasks_total - impact.Tasks.length;
   return (
@@ -58,7 +86,10 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
             key: task._id,
             content: (
               <>
-                <Link to={`/task/${encodeURIComponent(task._id)}`} target="_blank">{task.Task_key}</Link> {task.Short_summary} <span className="db-muted">({formatDay(task.Due_date)})</span>
+                <Link to={`/task/${encodeURIComponent(task._id)}`} target="_blank">
+                  {task.Task_key}
+                </Link>{' '}
+                {task.Short_summary} <span className="db-muted">({formatDay(task.Due_date)})</span>
               </>
             ),
           })),
@@ -68,13 +99,19 @@ export function LeaveImpactPanel({ period, employeeId }: LeaveImpactPanelProps) 
       <Part
         title="Sprints that end"
         nothing="No sprint ends on these days"
-        items={impact.Sprints.map((sprint) => ({ key: sprint._id, content: `${sprint.Name} of ${sprint.Project_name} (${formatDay(sprint.DueDate)})` }))}
+        items={impact.Sprints.map((sprint) => ({
+          key: sprint._id,
+          content: `${sprint.Name} of ${sprint.Project_name} (${formatDay(sprint.DueDate)})`,
+        }))}
       />
       {impact.Holidays.length > 0 && (
         <Part
           title="Holidays inside"
           nothing=""
-          items={impact.Holidays.map((holiday) => ({ key: `${holiday.Day} ${holiday.Name}`, content: `${formatDay(holiday.Day)} ${holiday.Name}${holiday.Half === null ? '' : `, ${holiday.Half}`}: counts as a day of the leave` }))}
+          items={impact.Holidays.map((holiday) => ({
+            key: `${holiday.Day} ${holiday.Name}`,
+            content: `${formatDay(holiday.Day)} ${holiday.Name}${holiday.Half === null ? '' : `, ${holiday.Half}`}: counts as a day of the leave`,
+          }))}
         />
       )}
     </>

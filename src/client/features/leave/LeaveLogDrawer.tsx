@@ -11,8 +11,16 @@ import { closedNotice, leaveDatesText } from './shownLeave';
 const LogOfLeave = ({ leaveId }: { readonly leaveId: string }) => <LogEntries log={useListLeaveLogsQuery(leaveId)} />;
 
 /** Logs of a leave (SCR-046, F-45), below what is known of it. */
-export function LeaveLogDrawer({ leaveId, onClose }: { readonly leaveId: string | null; readonly onClose: () => void }) {
-  const leave = useSelector((state: Parameters<typeof selectLeaveById>[0]) => (leaveId === null ? undefined : selectLeaveById(state, leaveId)));
+export function LeaveLogDrawer({
+  leaveId,
+  onClose,
+}: {
+  readonly leaveId: string | null;
+  readonly onClose: () => void;
+}) {
+  const leave = useSelector((state: Parameters<typeof selectLeaveById>[0]) =>
+    leaveId === null ? undefined : selectLeaveById(state, leaveId),
+  );
   const notice = leave && closedNotice(leave);
   return (
     <SideDrawer isOpen={leaveId !== null} title="Logs" onClose={onClose}>
@@ -27,7 +35,10 @@ export function LeaveLogDrawer({ leaveId, onClose }: { readonly leaveId: string 
             items={[
               { label: 'Employee', value: personName(leave.Employee) },
               { label: 'Leave Dates', value: leaveDatesText(leave) },
-              { label: 'Leave Type', value: leave.Emergency_leave === 'true' ? `${leave.Leave_type}, an emergency` : leave.Leave_type },
+              {
+                label: 'Leave Type',
+                value: leave.Emergency_leave === 'true' ? `${leave.Leave_type}, an emergency` : leave.Leave_type,
+              },
               { label: 'Leave Note', value: leave.Reason },
             ]}
           />

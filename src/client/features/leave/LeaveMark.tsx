@@ -4,7 +4,15 @@ import type { LeaveCalendarEntry } from '../../api/api';
 import { leaveDatesText, periodOfLeave } from './shownLeave';
 
 /** One leave on one day: the whole cell, or its first or second half. */
-export function LeaveMark({ leave, day, onOpen }: { readonly leave: LeaveCalendarEntry; readonly day: Day; readonly onOpen: (id: string) => void }) {
+export function LeaveMark({
+  leave,
+  day,
+  onOpen,
+}: {
+  readonly leave: LeaveCalendarEntry;
+  readonly day: Day;
+  readonly onOpen: (id: string) => void;
+}) {
   const { first, second } = coveredHalves(periodOfLeave(leave), day);
   const part = first && second ? '' : first ? 'db-leave-mark-first' : 'db-leave-mark-second';
   const text = `${leave.Leave_type}, ${leave.Status}, ${leaveDatesText(leave)}`;

@@ -33,7 +33,25 @@ export default function LeaveReportScreen() {
   const [applying, showForm] = useAddressRecord('apply');
   const [logs, showLogs] = useAddressRecord('logs');
   return (
-    <Page content="fill" header={<PageHeader title="Leave Report" actions={mayFile && <Button {...lensMark('Report.Leave_Report')} intent="primary" icon={<PlusIcon />} text="Apply Leave" onClick={() => showForm('1')} />} />}>
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title="Leave Report"
+          actions={
+            mayFile && (
+              <Button
+                {...lensMark('Report.Leave_Report')}
+                intent="primary"
+                icon={<PlusIcon />}
+                text="Apply Leave"
+                onClick={() => showForm('1')}
+              />
+            )
+          }
+        />
+      }
+    >
       <div className="db-leave-screen">
         <Tabbed name="leave-report" tabs={tabs} selected={look} onSelect={chooseLook}>
           {look === 'list' ? (
@@ -45,7 +63,9 @@ export default function LeaveReportScreen() {
               year={year}
               emptyText="Nobody has applied for leave"
               onLogs={showLogs}
-              above={(query, view, changeView) => <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />}
+              above={(query, view, changeView) => (
+                <QuarterTotals year={year} query={query} view={view} onViewChange={changeView} />
+              )}
             />
           ) : (
             <LeaveCalendar scope="all" onOpen={showLogs} />
@@ -53,7 +73,9 @@ export default function LeaveReportScreen() {
         </Tabbed>
       </div>
       {/* BEH-045: the one who has filed it sees it at the head of the untouched report. */}
-      {applying !== null && mayFile && <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />}
+      {applying !== null && mayFile && (
+        <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />
+      )}
       <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
     </Page>
   );

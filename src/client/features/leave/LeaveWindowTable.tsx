@@ -39,10 +39,23 @@ interface Deciding {
 }
 
 /** Leaves of others by windows from the server: filters, Logs, and decisions for whoever may decide. */
-export function LeaveWindowTable({ name, layoutName, scope, columns, year, emptyText, onLogs, above }: LeaveWindowTableProps) {
+export function LeaveWindowTable({
+  name,
+  layoutName,
+  scope,
+  columns,
+  year,
+  emptyText,
+  onLogs,
+  above,
+}: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
   const query = leaveQueryOf(view, scope);
-  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, { view, queryOf: (other) => leaveQueryOf(other, scope), counted: ['Status', 'Leave_type', 'Emergency_leave'] });
+  const rows = useServerWindows(api.endpoints.listLeaveWindow, query, recordKey, {
+    view,
+    queryOf: (other) => leaveQueryOf(other, scope),
+    counted: ['Status', 'Leave_type', 'Emergency_leave'],
+  });
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [deciding, setDeciding] = useState<Deciding | null>(null);
   const shared = { view, onViewChange: changeView };
@@ -73,13 +86,30 @@ export function LeaveWindowTable({ name, layoutName, scope, columns, year, empty
         {...(isDecidedHere && {
           selectedKeys: selected,
           onSelectionChange: setSelected,
-          bulkActions: (ids: readonly string[]) => <Button {...mark} size="small" intent="primary" text={`Decide ${ids.length}…`} onClick={() => setDeciding({ ids })} />,
+          bulkActions: (ids: readonly string[]) => (
+            <Button
+              {...mark}
+              size="small"
+              intent="primary"
+              text={`Decide ${ids.length}…`}
+              onClick={() => setDeciding({ ids })}
+            />
+          ),
         })}
         rowActions={(leave) => [
           { label: 'Logs', onSelect: () => onLogs(leave._id) },
-          ...(isDecidedHere ? leaveDecisions.map((decision) => ({ label: decision, mark, disabledReason: leave.May_decide ? undefined : 'It is decided already, or another person decides on it', onSelect: () => setDeciding({ ids: [leave._id], decision }) })) : []),
+          ...(isDecidedHere
+            ? leaveDecisions.map((decision) => ({
+                label: decision,
+                mark,
+                disabledReason: leave.May_decide ? undefined : 'It is decided already, or another person decides on it',
+                onSelect: () => setDeciding({ ids: [leave._id], decision }),
+              }))
+            : []),
         ]}
-        onOpenRow={(leave) => (leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id))}
+        onOpenRow={(leave) =>
+          leave.May_decide && isDecidedHere ? setDeciding({ ids: [leave._id] }) : onLogs(leave._id)
+        }
       />
       {deciding && <DecideLeavesDialog {...deciding} onClose={closeDecision} />}
     </>

@@ -40,7 +40,15 @@ export default function LeavesScreen() {
           {list === 'own' ? (
             <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={setToCancel} />
           ) : (
-            <LeaveWindowTable name="Leaves announced to me" layoutName="announced-leaves" scope="announced" columns={announcedLeaveColumns} year={year} emptyText="Nobody has named you in a leave" onLogs={showLogs} />
+            <LeaveWindowTable
+              name="Leaves announced to me"
+              layoutName="announced-leaves"
+              scope="announced"
+              columns={announcedLeaveColumns}
+              year={year}
+              emptyText="Nobody has named you in a leave"
+              onLogs={showLogs}
+            />
           )}
         </Tabbed>
       </div>

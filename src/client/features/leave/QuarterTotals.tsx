@@ -19,21 +19,37 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
   const { sort: _sort, startFrom: _from, startTo: _to, ...filters } = query;
   const { data: totals, error, isFetching, refetch } = useListLeaveQuartersQuery({ ...filters, year });
   const failure = shownFailure(error);
-  if (!totals && failure) return <LoadFailed what="the totals" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!totals && failure)
+    return (
+      <LoadFailed
+        what="the totals"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return (
     <dl className="db-leave-figures" aria-busy={isFetching}>
       {(totals ?? []).map((total) => {
         const { first, last } = quarterDays(year, total.Quarter);
         const ofQuarter = viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last });
         const showRows = (): void => onViewChange(ofQuarter);
-        const showGranted = (): void => onViewChange(viewWithFilter(ofQuarter, 'Status', { kind: 'choices', values: grantedStatuses }));
+        const showGranted = (): void =>
+          onViewChange(viewWithFilter(ofQuarter, 'Status', { kind: 'choices', values: grantedStatuses }));
         return (
           <div key={total.Quarter} className="db-leave-figure">
             <dt>
               {total.Quarter} {year}
             </dt>
             <dd>
-              <Button variant="minimal" size="small" text={`${total.Leaves} leaves`} onClick={showRows} aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`} />{' '}
+              <Button
+                variant="minimal"
+                size="small"
+                text={`${total.Leaves} leaves`}
+                onClick={showRows}
+                aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`}
+              />{' '}
               <Button
                 variant="minimal"
                 size="small"

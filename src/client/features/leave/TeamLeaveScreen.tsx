@@ -27,7 +27,15 @@ export default function TeamLeaveScreen() {
       <div className="db-leave-screen">
         <Tabbed name="team-leave" tabs={tabs} selected={look} onSelect={chooseLook}>
           {look === 'list' ? (
-            <LeaveWindowTable name="Team leave" layoutName="team-leave" scope="team" columns={teamLeaveColumns} year={year} emptyText="Nobody of your team has applied for leave" onLogs={showLogs} />
+            <LeaveWindowTable
+              name="Team leave"
+              layoutName="team-leave"
+              scope="team"
+              columns={teamLeaveColumns}
+              year={year}
+              emptyText="Nobody of your team has applied for leave"
+              onLogs={showLogs}
+            />
           ) : (
             <LeaveCalendar scope="team" onOpen={showLogs} />
           )}

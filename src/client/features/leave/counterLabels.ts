@@ -4,4 +4,9 @@ import type { LeaveCounter } from '../../../domain/leave/leaveCounts';
 export type ShownCounter = LeaveCounter | 'carryForward';
 
 /** SCR-039 to SCR-042, letter by letter. */
-export const counterLabels: Readonly<Record<ShownCounter, string>> = { currentMonth: 'This Month', last30Days: 'Last 30days', total: 'Total Leaves', carryForward: 'Carry Forward Leave' };
+export const counterLabels: Readonly<Record<ShownCounter, string>> = {
+  currentMonth: 'This Month',
+  last30Days: 'Last 30days',
+  total: 'Total Leaves',
+  carryForward: 'Carry Forward Leave',
+};

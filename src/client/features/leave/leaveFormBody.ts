@@ -5,7 +5,12 @@ import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
  * The form as it travels (CALL-037). Who applies and when is the server's to say; Email and Create_at go along as specified.
  * A status goes only with a leave that is filed for somebody else.
  */
-export function leaveFormBody(values: LeaveFormValues, mode: LeaveFormMode, applicant: { readonly id: string; readonly email: string }, at: Date): ApplyForLeaveForm {
+export function leaveFormBody(
+  values: LeaveFormValues,
+  mode: LeaveFormMode,
+  applicant: { readonly id: string; readonly email: string },
+  at: Date,
+): ApplyForLeaveForm {
   if (values.Leave_type === '') throw new Error('A leave without a type cannot be filed');
   return {
     Email: applicant.email,

@@ -42,7 +42,11 @@ const closedForm: LeaveFormState = { mode: null, values: emptyLeaveForm };
 
 /** A single day cannot run from its second half to its first: the half that was not touched gives way. */
 function possibleHalves(values: LeaveFormValues, isEndTouched: boolean): LeaveFormValues {
-  const isImpossible = values.StartDate !== '' && values.StartDate === values.EndDate && values.Leave_half_from === 'Second Half' && values.Leave_half_to === 'First Half';
+  const isImpossible =
+    values.StartDate !== '' &&
+    values.StartDate === values.EndDate &&
+    values.Leave_half_from === 'Second Half' &&
+    values.Leave_half_to === 'First Half';
   if (!isImpossible) return values;
   return isEndTouched ? { ...values, Leave_half_from: 'First Half' } : { ...values, Leave_half_to: 'Second Half' };
 }
@@ -52,7 +56,8 @@ const slice = createSlice({
   initialState: closedForm,
   reducers: {
     /** The form was opened: empty, or with the draft of the same form that Back has put aside. */
-    opened: (state, { payload }: PayloadAction<{ mode: LeaveFormMode }>): LeaveFormState => (state.mode === payload.mode ? state : { mode: payload.mode, values: emptyLeaveForm }),
+    opened: (state, { payload }: PayloadAction<{ mode: LeaveFormMode }>): LeaveFormState =>
+      state.mode === payload.mode ? state : { mode: payload.mode, values: emptyLeaveForm },
     /** The person is done with it; the draft is forgotten. */
     closed: () => closedForm,
     employeePicked: (state, { payload }: PayloadAction<string>) => {
@@ -69,7 +74,13 @@ const slice = createSlice({
     },
     halvesPicked: (state, { payload }: PayloadAction<{ from: DayHalf; to: DayHalf }>): LeaveFormState => {
       const isEndTouched = payload.to !== state.values.Leave_half_to;
-      return { ...state, values: possibleHalves({ ...state.values, Leave_half_from: payload.from, Leave_half_to: payload.to }, isEndTouched) };
+      return {
+        ...state,
+        values: possibleHalves(
+          { ...state.values, Leave_half_from: payload.from, Leave_half_to: payload.to },
+          isEndTouched,
+        ),
+      };
     },
     emergencyMarked: (state, { payload }: PayloadAction<boolean>) => {
       state.values = { ...state.values, Emergency_leave: payload };
@@ -93,16 +104,28 @@ const slice = createSlice({
 export const { opened, closed } = slice.actions;
 export const leaveFormReducer = slice.reducer;
 
-const { employeePicked, typePicked, rangePicked, halvesPicked, emergencyMarked, reasonWritten, notifiedPicked, statusPicked } = slice.actions;
+const {
+  employeePicked,
+  typePicked,
+  rangePicked,
+  halvesPicked,
+  emergencyMarked,
+  reasonWritten,
+  notifiedPicked,
+  statusPicked,
+} = slice.actions;
 
 /** The events that lead from one set of values to another: what a person has done in the form. */
 export function leaveFormEvents(before: LeaveFormValues, after: LeaveFormValues) {
-  const isChanged = (...names: readonly (keyof LeaveFormValues)[]): boolean => names.some((name) => before[name] !== after[name]);
+  const isChanged = (...names: readonly (keyof LeaveFormValues)[]): boolean =>
+    names.some((name) => before[name] !== after[name]);
   return [
     ...(isChanged('Employee_ID') ? [employeePicked(after.Employee_ID)] : []),
     ...(isChanged('Leave_type') ? [typePicked(after.Leave_type)] : []),
     ...(isChanged('StartDate', 'EndDate') ? [rangePicked({ from: after.StartDate, to: after.EndDate })] : []),
-    ...(isChanged('Leave_half_from', 'Leave_half_to') ? [halvesPicked({ from: after.Leave_half_from, to: after.Leave_half_to })] : []),
+    ...(isChanged('Leave_half_from', 'Leave_half_to')
+      ? [halvesPicked({ from: after.Leave_half_from, to: after.Leave_half_to })]
+      : []),
     ...(isChanged('Emergency_leave') ? [emergencyMarked(after.Emergency_leave)] : []),
     ...(isChanged('Reason') ? [reasonWritten(after.Reason)] : []),
     ...(isChanged('Notified_Employee') ? [notifiedPicked(after.Notified_Employee)] : []),

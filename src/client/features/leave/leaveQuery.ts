@@ -1,6 +1,13 @@
 import type { ListLeaveWindowApiArg } from '../../api/api';
 import type { TableView } from '../../ui/table/tableView';
-import { chosenDays, chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../widgets/table-view/windowQuery';
+import {
+  chosenDays,
+  chosenValues,
+  presentEntries,
+  searchedText,
+  wireList,
+  wireSort,
+} from '../../widgets/table-view/windowQuery';
 
 /** What a list of leaves asks the server for, without the window. */
 export type LeaveQuery = Omit<ListLeaveWindowApiArg, 'offset' | 'limit'>;

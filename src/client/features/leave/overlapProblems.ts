@@ -9,6 +9,7 @@ import { periodOfLeave } from './shownLeave';
 /** Says before sending what the server would say: one of these leaves takes a half of the same days already. */
 export function overlapProblems(values: LeaveFormValues, leaves: readonly Leave[]): FieldProblem[] {
   const period = periodOfRequest(values);
-  const other = period && leaves.find((leave) => isStandingLeave(leave.Status) && doPeriodsOverlap(period, periodOfLeave(leave)));
+  const other =
+    period && leaves.find((leave) => isStandingLeave(leave.Status) && doPeriodsOverlap(period, periodOfLeave(leave)));
   return other ? [{ field: 'StartDate', message: overlapMessage('You have', periodOfLeave(other)) }] : [];
 }

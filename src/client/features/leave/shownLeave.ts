@@ -19,7 +19,8 @@ export function periodOfLeave({ Leave_Date_to_Date, Leave_half_from, Leave_half_
 }
 
 /** '03/02/2026' or '03/02/2026 - 05/02/2026'. */
-const daysText = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): string => (from === to ? formatDay(from) : `${formatDay(from)} - ${formatDay(to)}`);
+const daysText = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} - ${formatDay(to)}`;
 
 /** '03/02/2026 - 05/02/2026 (2.5 Days, Second Half – Second Half)'. */
 export function leaveDatesText(leave: WirePeriod): string {
@@ -29,9 +30,17 @@ export function leaveDatesText(leave: WirePeriod): string {
 }
 
 /** Why somebody who decides leaves cannot decide this one that waits: its month is closed; undefined otherwise. */
-export const closedNotice = ({ Status, Closed_month, May_decide }: Pick<Leave, 'Status' | 'Closed_month' | 'May_decide'>): string | undefined =>
+export const closedNotice = ({
+  Status,
+  Closed_month,
+  May_decide,
+}: Pick<Leave, 'Status' | 'Closed_month' | 'May_decide'>): string | undefined =>
   Status === 'Pending' && Closed_month !== null && !May_decide ? closedMonthMessage(Closed_month) : undefined;
 
 /** Statuses and types for table columns. */
-export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));
+export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({
+  value: status,
+  label: status,
+  tone: statusCellTone(status),
+}));
 export const leaveTypeChoices: readonly Choice[] = leaveTypes.map((type) => ({ value: type, label: type }));

@@ -25,7 +25,11 @@ export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change:
     setParameters(
       (present) => {
         const next = new URLSearchParams(present);
-        for (const [name, value, isAbsent] of [['month', month, month === currentMonth], ['q', text, text === ''], ['people', String(page), page === 1]] as const) {
+        for (const [name, value, isAbsent] of [
+          ['month', month, month === currentMonth],
+          ['q', text, text === ''],
+          ['people', String(page), page === 1],
+        ] as const) {
           if (isAbsent) next.delete(name);
           else next.set(name, value);
         }

@@ -4,7 +4,11 @@ import { wallClock } from '../../../domain/calendar/wallClock';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
 import { isClockTime, manualMessages, momentOfWorkDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import { useDecideManualAttendanceRequestMutation, useGetManualAttendanceEvidenceQuery, type ManualAttendanceEvidence } from '../../api/api';
+import {
+  useDecideManualAttendanceRequestMutation,
+  useGetManualAttendanceEvidenceQuery,
+  type ManualAttendanceEvidence,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -33,15 +37,26 @@ function clockOf(instant: string | null | undefined, timeZone: string): string {
   return clock ? `${clock.hour24}:${clock.minute}` : '';
 }
 
-function timeProblems({ manual_check_in: entered, manual_check_out: left }: Values, day: string, timeZone: string): FieldProblem[] {
+function timeProblems(
+  { manual_check_in: entered, manual_check_out: left }: Values,
+  day: string,
+  timeZone: string,
+): FieldProblem[] {
   const isWrong = (time: string): boolean => time !== '' && !isClockTime(time);
   if (isWrong(entered)) return [{ field: 'manual_check_in', message: manualMessages.time }];
   if (isWrong(left)) return [{ field: 'manual_check_out', message: manualMessages.time }];
-  const isTurned = entered !== '' && left !== '' && momentOfWorkDay(day, left, timeZone) <= momentOfWorkDay(day, entered, timeZone);
+  const isTurned =
+    entered !== '' && left !== '' && momentOfWorkDay(day, left, timeZone) <= momentOfWorkDay(day, entered, timeZone);
   return isTurned ? [{ field: 'manual_check_out', message: manualMessages.order }] : [];
 }
 
-function ApprovalForm({ evidence, onClose }: { readonly evidence: ManualAttendanceEvidence; readonly onClose: () => void }) {
+function ApprovalForm({
+  evidence,
+  onClose,
+}: {
+  readonly evidence: ManualAttendanceEvidence;
+  readonly onClose: () => void;
+}) {
   const timeZone = useSelector(selectTimeZone);
   const [decide] = useDecideManualAttendanceRequestMutation();
   const { Request: request, Linked: linked } = evidence;
@@ -54,7 +69,10 @@ function ApprovalForm({ evidence, onClose }: { readonly evidence: ManualAttendan
       added_first_half: linked?.present_first_half === 1 || isCheckIn,
       added_second_half: linked?.present_second_half === 1 || !isCheckIn,
     },
-    problems: (values) => [...(values[claimed] === '' ? [{ field: claimed, message: manualMessages.time }] : []), ...timeProblems(values, request.date, timeZone)],
+    problems: (values) => [
+      ...(values[claimed] === '' ? [{ field: claimed, message: manualMessages.time }] : []),
+      ...timeProblems(values, request.date, timeZone),
+    ],
     submit: async ({ added_first_half: first, added_second_half: second, ...times }) => {
       await decide({
         status: 'approved',
@@ -70,9 +88,14 @@ function ApprovalForm({ evidence, onClose }: { readonly evidence: ManualAttendan
       await showSuccess('Request approved successfully');
     },
   });
-  const closing = !evidence.May_change_day ? manualMessages.closedForDecision : evidence.Is_month_closed ? `${monthText(monthOf(request.date))} is closed: this corrects the day, not the record of the month.` : undefined;
+  const closing = !evidence.May_change_day
+    ? manualMessages.closedForDecision
+    : evidence.Is_month_closed
+      ? `${monthText(monthOf(request.date))} is closed: this corrects the day, not the record of the month.`
+      : undefined;
   const notice = undecidable(request) ?? closing;
-  const isStored = (isPresent: 0 | 1 | undefined): string | undefined => (isPresent === 1 ? 'Added by an earlier correction' : undefined);
+  const isStored = (isPresent: 0 | 1 | undefined): string | undefined =>
+    isPresent === 1 ? 'Added by an earlier correction' : undefined;
   return (
     <FormDialog title={title} form={form} submitLabel="Approve" onClose={onClose} width={880}>
       <div className="db-manual-approval">
@@ -87,8 +110,16 @@ function ApprovalForm({ evidence, onClose }: { readonly evidence: ManualAttendan
             <TextField label="Check in" type="time" field={form.field('manual_check_in')} isRequired={isCheckIn} />
             <TextField label="Check out" type="time" field={form.field('manual_check_out')} isRequired={!isCheckIn} />
           </div>
-          <CheckField label="Count the first half as present" field={form.field('added_first_half')} disabledReason={isStored(linked?.present_first_half)} />
-          <CheckField label="Count the second half as present" field={form.field('added_second_half')} disabledReason={isStored(linked?.present_second_half)} />
+          <CheckField
+            label="Count the first half as present"
+            field={form.field('added_first_half')}
+            disabledReason={isStored(linked?.present_first_half)}
+          />
+          <CheckField
+            label="Count the second half as present"
+            field={form.field('added_second_half')}
+            disabledReason={isStored(linked?.present_second_half)}
+          />
         </div>
         <RequestEvidence evidence={evidence} />
       </div>
@@ -104,7 +135,17 @@ export function ApproveRequestDialog({ id, onClose }: { readonly id: string; rea
   return (
     <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 880 }}>
       <DialogBody>
-        {failure ? <LoadFailed what="the request" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PanelSkeleton lines={6} label="Loading the request" />}
+        {failure ? (
+          <LoadFailed
+            what="the request"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PanelSkeleton lines={6} label="Loading the request" />
+        )}
       </DialogBody>
     </Dialog>
   );

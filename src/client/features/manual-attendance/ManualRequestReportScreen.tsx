@@ -21,8 +21,16 @@ export default function ManualRequestReportScreen() {
         columns={requestColumns}
         emptyText="Nobody has asked for a correction"
         rowActions={(row) => [
-          { label: 'Approve', disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it', onSelect: () => showApproval(row._id) },
-          { label: 'Reject', disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it', onSelect: () => showRejection(row._id) },
+          {
+            label: 'Approve',
+            disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it',
+            onSelect: () => showApproval(row._id),
+          },
+          {
+            label: 'Reject',
+            disabledReason: row.May_decide ? undefined : 'It is decided already, or another person decides on it',
+            onSelect: () => showRejection(row._id),
+          },
           { label: 'Logs', onSelect: () => showLogs(row._id) },
         ]}
         onOpenRow={(row) => (row.May_decide ? showApproval(row._id) : showLogs(row._id))}

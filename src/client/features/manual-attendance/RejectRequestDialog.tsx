@@ -1,6 +1,10 @@
 import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
 import { longestRejection, rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
-import { useDecideManualAttendanceRequestMutation, useGetManualAttendanceRequestQuery, type ManualAttendanceRequest } from '../../api/api';
+import {
+  useDecideManualAttendanceRequestMutation,
+  useGetManualAttendanceRequestQuery,
+  type ManualAttendanceRequest,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -14,7 +18,13 @@ import { undecidable } from './undecidable';
 const title = 'Reject attendance request';
 const width = 460;
 
-function RejectionForm({ request, onClose }: { readonly request: ManualAttendanceRequest; readonly onClose: () => void }) {
+function RejectionForm({
+  request,
+  onClose,
+}: {
+  readonly request: ManualAttendanceRequest;
+  readonly onClose: () => void;
+}) {
   const [decide] = useDecideManualAttendanceRequestMutation();
   const form = useForm({
     initial: { status_comment: '' },
@@ -36,7 +46,15 @@ function RejectionForm({ request, onClose }: { readonly request: ManualAttendanc
           {reason}
         </Callout>
       )}
-      <TextAreaField label="Comment" field={form.field('status_comment')} maxLength={longestRejection} lines={3} isRequired autoFocus placeholder="The employee reads it" />
+      <TextAreaField
+        label="Comment"
+        field={form.field('status_comment')}
+        maxLength={longestRejection}
+        lines={3}
+        isRequired
+        autoFocus
+        placeholder="The employee reads it"
+      />
     </FormDialog>
   );
 }
@@ -49,7 +67,17 @@ export function RejectRequestDialog({ id, onClose }: { readonly id: string; read
   return (
     <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width }}>
       <DialogBody>
-        {failure ? <LoadFailed what="the request" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PanelSkeleton lines={6} label="Loading the request" />}
+        {failure ? (
+          <LoadFailed
+            what="the request"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PanelSkeleton lines={6} label="Loading the request" />
+        )}
       </DialogBody>
     </Dialog>
   );

@@ -8,7 +8,15 @@ import type { EvidenceTask, ManualAttendanceEvidence } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 
-function Part({ title, none, children }: { readonly title: string; readonly none: string; readonly children: readonly ReactNode[] }) {
+function Part({
+  title,
+  none,
+  children,
+}: {
+  readonly title: string;
+  readonly none: string;
+  readonly children: readonly ReactNode[];
+}) {
   return (
     <section aria-label={title}>
       <h3 className="db-manual-part">{title}</h3>
@@ -44,7 +52,8 @@ export function RequestEvidence({ evidence }: { readonly evidence: ManualAttenda
       <Part title="Timers" none="No timer ran">
         {evidence.Timers.map((timer) => (
           <li key={timer._id}>
-            {time(timer.Check_In)} – {timer.Check_Out === null ? 'running' : time(timer.Check_Out)} <TaskName task={timer.Task} />
+            {time(timer.Check_In)} – {timer.Check_Out === null ? 'running' : time(timer.Check_Out)}{' '}
+            <TaskName task={timer.Task} />
           </li>
         ))}
       </Part>

@@ -45,20 +45,49 @@ export function DepartmentDialog({ stored, departments, onClose }: DepartmentDia
       { key: 'Status', label: 'Status' },
     ],
     problems: departmentProblems,
-    save: ({ Status, ...values }, about) => save({ ...values, ...about, Status: Status === '' ? 'Active' : Status }).unwrap(),
+    save: ({ Status, ...values }, about) =>
+      save({ ...values, ...about, Status: Status === '' ? 'Active' : Status }).unwrap(),
     savedMessage: 'Department added / updated Successfully',
     onClose,
   });
   const parents = new Map(departments.map(({ _id, Parent }) => [_id, Parent?._id ?? null]));
   const possible = departments.filter(({ _id }) => !stored || !isDepartmentCycle(parents, stored._id, _id));
-  const choices = entryChoices(possible.map(({ _id, Department_name, Status }) => ({ id: _id, name: Department_name, isOffered: Status === 'Active' })), stored?.Parent ? [stored.Parent] : []);
+  const choices = entryChoices(
+    possible.map(({ _id, Department_name, Status }) => ({
+      id: _id,
+      name: Department_name,
+      isOffered: Status === 'Active',
+    })),
+    stored?.Parent ? [stored.Parent] : [],
+  );
   return (
     <>
-      <FormDialog title={stored ? 'Edit Department' : 'Add Department'} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={460}>
+      <FormDialog
+        title={stored ? 'Edit Department' : 'Add Department'}
+        form={form}
+        submitLabel={stored ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={460}
+      >
         {notice}
         <TextField field={form.field('Department_name')} label="Department Name" autoFocus isRequired />
-        <SelectField field={form.field('Head_id')} label="Head" choices={heads.choices} emptyValue="" placeholder="Nobody" isSearchable isLoading={heads.isLoading} />
-        <SelectField field={form.field('Parent_id')} label="Parent" choices={choices} emptyValue="" placeholder="None" isSearchable />
+        <SelectField
+          field={form.field('Head_id')}
+          label="Head"
+          choices={heads.choices}
+          emptyValue=""
+          placeholder="Nobody"
+          isSearchable
+          isLoading={heads.isLoading}
+        />
+        <SelectField
+          field={form.field('Parent_id')}
+          label="Parent"
+          choices={choices}
+          emptyValue=""
+          placeholder="None"
+          isSearchable
+        />
         <StatusField field={form.field('Status')} />
       </FormDialog>
       {conflict}

@@ -48,23 +48,55 @@ export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
       { key: 'Holiday_date', label: 'Date', text: ({ Holiday_date }) => formatDay(Holiday_date) },
       { key: 'Holiday_name', label: 'Holiday Name' },
       { key: 'Holiday_type', label: 'Full or half day' },
-      { key: 'Locations', label: 'Locations', text: ({ Locations }) => (Locations.length === 0 ? 'All locations' : Locations.map(placeName).sort(compareTexts).join(', ')) },
+      {
+        key: 'Locations',
+        label: 'Locations',
+        text: ({ Locations }) =>
+          Locations.length === 0 ? 'All locations' : Locations.map(placeName).sort(compareTexts).join(', '),
+      },
     ],
     problems: holidayProblems,
     save: ({ Locations, ...values }, about) => save({ ...values, ...about, Locations: [...Locations] }).unwrap(),
     savedMessage: 'Holiday added / updated Successfully',
     onClose,
   });
-  const isPast = [stored?.Holiday_date, form.values.Holiday_date].some((day) => day !== undefined && day !== '' && day < today);
-  const choices = entryChoices(locations.map(({ _id, Location_name, Status }) => ({ id: _id, name: Location_name, isOffered: Status === 'Active' })), stored?.Locations ?? []);
+  const isPast = [stored?.Holiday_date, form.values.Holiday_date].some(
+    (day) => day !== undefined && day !== '' && day < today,
+  );
+  const choices = entryChoices(
+    locations.map(({ _id, Location_name, Status }) => ({
+      id: _id,
+      name: Location_name,
+      isOffered: Status === 'Active',
+    })),
+    stored?.Locations ?? [],
+  );
   return (
     <>
-      <FormDialog title={stored ? 'Edit Holiday' : 'Add Holiday'} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={460}>
+      <FormDialog
+        title={stored ? 'Edit Holiday' : 'Add Holiday'}
+        form={form}
+        submitLabel={stored ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={460}
+      >
         {notice}
         <DayField field={form.field('Holiday_date')} label="Date" today={today} isRequired />
         <TextField field={form.field('Holiday_name')} label="Holiday Name" isRequired />
-        <RadioField field={form.field('Holiday_type')} label="Full or half day" choices={holidayTypeChoices} isRequired />
-        <MultiSelectField field={form.field('Locations')} label="Locations" choices={choices} isLoading={isLoading} placeholder="All locations" help="Leave it empty for a holiday of all locations" />
+        <RadioField
+          field={form.field('Holiday_type')}
+          label="Full or half day"
+          choices={holidayTypeChoices}
+          isRequired
+        />
+        <MultiSelectField
+          field={form.field('Locations')}
+          label="Locations"
+          choices={choices}
+          isLoading={isLoading}
+          placeholder="All locations"
+          help="Leave it empty for a holiday of all locations"
+        />
         {form.isDirty && isPast && (
           <Callout compact intent="warning" role="status" className="db-master-warning">
             {pastWarning}

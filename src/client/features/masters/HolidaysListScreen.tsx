@@ -20,7 +20,10 @@ const pageSizes = [25, 50];
 /** Hands the holidays over as a file for calendar programs. */
 async function download(holidays: readonly Holiday[]): Promise<void> {
   const { saveAs } = await import('file-saver');
-  saveAs(new Blob([holidaysAsCalendar(holidays, companyNow())], { type: 'text/calendar;charset=utf-8' }), 'Holidays.ics');
+  saveAs(
+    new Blob([holidaysAsCalendar(holidays, companyNow())], { type: 'text/calendar;charset=utf-8' }),
+    'Holidays.ics',
+  );
 }
 
 /** /holidays-list (C-37): the holidays for everybody, to read; the next one is marked. */
@@ -32,19 +35,45 @@ export default function HolidaysListScreen() {
   const [view, changeView] = useTableView('holidays-list', holidayColumns, { base });
   const next = data.find((holiday) => holiday.Holiday_date >= today);
   const nextDay = next?.Holiday_date;
-  const rowClassName = useCallback((row: Holiday) => (row.Holiday_date === nextDay ? 'db-holiday-next' : undefined), [nextDay]);
+  const rowClassName = useCallback(
+    (row: Holiday) => (row.Holiday_date === nextDay ? 'db-holiday-next' : undefined),
+    [nextDay],
+  );
   return (
     <Page
       content="fill"
       header={
         <PageHeader
           title="Holidays list"
-          aside={next && <Tag minimal intent="primary">{`Next: ${next.Holiday_name}, ${weekdayOf(next.Holiday_date)} ${formatDay(next.Holiday_date)}`}</Tag>}
-          actions={<ReasonButton icon={<CalendarIcon />} text="Download .ics" disabledReason={data.length === 0 ? 'There are no holidays' : undefined} onClick={() => void download(data)} />}
+          aside={
+            next && (
+              <Tag
+                minimal
+                intent="primary"
+              >{`Next: ${next.Holiday_name}, ${weekdayOf(next.Holiday_date)} ${formatDay(next.Holiday_date)}`}</Tag>
+            )
+          }
+          actions={
+            <ReasonButton
+              icon={<CalendarIcon />}
+              text="Download .ics"
+              disabledReason={data.length === 0 ? 'There are no holidays' : undefined}
+              onClick={() => void download(data)}
+            />
+          }
         />
       }
     >
-      <ListTable name="Holidays" columns={holidayColumns} list={list} view={view} onViewChange={changeView} emptyText="No holidays yet" pageSizes={pageSizes} rowClassName={rowClassName} />
+      <ListTable
+        name="Holidays"
+        columns={holidayColumns}
+        list={list}
+        view={view}
+        onViewChange={changeView}
+        emptyText="No holidays yet"
+        pageSizes={pageSizes}
+        rowClassName={rowClassName}
+      />
     </Page>
   );
 }

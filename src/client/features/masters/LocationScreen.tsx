@@ -1,10 +1,19 @@
 import { locationProblems } from '../../../domain/masters/masterRules';
-import { useDeleteLocationMutation, useListLocationsQuery, useSaveLocationMutation, type Location } from '../../api/api';
+import {
+  useDeleteLocationMutation,
+  useListLocationsQuery,
+  useSaveLocationMutation,
+  type Location,
+} from '../../api/api';
 import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns';
 import { MasterScreen } from './MasterScreen';
 import { NamedEntryDialog } from './NamedEntryDialog';
 
-const columns = [nameColumn<Location>('Location', (row) => row.Location_name), statusColumn<Location>(), usedByColumn<Location>()];
+const columns = [
+  nameColumn<Location>('Location', (row) => row.Location_name),
+  statusColumn<Location>(),
+  usedByColumn<Location>(),
+];
 const base = { ...byName, pageSize: 10 } as const;
 
 /** /location: the Location Master (SCR-079 to SCR-082). */

@@ -45,7 +45,20 @@ export interface MasterScreenProps<Row extends MasterRow> {
 const none: readonly never[] = [];
 
 /** The pattern of all masters: a list with search and Excel, add, edit, delete, and who uses an entry. The open entry stands in the address. */
-export function MasterScreen<Row extends MasterRow>({ title, noun, master, columns: own, list, nameOf, form, remove, deletedMessage, deleteWarning, base, actions }: MasterScreenProps<Row>) {
+export function MasterScreen<Row extends MasterRow>({
+  title,
+  noun,
+  master,
+  columns: own,
+  list,
+  nameOf,
+  form,
+  remove,
+  deletedMessage,
+  deleteWarning,
+  base,
+  actions,
+}: MasterScreenProps<Row>) {
   const { opened, used, open, showUses, close, followUses } = useOpenEntry();
   const [deleted, setDeleted] = useState<Row>();
   const columns = useMemo(() => [...own, ...buttonColumns<Row>(open, setDeleted)], [own, open]);
@@ -66,7 +79,20 @@ export function MasterScreen<Row extends MasterRow>({ title, noun, master, colum
   };
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => open('new')} />;
   return (
-    <Page content="fill" header={<PageHeader title={title} actions={<>{actions}{add}</>} />}>
+    <Page
+      content="fill"
+      header={
+        <PageHeader
+          title={title}
+          actions={
+            <>
+              {actions}
+              {add}
+            </>
+          }
+        />
+      }
+    >
       <ListTable
         name={title}
         columns={columns}
@@ -85,8 +111,17 @@ export function MasterScreen<Row extends MasterRow>({ title, noun, master, colum
       />
       {opened === 'new' && form(null, close)}
       {edited && form(edited, close)}
-      {master && shown && <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />}
-      <ConfirmDialog isOpen={deleted !== undefined} title="Are you sure to delete this record?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={() => setDeleted(undefined)}>
+      {master && shown && (
+        <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={nameOf(shown)} onClose={close} />
+      )}
+      <ConfirmDialog
+        isOpen={deleted !== undefined}
+        title="Are you sure to delete this record?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={confirmDelete}
+        onCancel={() => setDeleted(undefined)}
+      >
         {deleted && nameOf(deleted)}
         {deleted && deleteWarning?.(deleted)}
       </ConfirmDialog>

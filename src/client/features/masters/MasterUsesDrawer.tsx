@@ -13,11 +13,22 @@ const mostUses = 200;
 
 function UseRow({ use }: { use: MasterUse }) {
   const maySeeEmployees = useIsPermitted('Employee.*');
-  const path = use.Kind === 'Employee' && maySeeEmployees ? `/employeeDetail/${encodeURIComponent(use._id)}` : use.Kind === 'Project' && use._id !== '-' ? `/project/view/${encodeURIComponent(use._id)}` : undefined;
+  const path =
+    use.Kind === 'Employee' && maySeeEmployees
+      ? `/employeeDetail/${encodeURIComponent(use._id)}`
+      : use.Kind === 'Project' && use._id !== '-'
+        ? `/project/view/${encodeURIComponent(use._id)}`
+        : undefined;
   return (
     <li className="db-master-use">
       <span className="db-muted">{use.Kind}</span>
-      {path === undefined ? <span>{use.Name}</span> : <Link {...(use.Kind === 'Employee' && lensMark('Employee.*'))} to={path}>{use.Name}</Link>}
+      {path === undefined ? (
+        <span>{use.Name}</span>
+      ) : (
+        <Link {...(use.Kind === 'Employee' && lensMark('Employee.*'))} to={path}>
+          {use.Name}
+        </Link>
+      )}
       <span className="db-muted">{use.Detail}</span>
     </li>
   );
@@ -32,11 +43,24 @@ export interface MasterUsesDrawerProps {
 
 /** Who and what uses an entry of a master. */
 export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawerProps) {
-  const { data: uses, error, isFetching, refetch } = useListMasterUsesQuery({ Master: master, id }, { refetchOnMountOrArgChange: true });
+  const {
+    data: uses,
+    error,
+    isFetching,
+    refetch,
+  } = useListMasterUsesQuery({ Master: master, id }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
   return (
     <SideDrawer isOpen title={`${name}: used by`} onClose={onClose}>
-      {failure && !uses && <LoadFailed what="what uses it" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure && !uses && (
+        <LoadFailed
+          what="what uses it"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!failure && !uses && <PanelSkeleton lines={8} label="Loading what uses it" />}
       {uses?.length === 0 && <EmptyState title="Nothing uses it: it can be deleted" />}
       {uses && uses.length > 0 && (

@@ -26,20 +26,40 @@ export interface NamedEntryDialogProps<Entry extends EditedEntry> {
 }
 
 /** Adds or edits an entry that has a name and a status. */
-export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 'Active' | 'DeActive' }>({ noun, label, nameField, stored, nameOf, problems, save, savedMessage, onClose }: NamedEntryDialogProps<Entry>) {
+export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 'Active' | 'DeActive' }>({
+  noun,
+  label,
+  nameField,
+  stored,
+  nameOf,
+  problems,
+  save,
+  savedMessage,
+  onClose,
+}: NamedEntryDialogProps<Entry>) {
   const { form, notice, conflict } = useMasterForm<Record<string, string> & { Status: ChosenStatus }, Entry>({
     noun: noun.toLowerCase(),
     stored,
     valuesOf: (entry) => ({ [nameField]: entry ? nameOf(entry) : '', Status: entry?.Status ?? '' }),
-    compared: [{ key: nameField, label }, { key: 'Status', label: 'Status' }],
+    compared: [
+      { key: nameField, label },
+      { key: 'Status', label: 'Status' },
+    ],
     problems: (values) => problems(values[nameField] ?? '', values.Status),
-    save: (values, about) => save({ ...about, name: values[nameField] ?? '', Status: values.Status === '' ? 'Active' : values.Status }),
+    save: (values, about) =>
+      save({ ...about, name: values[nameField] ?? '', Status: values.Status === '' ? 'Active' : values.Status }),
     savedMessage,
     onClose,
   });
   return (
     <>
-      <FormDialog title={`${stored ? 'Edit' : 'Add'} ${noun}`} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={460}>
+      <FormDialog
+        title={`${stored ? 'Edit' : 'Add'} ${noun}`}
+        form={form}
+        submitLabel={stored ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={460}
+      >
         {notice}
         <TextField field={form.field(nameField)} label={label} autoFocus isRequired />
         <StatusField field={form.field('Status')} />

@@ -34,7 +34,12 @@ export function PositionDialog({ stored, onClose }: { stored: PositionEntry | nu
     valuesOf: positionValues,
     compared: [
       { key: 'Position_name', label: 'Position Name' },
-      { key: 'Department_id', label: 'Department', text: ({ Department_id }) => departments.find(({ _id }) => _id === Department_id)?.Department_name ?? Department_id },
+      {
+        key: 'Department_id',
+        label: 'Department',
+        text: ({ Department_id }) =>
+          departments.find(({ _id }) => _id === Department_id)?.Department_name ?? Department_id,
+      },
       { key: 'Is_project_manager', label: 'Offered as Project Manager' },
       { key: 'Is_technical_project_manager', label: 'Offered as Technical Project Manager' },
       { key: 'Status', label: 'Status' },
@@ -51,13 +56,34 @@ export function PositionDialog({ stored, onClose }: { stored: PositionEntry | nu
     savedMessage: 'Position added / updated Successfully',
     onClose,
   });
-  const choices = entryChoices(departments.map(({ _id, Department_name, Status }) => ({ id: _id, name: Department_name, isOffered: Status === 'Active' })), stored?.Department ? [stored.Department] : []);
+  const choices = entryChoices(
+    departments.map(({ _id, Department_name, Status }) => ({
+      id: _id,
+      name: Department_name,
+      isOffered: Status === 'Active',
+    })),
+    stored?.Department ? [stored.Department] : [],
+  );
   return (
     <>
-      <FormDialog title={stored ? 'Edit Position' : 'Add Position'} form={form} submitLabel={stored ? 'Update' : 'Add'} onClose={onClose} width={460}>
+      <FormDialog
+        title={stored ? 'Edit Position' : 'Add Position'}
+        form={form}
+        submitLabel={stored ? 'Update' : 'Add'}
+        onClose={onClose}
+        width={460}
+      >
         {notice}
         <TextField field={form.field('Position_name')} label="Position Name" autoFocus isRequired />
-        <SelectField field={form.field('Department_id')} label="Department" choices={choices} emptyValue="" placeholder="No department" isSearchable isLoading={isLoading} />
+        <SelectField
+          field={form.field('Department_id')}
+          label="Department"
+          choices={choices}
+          emptyValue=""
+          placeholder="No department"
+          isSearchable
+          isLoading={isLoading}
+        />
         <CheckField field={form.field('Is_project_manager')} label="Offered as Project Manager" />
         <CheckField field={form.field('Is_technical_project_manager')} label="Offered as Technical Project Manager" />
         <StatusField field={form.field('Status')} />

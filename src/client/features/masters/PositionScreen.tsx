@@ -4,7 +4,8 @@ import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns'
 import { MasterScreen } from './MasterScreen';
 import { PositionDialog } from './PositionDialog';
 
-const offeredAs = (row: PositionEntry): string => [row.Is_project_manager && 'PM', row.Is_technical_project_manager && 'TPM'].filter(Boolean).join(', ');
+const offeredAs = (row: PositionEntry): string =>
+  [row.Is_project_manager && 'PM', row.Is_technical_project_manager && 'TPM'].filter(Boolean).join(', ');
 
 const columns: readonly ColumnDefinition<PositionEntry>[] = [
   nameColumn('Position', (row) => row.Position_name),

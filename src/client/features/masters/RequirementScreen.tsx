@@ -1,10 +1,19 @@
 import { requirementProblems } from '../../../domain/masters/masterRules';
-import { useDeleteRequirementMutation, useListRequirementMasterQuery, useSaveRequirementMutation, type NamedMaster } from '../../api/api';
+import {
+  useDeleteRequirementMutation,
+  useListRequirementMasterQuery,
+  useSaveRequirementMutation,
+  type NamedMaster,
+} from '../../api/api';
 import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns';
 import { MasterScreen } from './MasterScreen';
 import { NamedEntryDialog } from './NamedEntryDialog';
 
-const columns = [nameColumn<NamedMaster>('Requirement', (row) => row.Name), statusColumn<NamedMaster>(), usedByColumn<NamedMaster>()];
+const columns = [
+  nameColumn<NamedMaster>('Requirement', (row) => row.Name),
+  statusColumn<NamedMaster>(),
+  usedByColumn<NamedMaster>(),
+];
 
 /** /requirements: the choices of the client requirement of projects (C-31). */
 export default function RequirementScreen() {

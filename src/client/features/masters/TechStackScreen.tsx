@@ -1,10 +1,19 @@
 import { techStackProblems } from '../../../domain/masters/masterRules';
-import { useDeleteTechStackMutation, useListTechStackMasterQuery, useSaveTechStackMutation, type NamedMaster } from '../../api/api';
+import {
+  useDeleteTechStackMutation,
+  useListTechStackMasterQuery,
+  useSaveTechStackMutation,
+  type NamedMaster,
+} from '../../api/api';
 import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns';
 import { MasterScreen } from './MasterScreen';
 import { NamedEntryDialog } from './NamedEntryDialog';
 
-const columns = [nameColumn<NamedMaster>('Tech stack', (row) => row.Name), statusColumn<NamedMaster>(), usedByColumn<NamedMaster>()];
+const columns = [
+  nameColumn<NamedMaster>('Tech stack', (row) => row.Name),
+  statusColumn<NamedMaster>(),
+  usedByColumn<NamedMaster>(),
+];
 
 /** /techStack: the choices of the tech stack of projects (C-32). */
 export default function TechStackScreen() {

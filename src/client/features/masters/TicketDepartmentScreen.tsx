@@ -9,7 +9,14 @@ const handlersOf = (row: TicketDepartment): string => row.Handlers.map(({ Name }
 const columns: readonly ColumnDefinition<TicketDepartment>[] = [
   nameColumn('Ticket department', (row) => row.Ticket_department_name),
   { key: 'prefix', header: 'Prefix', type: 'text', width: 80, value: (row) => row.Prefix },
-  { key: 'handlers', header: 'Handlers', type: 'text', width: 208, value: handlersOf, cell: (row) => ({ text: handlersOf(row), title: handlersOf(row) }) },
+  {
+    key: 'handlers',
+    header: 'Handlers',
+    type: 'text',
+    width: 208,
+    value: handlersOf,
+    cell: (row) => ({ text: handlersOf(row), title: handlersOf(row) }),
+  },
   { key: 'response', header: 'Response time', type: 'hours', width: 132, value: (row) => row.Response_hours },
   statusColumn(),
   usedByColumn(),

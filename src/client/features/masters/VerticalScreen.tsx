@@ -1,10 +1,19 @@
 import { verticalProblems } from '../../../domain/masters/masterRules';
-import { useDeleteVerticalMutation, useListVerticalsQuery, useSaveVerticalMutation, type Vertical } from '../../api/api';
+import {
+  useDeleteVerticalMutation,
+  useListVerticalsQuery,
+  useSaveVerticalMutation,
+  type Vertical,
+} from '../../api/api';
 import { byName, nameColumn, statusColumn, usedByColumn } from './masterColumns';
 import { MasterScreen } from './MasterScreen';
 import { NamedEntryDialog } from './NamedEntryDialog';
 
-const columns = [nameColumn<Vertical>('Vertical', (row) => row.Vertical_name), statusColumn<Vertical>(), usedByColumn<Vertical>()];
+const columns = [
+  nameColumn<Vertical>('Vertical', (row) => row.Vertical_name),
+  statusColumn<Vertical>(),
+  usedByColumn<Vertical>(),
+];
 const base = { ...byName, pageSize: 10 } as const;
 
 /** /vertical: the Vertical Master (SCR-083 to SCR-086). */

@@ -2,7 +2,8 @@ import { addDays } from '../../../domain/calendar/day';
 import type { Holiday } from '../../api/api';
 import { placesOf } from './holidayColumns';
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 const compact = (day: string): string => day.replaceAll('-', '');
 const stamp = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
@@ -35,4 +36,13 @@ const event = (holiday: Holiday, now: Date): string[] => [
 
 /** The holidays as a file for calendar programs (RFC 5545), as events of whole days. */
 export const holidaysAsCalendar = (holidays: readonly Holiday[], now: Date): string =>
-  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Daybook//Holidays//EN', 'CALSCALE:GREGORIAN', ...holidays.flatMap((holiday) => event(holiday, now)), 'END:VCALENDAR'].map((line) => `${folded(line)}\r\n`).join('');
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Daybook//Holidays//EN',
+    'CALSCALE:GREGORIAN',
+    ...holidays.flatMap((holiday) => event(holiday, now)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

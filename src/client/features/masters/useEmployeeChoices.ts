@@ -12,9 +12,22 @@ export interface EmployeeChoices {
 }
 
 /** Everybody who is active, and who was picked before. */
-export function useEmployeeChoices(picked: readonly { readonly _id: string; readonly Name: string }[]): EmployeeChoices {
+export function useEmployeeChoices(
+  picked: readonly { readonly _id: string; readonly Name: string }[],
+): EmployeeChoices {
   const { data, isLoading } = useListEmployeesQuery();
-  const choices = useMemo(() => entryChoices((data ?? []).map((person) => ({ id: person._id, name: personName(person), isOffered: person.Status === 'Active' })), picked), [data, picked]);
+  const choices = useMemo(
+    () =>
+      entryChoices(
+        (data ?? []).map((person) => ({
+          id: person._id,
+          name: personName(person),
+          isOffered: person.Status === 'Active',
+        })),
+        picked,
+      ),
+    [data, picked],
+  );
   const nameOf = (id: string): string => {
     const person = data?.find(({ _id }) => _id === id);
     return person ? personName(person) : id;

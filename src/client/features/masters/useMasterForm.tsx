@@ -36,7 +36,16 @@ export interface MasterForm<Values extends object> {
 }
 
 /** The form of an entry: saves, says so, and closes. A refusal stands in the form with everything that was entered. */
-export function useMasterForm<Values extends object, Entry extends EditedEntry>({ noun, stored, valuesOf, compared, problems, save, savedMessage, onClose }: MasterFormOptions<Values, Entry>): MasterForm<Values> {
+export function useMasterForm<Values extends object, Entry extends EditedEntry>({
+  noun,
+  stored,
+  valuesOf,
+  compared,
+  problems,
+  save,
+  savedMessage,
+  onClose,
+}: MasterFormOptions<Values, Entry>): MasterForm<Values> {
   const edit = useCompetingEdit<Values, Entry, unknown>({
     noun,
     stored,

@@ -41,6 +41,16 @@ export function useOpenEntry(): OpenEntry {
   const open = useCallback((id: string) => change(entryParameter, id, false), [change]);
   const showUses = useCallback((id: string) => change(usesParameter, id, false), [change]);
   const close = useCallback(() => change(null, '', true), [change]);
-  const followUses = useCallback((href: string) => showUses(new URLSearchParams(href.slice(href.indexOf('?'))).get(usesParameter) ?? ''), [showUses]);
-  return { opened: parameters.get(entryParameter), used: parameters.get(usesParameter), open, showUses, close, followUses };
+  const followUses = useCallback(
+    (href: string) => showUses(new URLSearchParams(href.slice(href.indexOf('?'))).get(usesParameter) ?? ''),
+    [showUses],
+  );
+  return {
+    opened: parameters.get(entryParameter),
+    used: parameters.get(usesParameter),
+    open,
+    showUses,
+    close,
+    followUses,
+  };
 }

@@ -31,7 +31,13 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
     },
   });
   return (
-    <FormDialog title={`${verbs[decision]} overtime`} form={form} submitLabel={verbs[decision]} submitIntent={decision === 'Rejected' ? 'danger' : 'primary'} onClose={onClose}>
+    <FormDialog
+      title={`${verbs[decision]} overtime`}
+      form={form}
+      submitLabel={verbs[decision]}
+      submitIntent={decision === 'Rejected' ? 'danger' : 'primary'}
+      onClose={onClose}
+    >
       <KeyValueList
         items={[
           { label: 'Employee', value: personName(entry.Creater) },
@@ -43,7 +49,13 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
           { label: 'Timers', value: recordText(entry.Timer_record) },
         ]}
       />
-      <TextAreaField label="Comment" field={form.field('Approval_Status_Comment')} maxLength={longestOvertimeText} lines={2} autoFocus />
+      <TextAreaField
+        label="Comment"
+        field={form.field('Approval_Status_Comment')}
+        maxLength={longestOvertimeText}
+        lines={2}
+        autoFocus
+      />
     </FormDialog>
   );
 }

@@ -3,7 +3,12 @@ import { useEffect, useState } from 'react';
 import { isDay } from '../../../domain/calendar/day';
 import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../domain/overtime/overtimeDay';
 import { longestOvertimeText, overtimeProblems } from '../../../domain/overtime/overtimeRules';
-import { useGetOvertimeDayQuery, useListOvertimeProjectsQuery, useSaveOvertimeMutation, type Overtime } from '../../api/api';
+import {
+  useGetOvertimeDayQuery,
+  useListOvertimeProjectsQuery,
+  useSaveOvertimeMutation,
+  type Overtime,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { DayField } from '../../ui/form/DayField';
@@ -39,7 +44,10 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const { data: projects = [], error, isFetching, refetch } = useListOvertimeProjectsQuery();
   const failure = shownFailure(error);
   const [askedDay, askForDay] = useState(entry?.Overtime_date ?? '');
-  const { currentData: ofDay } = useGetOvertimeDayQuery(isDay(askedDay) && askedDay <= today ? { day: askedDay, ...(entry && { id: entry._id }) } : skipToken, { refetchOnMountOrArgChange: true });
+  const { currentData: ofDay } = useGetOvertimeDayQuery(
+    isDay(askedDay) && askedDay <= today ? { day: askedDay, ...(entry && { id: entry._id }) } : skipToken,
+    { refetchOnMountOrArgChange: true },
+  );
   const known = ofDay && { day: askedDay, maxHours: ofDay.Max_hours, claimedHours: ofDay.Claimed_hours };
   const form = useForm<Values>({
     initial: {
@@ -48,10 +56,17 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
       Claimed_hours: entry?.Claimed_hours?.toString() ?? '',
       Description: entry?.Description ?? '',
     },
-    problems: ({ Claimed_hours, ...rest }) => [...overtimeProblems({ ...rest, Claimed_hours: hoursOf(Claimed_hours) }, today), ...(known?.day === rest.Overtime_date ? overtimeDayProblems(hoursOf(Claimed_hours), known) : [])],
+    problems: ({ Claimed_hours, ...rest }) => [
+      ...overtimeProblems({ ...rest, Claimed_hours: hoursOf(Claimed_hours) }, today),
+      ...(known?.day === rest.Overtime_date ? overtimeDayProblems(hoursOf(Claimed_hours), known) : []),
+    ],
     submit: async ({ Claimed_hours, ...rest }) => {
       const hours = hoursOf(Claimed_hours);
-      await save({ ...rest, ...(hours !== undefined && { Claimed_hours: hours }), ...(entry && { id: entry._id }) }).unwrap();
+      await save({
+        ...rest,
+        ...(hours !== undefined && { Claimed_hours: hours }),
+        ...(entry && { id: entry._id }),
+      }).unwrap();
       onClose();
       void showSuccess(`Overtime ${entry ? 'updated' : 'added'} successfully`);
     },
@@ -59,15 +74,50 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const chosenDay = form.values.Overtime_date;
   useEffect(() => askForDay(chosenDay), [chosenDay]);
   // A project that one has left meanwhile stays the entry's.
-  const offered = entry && !projects.some((project) => project._id === entry.Project_id._id) ? [entry.Project_id, ...projects] : projects;
+  const offered =
+    entry && !projects.some((project) => project._id === entry.Project_id._id)
+      ? [entry.Project_id, ...projects]
+      : projects;
   return (
-    <FormDialog title={entry ? 'Edit Overtime' : 'Add Overtime'} form={form} submitLabel={entry ? 'Save' : 'Add'} onClose={onClose}>
-      {failure && <LoadFailed what="your projects" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    <FormDialog
+      title={entry ? 'Edit Overtime' : 'Add Overtime'}
+      form={form}
+      submitLabel={entry ? 'Save' : 'Add'}
+      onClose={onClose}
+    >
+      {failure && (
+        <LoadFailed
+          what="your projects"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       <div className="db-form-columns">
         <DayField label="Date" field={form.field('Overtime_date')} maximumDay={today} today={today} isRequired />
-        <NumberField label="Hours" field={form.field('Claimed_hours')} unit="Hr" step={step} minimum={step} maximum={known ? freeOvertimeHours(known) : wholeDay} help={known ? `${overtimeDayText(known)}. Compared with face log and timers of the day.` : 'Compared with face log and timers of the day'} />
+        <NumberField
+          label="Hours"
+          field={form.field('Claimed_hours')}
+          unit="Hr"
+          step={step}
+          minimum={step}
+          maximum={known ? freeOvertimeHours(known) : wholeDay}
+          help={
+            known
+              ? `${overtimeDayText(known)}. Compared with face log and timers of the day.`
+              : 'Compared with face log and timers of the day'
+          }
+        />
       </div>
-      <SelectField label="Project" field={form.field('Project_id')} choices={offered.map((project) => ({ value: project._id, label: project.Project_name }))} isRequired isSearchable isLoading={isFetching} />
+      <SelectField
+        label="Project"
+        field={form.field('Project_id')}
+        choices={offered.map((project) => ({ value: project._id, label: project.Project_name }))}
+        isRequired
+        isSearchable
+        isLoading={isFetching}
+      />
       <TextAreaField label="Description" field={form.field('Description')} maxLength={longestOvertimeText} isRequired />
     </FormDialog>
   );

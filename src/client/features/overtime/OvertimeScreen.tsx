@@ -17,7 +17,11 @@ import { OvertimeTable } from './OvertimeTable';
 import './overtime.css';
 
 const lists = ['own', 'projects', 'all'] as const;
-const marks = { own: {}, projects: lensMark('Overtime.Approve_Overtime'), all: lensMark('Overtime.All_Overtime') } as const;
+const marks = {
+  own: {},
+  projects: lensMark('Overtime.Approve_Overtime'),
+  all: lensMark('Overtime.All_Overtime'),
+} as const;
 const titles = { own: 'My overtime', projects: 'My projects', all: 'Everybody' } as const;
 
 /** True for whoever manages a project, or may decide what is entered for others. */
@@ -25,7 +29,13 @@ function useHasProjects(): boolean {
   const ownId = useSelector(selectUser)?._id;
   const { data: projects = [] } = useListOvertimeProjectsQuery();
   const mayApprove = useIsPermitted('Overtime.Approve_Overtime');
-  return mayApprove || projects.some((project) => ownId !== undefined && [project.Project_manager_id, project.Technical_project_manager_id].includes(ownId));
+  return (
+    mayApprove ||
+    projects.some(
+      (project) =>
+        ownId !== undefined && [project.Project_manager_id, project.Technical_project_manager_id].includes(ownId),
+    )
+  );
 }
 
 /** /overtime (ROUTE-060): one's own entries, those of the projects that one manages, and everybody's. */
@@ -43,7 +53,12 @@ export default function OvertimeScreen() {
     <Page content="fill" header={<PageHeader title="Overtime" actions={addButton} />} bar={<LeaveAreaTabs />}>
       <div className="db-overtime-screen">
         <Tabbed name="overtime" tabs={tabs} selected={list} onSelect={chooseList}>
-          <OvertimeTable key={list} scope={list} emptyAction={list === 'own' ? addButton : undefined} onLogs={showLogs} />
+          <OvertimeTable
+            key={list}
+            scope={list}
+            emptyAction={list === 'own' ? addButton : undefined}
+            onLogs={showLogs}
+          />
         </Tabbed>
       </div>
       {adding !== null && <OvertimeFormDialog onClose={() => showForm(null)} />}

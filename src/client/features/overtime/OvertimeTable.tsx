@@ -23,38 +23,78 @@ import { overtimeQueryOf, type OvertimeQuery } from './overtimeQuery';
 const decide = lensMark('Overtime.Approve_Overtime');
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Overtime_date', direction: 'desc' }] };
 const filteredThere = ['Approval_Status'];
-const names: Readonly<Record<OvertimeQuery['scope'], string>> = { own: 'My overtime', projects: 'Overtime of my projects', all: 'Overtime of everybody' };
+const names: Readonly<Record<OvertimeQuery['scope'], string>> = {
+  own: 'My overtime',
+  projects: 'Overtime of my projects',
+  all: 'Overtime of everybody',
+};
 const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
   own: 'You have not entered overtime yet',
   projects: 'Nobody has entered overtime for your projects',
   all: 'Nobody has entered overtime',
 };
 
-type Open = { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision } | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
+type Open =
+  | { readonly kind: 'decide'; readonly entry: Overtime; readonly decision: OvertimeDecision }
+  | { readonly kind: 'edit' | 'delete'; readonly entry: Overtime };
 
 /** One of the lists of overtime: filters, decisions for whoever may decide, changes of what one has entered oneself. */
-export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: OvertimeQuery['scope']; readonly emptyAction?: ReactNode; readonly onLogs: (id: string) => void }) {
+export function OvertimeTable({
+  scope,
+  emptyAction,
+  onLogs,
+}: {
+  readonly scope: OvertimeQuery['scope'];
+  readonly emptyAction?: ReactNode;
+  readonly onLogs: (id: string) => void;
+}) {
   const ownId = useSelector(selectUser)?._id;
   const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey, { view, queryOf: (other) => overtimeQueryOf(other, scope), counted: ['Approval_Status'] });
+  const rows = useServerWindows(api.endpoints.listOvertimeWindow, overtimeQueryOf(view, scope), recordKey, {
+    view,
+    queryOf: (other) => overtimeQueryOf(other, scope),
+    counted: ['Approval_Status'],
+  });
   const [open, setOpen] = useState<Open | null>(null);
   const [remove] = useDeleteOvertimeMutation();
   const close = (): void => setOpen(null);
   const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
 
   const undecidable = (entry: Overtime): string | undefined =>
-    entry.May_decide ? undefined : entry.Approval_Status !== 'Pending' ? `It is ${entry.Approval_Status.toLowerCase()} already` : entry.Creater_id === ownId ? 'Another person decides on your overtime' : 'The manager of the project decides';
-  const unchangeable = (entry: Overtime): string | undefined => (isChangeable(entry) ? undefined : `It is ${entry.Approval_Status.toLowerCase()} already`);
+    entry.May_decide
+      ? undefined
+      : entry.Approval_Status !== 'Pending'
+        ? `It is ${entry.Approval_Status.toLowerCase()} already`
+        : entry.Creater_id === ownId
+          ? 'Another person decides on your overtime'
+          : 'The manager of the project decides';
+  const unchangeable = (entry: Overtime): string | undefined =>
+    isChangeable(entry) ? undefined : `It is ${entry.Approval_Status.toLowerCase()} already`;
 
   const rowActions = (entry: Overtime): readonly RowAction[] => [
-    { label: 'Approve', mark: decide, disabledReason: undecidable(entry), onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }) },
-    { label: 'Reject', mark: decide, disabledReason: undecidable(entry), onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }) },
+    {
+      label: 'Approve',
+      mark: decide,
+      disabledReason: undecidable(entry),
+      onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Approved' }),
+    },
+    {
+      label: 'Reject',
+      mark: decide,
+      disabledReason: undecidable(entry),
+      onSelect: () => setOpen({ kind: 'decide', entry, decision: 'Rejected' }),
+    },
     { label: 'Logs', onSelect: () => onLogs(entry._id) },
     ...(entry.Creater_id === ownId
       ? [
           { label: 'Edit', disabledReason: unchangeable(entry), onSelect: () => setOpen({ kind: 'edit', entry }) },
-          { label: 'Delete', disabledReason: unchangeable(entry), intent: 'danger' as const, onSelect: () => setOpen({ kind: 'delete', entry }) },
+          {
+            label: 'Delete',
+            disabledReason: unchangeable(entry),
+            intent: 'danger' as const,
+            onSelect: () => setOpen({ kind: 'delete', entry }),
+          },
         ]
       : []),
   ];
@@ -70,9 +110,23 @@ export function OvertimeTable({ scope, emptyAction, onLogs }: { readonly scope: 
         emptyText={emptyTexts[scope]}
         emptyAction={emptyAction}
         untaggedFilters={filteredThere}
-        toolbarItems={<ChoiceFilterSelect label="Status" columnKey="Approval_Status" choices={overtimeStatusChoices} view={view} onViewChange={changeView} />}
+        toolbarItems={
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="Approval_Status"
+            choices={overtimeStatusChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+        }
         rowActions={rowActions}
-        onOpenRow={(entry) => (entry.May_decide ? setOpen({ kind: 'decide', entry, decision: 'Approved' }) : isChangeable(entry) ? setOpen({ kind: 'edit', entry }) : onLogs(entry._id))}
+        onOpenRow={(entry) =>
+          entry.May_decide
+            ? setOpen({ kind: 'decide', entry, decision: 'Approved' })
+            : isChangeable(entry)
+              ? setOpen({ kind: 'edit', entry })
+              : onLogs(entry._id)
+        }
       />
       {open?.kind === 'decide' && <DecideOvertimeDialog entry={open.entry} decision={open.decision} onClose={close} />}
       {open?.kind === 'edit' && <OvertimeFormDialog entry={open.entry} onClose={close} />}

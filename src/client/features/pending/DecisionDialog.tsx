@@ -1,5 +1,10 @@
 import { pendingKindLabels } from '../../../domain/pending/pendingKinds';
-import { useChangeLeaveStatusMutation, useDecideManualAttendanceRequestMutation, useDecideOvertimeMutation, type PendingItem } from '../../api/api';
+import {
+  useChangeLeaveStatusMutation,
+  useDecideManualAttendanceRequestMutation,
+  useDecideOvertimeMutation,
+  type PendingItem,
+} from '../../api/api';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -31,7 +36,8 @@ function useDecide(): (item: PendingItem, decision: Decision, comment: string) =
         await changeLeave({ id: item._id, Status: status, status_comment: comment }).unwrap();
         return `Leaved ${status} Successfull`;
       case 'manual-attendance':
-        if (decision === 'reject') await decideManual({ status: 'rejected', reject_id: item._id, status_comment: comment }).unwrap();
+        if (decision === 'reject')
+          await decideManual({ status: 'rejected', reject_id: item._id, status_comment: comment }).unwrap();
         else {
           const isCheckIn = item.Request_type === 'checkIn';
           await decideManual({
@@ -62,7 +68,10 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
   const field = item.Kind === 'overtime' ? 'Approval_Status_Comment' : 'status_comment';
   const form = useForm<Record<'status_comment' | 'Approval_Status_Comment', string>>({
     initial: { status_comment: '', Approval_Status_Comment: '' },
-    problems: (values) => (isRejectedManual && values.status_comment.trim() === '' ? [{ field: 'status_comment', message: commentMessage }] : []),
+    problems: (values) =>
+      isRejectedManual && values.status_comment.trim() === ''
+        ? [{ field: 'status_comment', message: commentMessage }]
+        : [],
     submit: async (values) => {
       const said = await decide(item, decision, values[field]);
       onClose();
@@ -71,7 +80,14 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
   });
   const verb = decision === 'approve' ? 'Approve' : 'Reject';
   return (
-    <FormDialog title={`${verb}: ${pendingKindLabels[item.Kind]}`} form={form} submitLabel={verb} submitIntent={decision === 'reject' ? 'danger' : 'primary'} onClose={onClose} width={460}>
+    <FormDialog
+      title={`${verb}: ${pendingKindLabels[item.Kind]}`}
+      form={form}
+      submitLabel={verb}
+      submitIntent={decision === 'reject' ? 'danger' : 'primary'}
+      onClose={onClose}
+      width={460}
+    >
       <p>
         <strong>{personName(item.Employee)}</strong>: {item.Summary}, {datesText(item)}
       </p>
@@ -79,7 +95,15 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
       {item.Kind === 'manual-attendance' && decision === 'approve' && (
         <p>{`The time counts as it is claimed, and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half as present. Other times can be set where the request stands beside the face logs.`}</p>
       )}
-      {hasComment && <TextAreaField label="Comment" field={form.field(field)} maxLength={longestComment} lines={2} isRequired={isRejectedManual} />}
+      {hasComment && (
+        <TextAreaField
+          label="Comment"
+          field={form.field(field)}
+          maxLength={longestComment}
+          lines={2}
+          isRequired={isRejectedManual}
+        />
+      )}
     </FormDialog>
   );
 }

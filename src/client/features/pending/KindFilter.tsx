@@ -13,9 +13,22 @@ export function KindFilter({ figures, chosen, onChoose }: KindFilterProps) {
   const all = figures.reduce((sum, figure) => sum + figure.Total, 0);
   return (
     <ButtonGroup className="db-pending-kinds" role="group" aria-label="Kind">
-      <Button size="small" active={chosen === undefined} aria-pressed={chosen === undefined} text={`All ${all}`} onClick={() => onChoose(undefined)} />
+      <Button
+        size="small"
+        active={chosen === undefined}
+        aria-pressed={chosen === undefined}
+        text={`All ${all}`}
+        onClick={() => onChoose(undefined)}
+      />
       {figures.map(({ Kind: kind, Total: total }) => (
-        <Button key={kind} size="small" active={kind === chosen} aria-pressed={kind === chosen} text={`${pendingKindLabels[kind]} ${total}`} onClick={() => onChoose(kind)} />
+        <Button
+          key={kind}
+          size="small"
+          active={kind === chosen}
+          aria-pressed={kind === chosen}
+          text={`${pendingKindLabels[kind]} ${total}`}
+          onClick={() => onChoose(kind)}
+        />
       ))}
     </ButtonGroup>
   );

@@ -41,7 +41,8 @@ function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const leads = useIsPermitted('Me.Team_Leave');
   const home = homeOf(item, isOwn);
   // Who decides by flag alone finds the leave in the report.
-  const { path, label } = item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
+  const { path, label } =
+    item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
   const open = useLinkClickHandler<HTMLElement>(path);
   return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
 }
@@ -55,8 +56,23 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
       <div className="db-pending-actions">
         {mayDecide && (
           <>
-            <ReasonButton {...lensMark(...needsOf[item.Kind])} size="small" intent="success" icon={<TickIcon />} text="Approve" disabledReason={closed} onClick={() => onDecide('approve')} />
-            <Button {...lensMark(...needsOf[item.Kind])} size="small" intent="danger" icon={<CrossIcon />} text="Reject" onClick={() => onDecide('reject')} />
+            <ReasonButton
+              {...lensMark(...needsOf[item.Kind])}
+              size="small"
+              intent="success"
+              icon={<TickIcon />}
+              text="Approve"
+              disabledReason={closed}
+              onClick={() => onDecide('approve')}
+            />
+            <Button
+              {...lensMark(...needsOf[item.Kind])}
+              size="small"
+              intent="danger"
+              icon={<CrossIcon />}
+              text="Reject"
+              onClick={() => onDecide('reject')}
+            />
           </>
         )}
         {hasLogs(item) && <Button size="small" icon={<HistoryIcon />} text="Logs" onClick={onLogs} />}

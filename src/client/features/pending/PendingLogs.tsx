@@ -1,4 +1,9 @@
-import { useListLeaveLogsQuery, useListManualAttendanceLogsQuery, useListOvertimeLogsQuery, type PendingItem } from '../../api/api';
+import {
+  useListLeaveLogsQuery,
+  useListManualAttendanceLogsQuery,
+  useListOvertimeLogsQuery,
+  type PendingItem,
+} from '../../api/api';
 import { SideDrawer } from '../../ui/dialogs/SideDrawer';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LogEntries } from '../../widgets/logs/LogEntries';
@@ -23,10 +28,24 @@ const LogOfMonth = ({ id }: { readonly id: string }) => (
 export const hasLogs = ({ Kind }: PendingItem): boolean => Kind !== 'kra';
 
 /** What happened to an item so far. */
-export function PendingLogs({ item, isOpen, onClose }: { readonly item: PendingItem; readonly isOpen: boolean; readonly onClose: () => void }) {
+export function PendingLogs({
+  item,
+  isOpen,
+  onClose,
+}: {
+  readonly item: PendingItem;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}) {
   return (
     <SideDrawer isOpen={isOpen} title="Logs" onClose={onClose}>
-      {item.Kind === 'month-issue' ? <LogOfMonth id={item._id} /> : hasLogs(item) ? <LogOfItem key={item._id} item={item} /> : <EmptyState isLarge={false} title="There are no logs of this kind" />}
+      {item.Kind === 'month-issue' ? (
+        <LogOfMonth id={item._id} />
+      ) : hasLogs(item) ? (
+        <LogOfItem key={item._id} item={item} />
+      ) : (
+        <EmptyState isLarge={false} title="There are no logs of this kind" />
+      )}
     </SideDrawer>
   );
 }

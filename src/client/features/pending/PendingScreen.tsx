@@ -44,16 +44,29 @@ interface Deciding {
 /** /pending: everything that waits for one's own decision, or of one's own requests, in one queue (screens.md). */
 export default function PendingScreen() {
   const [parameters, setParameters] = useSearchParams();
-  const decides = useIsPermitted('Report.Approve_Leave', 'Me.Team_Leave', 'Report.Manual_Attendance_Request', 'Overtime.Approve_Overtime', 'KRA.TL_HOD_KRA', 'Report.Employee_Present');
+  const decides = useIsPermitted(
+    'Report.Approve_Leave',
+    'Me.Team_Leave',
+    'Report.Manual_Attendance_Request',
+    'Overtime.Approve_Overtime',
+    'KRA.TL_HOD_KRA',
+    'Report.Employee_Present',
+  );
   const asked = parameters.get('list');
   const scope = asked === 'own' || asked === 'decide' ? asked : decides ? 'decide' : 'own';
   const kind: PendingKind | undefined = pendingKinds.find((known) => known === parameters.get('kind'));
-  const { currentData, error, isFetching, refetch } = useListPendingItemsQuery({ scope, limit: mostShown, ...(kind && { kind }) }, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const { currentData, error, isFetching, refetch } = useListPendingItemsQuery(
+    { scope, limit: mostShown, ...(kind && { kind }) },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  );
   const rows = currentData?.Rows ?? none;
   const [view, changeView] = useTableView('pending', pendingColumns, { base: untouched });
   const timeZone = useSelector(selectTimeZone);
   // In the order in which the table shows them: the keys go from row to row.
-  const shown = useMemo(() => sortRows(filterRows(rows, pendingColumns, view, timeZone), pendingColumns, view.sort), [rows, view, timeZone]);
+  const shown = useMemo(
+    () => sortRows(filterRows(rows, pendingColumns, view, timeZone), pendingColumns, view.sort),
+    [rows, view, timeZone],
+  );
   const chosenId = parameters.get('item');
   // When the chosen one is decided, its successor takes the place.
   const [lastIndex, setLastIndex] = useState(0);
@@ -84,7 +97,11 @@ export default function PendingScreen() {
   };
   const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
   const closed = chosen && !correctsClosedMonths ? closedNotice(chosen) : undefined;
-  const mayDecide = scope === 'decide' && chosen !== undefined && isDecidedHere(chosen.Kind) && (closed === undefined || chosen.Kind === 'manual-attendance');
+  const mayDecide =
+    scope === 'decide' &&
+    chosen !== undefined &&
+    isDecidedHere(chosen.Kind) &&
+    (closed === undefined || chosen.Kind === 'manual-attendance');
   const decide = (decision: Decision): void => {
     if (mayDecide && chosen && (decision === 'reject' || closed === undefined)) setDeciding({ item: chosen, decision });
   };
@@ -108,29 +125,69 @@ export default function PendingScreen() {
   return (
     <Page
       content="fill"
-      header={<PageHeader title="Pending" aside={currentData && <span className="db-muted">{currentData.Total}</span>} />}
+      header={
+        <PageHeader title="Pending" aside={currentData && <span className="db-muted">{currentData.Total}</span>} />
+      }
       bar={
         <>
-          <PanelTabs name="pending" tabs={tabs} selected={scope} onSelect={(list) => change({ list, kind: undefined, item: undefined })} />
-          {figures && <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />}
+          <PanelTabs
+            name="pending"
+            tabs={tabs}
+            selected={scope}
+            onSelect={(list) => change({ list, kind: undefined, item: undefined })}
+          />
+          {figures && (
+            <KindFilter figures={figures} chosen={kind} onChoose={(next) => change({ kind: next, item: undefined })} />
+          )}
         </>
       }
     >
       <TabContent name="pending" selected={scope}>
         <div className="db-pending">
-          {!currentData && failure && <LoadFailed what="what waits" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+          {!currentData && failure && (
+            <LoadFailed
+              what="what waits"
+              message={failure.message}
+              requestId={failure.requestId}
+              onRetry={() => void refetch()}
+              isRetrying={isFetching}
+            />
+          )}
           {!currentData && !failure && <PanelSkeleton lines={14} label="Loading what waits" />}
           {currentData && rows.length === 0 && (
-            <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>{scope === 'decide' ? 'What needs your decision appears here, the oldest first.' : 'Your requests stay here until they are decided.'}</EmptyState>
+            <EmptyState title={scope === 'decide' ? 'Nothing waits for you' : 'None of your requests is open'}>
+              {scope === 'decide'
+                ? 'What needs your decision appears here, the oldest first.'
+                : 'Your requests stay here until they are decided.'}
+            </EmptyState>
           )}
           {currentData && rows.length > 0 && (
             <SidePanelLayout
               panelLabel="Detail"
               panelWidth={340}
-              panel={chosen && <PendingDetail item={chosen} mayDecide={mayDecide} closed={closed} isOwn={scope === 'own'} onDecide={decide} onLogs={() => setLogsOpen(true)} />}
+              panel={
+                chosen && (
+                  <PendingDetail
+                    item={chosen}
+                    mayDecide={mayDecide}
+                    closed={closed}
+                    isOwn={scope === 'own'}
+                    onDecide={decide}
+                    onLogs={() => setLogsOpen(true)}
+                  />
+                )
+              }
             >
-              <PendingTable items={rows} view={view} onViewChange={changeView} chosenId={chosen?._id} onChoose={choose} />
-              {currentData.Total > rows.length && <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>}
+              <PendingTable
+                items={rows}
+                view={view}
+                onViewChange={changeView}
+                chosenId={chosen?._id}
+                onChoose={choose}
+              />
+              {currentData.Total > rows.length && (
+                <p className="db-muted">{`The ${rows.length} oldest of ${currentData.Total}. The next ones come up as these are decided.`}</p>
+              )}
             </SidePanelLayout>
           )}
         </div>

@@ -17,5 +17,17 @@ const alreadyThere = { state: 'ready', retry: () => undefined } as const;
 /** The queue, the oldest first; one row is chosen, and its detail stands beside it. */
 export function PendingTable({ items, view, onViewChange, chosenId, onChoose }: PendingTableProps) {
   const source = useArraySource(items);
-  return <FramedTable name="Queue" columns={pendingColumns} rows={{ source, ...alreadyThere }} view={view} onViewChange={onViewChange} currentKey={chosenId} onRowFocus={onChoose} onOpenRow={onChoose} exportName="Pending" />;
+  return (
+    <FramedTable
+      name="Queue"
+      columns={pendingColumns}
+      rows={{ source, ...alreadyThere }}
+      view={view}
+      onViewChange={onViewChange}
+      currentKey={chosenId}
+      onRowFocus={onChoose}
+      onOpenRow={onChoose}
+      exportName="Pending"
+    />
+  );
 }

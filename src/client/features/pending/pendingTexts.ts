@@ -7,7 +7,9 @@ export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): 
   const halves = Half_from === 'Second Half' || Half_to === 'First Half';
   const days = From === To ? formatDay(From) : `${formatDay(From)} - ${formatDay(To)}`;
   if (!halves) return days;
-  return From === To ? `${days} (${Half_from === 'Second Half' ? Half_from : (Half_to ?? '')})` : `${days} (${Half_from ?? ''} – ${Half_to ?? ''})`;
+  return From === To
+    ? `${days} (${Half_from === 'Second Half' ? Half_from : (Half_to ?? '')})`
+    : `${days} (${Half_from ?? ''} – ${Half_to ?? ''})`;
 }
 
 /** The same for a narrow column: of a span only the half at which it begins or ends is said. */

@@ -19,7 +19,14 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
     await showSuccess('Role deleted successfully');
   };
   return (
-    <ConfirmDialog isOpen={role !== undefined} title="Are you sure to delete this record?" confirmLabel="Delete" intent="danger" onConfirm={confirm} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen={role !== undefined}
+      title="Are you sure to delete this record?"
+      confirmLabel="Delete"
+      intent="danger"
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
       {role?.Role}
     </ConfirmDialog>
   );

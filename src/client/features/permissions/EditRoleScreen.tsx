@@ -6,5 +6,9 @@ import { RolesLoaded } from './RolesLoaded';
 /** /editrolespermission/{id} (C-30). */
 export default function EditRoleScreen() {
   const { id = '' } = useParams();
-  return <RolesLoaded id={id}>{(roles, role) => role && <RoleForm key={role._id} stored={role} roles={roles} initial={roleFormValues(role)} />}</RolesLoaded>;
+  return (
+    <RolesLoaded id={id}>
+      {(roles, role) => role && <RoleForm key={role._id} stored={role} roles={roles} initial={roleFormValues(role)} />}
+    </RolesLoaded>
+  );
 }

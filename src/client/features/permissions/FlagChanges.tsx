@@ -4,10 +4,23 @@ import type { PermissionFlag } from '../../../domain/permissions/permissionCatal
 import './roles.css';
 
 /** What is granted and what is taken away, flag by flag. */
-export function FlagChanges({ granted, revoked, hasTexts = true }: { granted: readonly PermissionFlag[]; revoked: readonly PermissionFlag[]; hasTexts?: boolean }) {
+export function FlagChanges({
+  granted,
+  revoked,
+  hasTexts = true,
+}: {
+  granted: readonly PermissionFlag[];
+  revoked: readonly PermissionFlag[];
+  hasTexts?: boolean;
+}) {
   const line = (flag: PermissionFlag, isGranted: boolean) => (
     <li key={flag}>
-      {isGranted ? <AddIcon color="var(--db-good-text)" title="granted" /> : <RemoveIcon color="var(--db-danger-text)" title="taken away" />} {needLabel(flag)}
+      {isGranted ? (
+        <AddIcon color="var(--db-good-text)" title="granted" />
+      ) : (
+        <RemoveIcon color="var(--db-danger-text)" title="taken away" />
+      )}{' '}
+      {needLabel(flag)}
       {hasTexts && <span className="db-muted"> {flagTexts[flag]}</span>}
     </li>
   );

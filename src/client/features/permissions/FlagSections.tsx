@@ -3,7 +3,12 @@ import { SearchIcon } from '@blueprintjs/icons';
 import { useState } from 'react';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { flagLabel, flagsInGroup, flagTexts, groupLabel, groupTexts } from '../../../domain/permissions/flagTexts';
-import { permissionCatalogue, permissionGroups, type PermissionFlag, type PermissionGroup } from '../../../domain/permissions/permissionCatalogue';
+import {
+  permissionCatalogue,
+  permissionGroups,
+  type PermissionFlag,
+  type PermissionGroup,
+} from '../../../domain/permissions/permissionCatalogue';
 import { EmptyState } from '../../ui/states/EmptyState';
 import './roles.css';
 
@@ -38,8 +43,22 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
         <span className="db-role-count">{`${count} of ${all.length}`}</span>
         {onSet && (
           <>
-            <ReasonButton size="small" variant="minimal" text="All" aria-label={`${groupLabel(group)}: grant all`} disabledReason={count === all.length ? 'All are granted' : undefined} onClick={() => onSet(all, true)} />
-            <ReasonButton size="small" variant="minimal" text="None" aria-label={`${groupLabel(group)}: grant none`} disabledReason={count === 0 ? 'None is granted' : undefined} onClick={() => onSet(all, false)} />
+            <ReasonButton
+              size="small"
+              variant="minimal"
+              text="All"
+              aria-label={`${groupLabel(group)}: grant all`}
+              disabledReason={count === all.length ? 'All are granted' : undefined}
+              onClick={() => onSet(all, true)}
+            />
+            <ReasonButton
+              size="small"
+              variant="minimal"
+              text="None"
+              aria-label={`${groupLabel(group)}: grant none`}
+              disabledReason={count === 0 ? 'None is granted' : undefined}
+              onClick={() => onSet(all, false)}
+            />
           </>
         )}
       </legend>
@@ -48,7 +67,13 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
         const isChanged = stored !== undefined && stored.has(flag) !== isGranted;
         return (
           <div key={flag} className={`db-role-flag ${isChanged ? 'db-role-flag-changed' : ''}`}>
-            <Checkbox checked={isGranted} disabled={!onSet} onChange={(event) => onSet?.([flag], event.currentTarget.checked)} aria-label={`${groupLabel(group)}: ${flagLabel(flag)}`} aria-describedby={`about-${flag}`}>
+            <Checkbox
+              checked={isGranted}
+              disabled={!onSet}
+              onChange={(event) => onSet?.([flag], event.currentTarget.checked)}
+              aria-label={`${groupLabel(group)}: ${flagLabel(flag)}`}
+              aria-describedby={`about-${flag}`}
+            >
               <span className="db-role-flag-name">{flagLabel(flag)}</span>
               <span id={`about-${flag}`} className="db-role-flag-text db-muted">
                 {flagTexts[flag]}
@@ -77,7 +102,8 @@ export function FlagSections({ granted, stored, onChange, problem }: FlagSection
   const had = new Set(granted);
   const set = (flags: readonly PermissionFlag[], isGranted: boolean): void => {
     const next = new Set(had);
-    for (const flag of flags) if (isGranted) next.add(flag);
+    for (const flag of flags)
+      if (isGranted) next.add(flag);
       else next.delete(flag);
     onChange?.([...next]);
   };
@@ -88,21 +114,54 @@ export function FlagSections({ granted, stored, onChange, problem }: FlagSection
   return (
     <>
       <div className="db-role-tools" role="toolbar" aria-label="Flags">
-        <InputGroup type="search" size="small" leftElement={<SearchIcon className="db-role-search-icon" />} placeholder="Search flags" aria-label="Search flags" value={search} onValueChange={setSearch} />
+        <InputGroup
+          type="search"
+          size="small"
+          leftElement={<SearchIcon className="db-role-search-icon" />}
+          placeholder="Search flags"
+          aria-label="Search flags"
+          value={search}
+          onValueChange={setSearch}
+        />
         <span aria-live="polite">{`${had.size} of ${total} granted`}</span>
         {onChange ? (
           <>
-            <Button size="small" variant="minimal" text="Grant all" onClick={() => set(permissionGroups.flatMap((group) => flagsInGroup(group)), true)} />
+            <Button
+              size="small"
+              variant="minimal"
+              text="Grant all"
+              onClick={() =>
+                set(
+                  permissionGroups.flatMap((group) => flagsInGroup(group)),
+                  true,
+                )
+              }
+            />
             <Button size="small" variant="minimal" text="Grant none" onClick={() => onChange([])} />
           </>
         ) : (
-          <Checkbox className="db-role-only" label="Granted only" checked={isGrantedOnly} onChange={(event) => setGrantedOnly(event.currentTarget.checked)} />
+          <Checkbox
+            className="db-role-only"
+            label="Granted only"
+            checked={isGrantedOnly}
+            onChange={(event) => setGrantedOnly(event.currentTarget.checked)}
+          />
         )}
       </div>
-      {sections.length === 0 && <EmptyState title={search === '' ? 'This role grants nothing' : 'No flag fits the search'} isLarge={false} />}
+      {sections.length === 0 && (
+        <EmptyState title={search === '' ? 'This role grants nothing' : 'No flag fits the search'} isLarge={false} />
+      )}
       <div className="db-role-groups">
         {sections.map(({ group, flags }) => (
-          <FlagSection key={group} group={group} flags={flags} granted={had} stored={stored && new Set(stored)} problem={problem} onSet={onChange && set} />
+          <FlagSection
+            key={group}
+            group={group}
+            flags={flags}
+            granted={had}
+            stored={stored && new Set(stored)}
+            problem={problem}
+            onSet={onChange && set}
+          />
         ))}
       </div>
     </>

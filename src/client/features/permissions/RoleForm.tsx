@@ -37,7 +37,10 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const [reviewed, setReviewed] = useState<RoleFormValues>();
   // What this edit started from: the role itself is read anew when somebody else saves it.
   const opened = useRef({ role: stored, values: roleFormValues(stored) }).current;
-  const standing = { isOwn: stored !== undefined && stored._id === ownRoleId, keepersElsewhere: keepersBeside(roles, stored?._id) };
+  const standing = {
+    isOwn: stored !== undefined && stored._id === ownRoleId,
+    keepersElsewhere: keepersBeside(roles, stored?._id),
+  };
   const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, standing) : []);
 
   const edit = useCompetingEdit<RoleFormValues, Role, Role>({
@@ -72,25 +75,52 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
   const leave = (): void => void navigate(stored ? rolePath.view(stored._id) : rolePath.list);
   const actions = (
     <>
-      {stored && form.isDirty && <span className="db-muted" aria-live="polite">{`+${granted.length} / −${revoked.length} flags`}</span>}
+      {stored && form.isDirty && (
+        <span className="db-muted" aria-live="polite">{`+${granted.length} / −${revoked.length} flags`}</span>
+      )}
       <Button text="Cancel" onClick={leave} disabled={form.isSubmitting} />
       <SubmitButton form={form} text={stored ? 'Update' : 'Add'} />
     </>
   );
   return (
-    <Page header={<PageHeader title={title} breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }, { label: stored ? 'Edit' : 'Add' }]} actions={actions} />}>
+    <Page
+      header={
+        <PageHeader
+          title={title}
+          breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }, { label: stored ? 'Edit' : 'Add' }]}
+          actions={actions}
+        />
+      }
+    >
       <Form form={form} label={title} className="db-role-form">
         <div className="db-role-main">
           <div className="db-role-fields">
             <TextField field={form.field('Role')} label="Role Name" maxLength={100} autoFocus={!stored} isRequired />
             <TextAreaField field={form.field('Description')} label="Description" maxLength={500} lines={2} />
           </div>
-          {standing.isOwn && !lockedOut && <Callout compact intent="warning">This is your own role: what you take away here is gone for you as well, at once.</Callout>}
-          <FlagSections granted={form.values.Granted} stored={opened.values.Granted} onChange={flags.change} problem={{ id: flags.id, flag: keeperFlag, message: lockedOut?.message ?? flags.problem }} />
+          {standing.isOwn && !lockedOut && (
+            <Callout compact intent="warning">
+              This is your own role: what you take away here is gone for you as well, at once.
+            </Callout>
+          )}
+          <FlagSections
+            granted={form.values.Granted}
+            stored={opened.values.Granted}
+            onChange={flags.change}
+            problem={{ id: flags.id, flag: keeperFlag, message: lockedOut?.message ?? flags.problem }}
+          />
         </div>
         {stored && <RoleHolders roleId={stored._id} />}
       </Form>
-      {stored && reviewed && <SaveRoleDialog before={opened.values} after={reviewed} holders={stored.used_by} onSave={saveReviewed} onCancel={() => setReviewed(undefined)} />}
+      {stored && reviewed && (
+        <SaveRoleDialog
+          before={opened.values}
+          after={reviewed}
+          holders={stored.used_by}
+          onSave={saveReviewed}
+          onCancel={() => setReviewed(undefined)}
+        />
+      )}
       {edit.dialog}
     </Page>
   );

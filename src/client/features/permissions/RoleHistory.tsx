@@ -15,10 +15,16 @@ function RoleChangeEntry({ change, hasName }: { change: RoleChange; hasName: boo
   return (
     <li className="db-role-change">
       <div>
-        <strong>{change.Changed_by ?? 'Somebody'}</strong> {change.Action} {hasName ? <strong>{change.Role}</strong> : 'the role'}
-        {change.Former_role !== null && ` (was ‘${change.Former_role}’)`} <span className="db-muted">{formatInstant(change.Changed_at, timeZone)}</span>
+        <strong>{change.Changed_by ?? 'Somebody'}</strong> {change.Action}{' '}
+        {hasName ? <strong>{change.Role}</strong> : 'the role'}
+        {change.Former_role !== null && ` (was ‘${change.Former_role}’)`}{' '}
+        <span className="db-muted">{formatInstant(change.Changed_at, timeZone)}</span>
       </div>
-      {change.Description !== null && change.Description !== undefined && <div className="db-muted">{change.Description === '' ? 'Description removed' : `Description: ${change.Description}`}</div>}
+      {change.Description !== null && change.Description !== undefined && (
+        <div className="db-muted">
+          {change.Description === '' ? 'Description removed' : `Description: ${change.Description}`}
+        </div>
+      )}
       <FlagChanges granted={change.Granted} revoked={change.Revoked} hasTexts={false} />
     </li>
   );
@@ -31,9 +37,20 @@ export function RoleHistory({ roleId }: { roleId?: string }) {
     <section className={`db-role-panel ${roleId === undefined ? 'db-role-history-page' : ''}`} aria-label="History">
       <PanelTitle>History</PanelTitle>
       {!data && !error && <PanelSkeleton lines={4} />}
-      {!data && error && <LoadFailed what="the history" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {!data && error && (
+        <LoadFailed
+          what="the history"
+          message={shownFailure(error)?.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {data?.length === 0 && <EmptyState title="Nothing was changed yet" isLarge={false} />}
-      <ol className="db-role-history">{data?.map((change) => <RoleChangeEntry key={change._id} change={change} hasName={roleId === undefined} />)}</ol>
+      <ol className="db-role-history">
+        {data?.map((change) => (
+          <RoleChangeEntry key={change._id} change={change} hasName={roleId === undefined} />
+        ))}
+      </ol>
     </section>
   );
 }

@@ -38,7 +38,13 @@ export function RoleMatrix({ roles }: { roles: readonly Role[] }) {
                     {flagLabel(flag)}
                   </th>
                   {columns.map(({ role, granted }) => (
-                    <td key={role._id}>{granted.has(flag) ? <TickIcon title={`${role.Role}: granted`} /> : <span aria-label={`${role.Role}: not granted`}>·</span>}</td>
+                    <td key={role._id}>
+                      {granted.has(flag) ? (
+                        <TickIcon title={`${role.Role}: granted`} />
+                      ) : (
+                        <span aria-label={`${role.Role}: not granted`}>·</span>
+                      )}
+                    </td>
                   ))}
                 </tr>
               ))}

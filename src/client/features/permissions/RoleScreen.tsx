@@ -30,7 +30,16 @@ function RoleView({ role }: { role: Role }) {
     </>
   );
   return (
-    <Page header={<PageHeader title={role.Role} breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }, { label: role.Role }]} aside={isOwn && <Tag minimal>your own role</Tag>} actions={actions} />}>
+    <Page
+      header={
+        <PageHeader
+          title={role.Role}
+          breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }, { label: role.Role }]}
+          aside={isOwn && <Tag minimal>your own role</Tag>}
+          actions={actions}
+        />
+      }
+    >
       <div className="db-role-form">
         <div className="db-role-main">
           {role.Description !== '' && <p>{role.Description}</p>}
@@ -41,7 +50,11 @@ function RoleView({ role }: { role: Role }) {
           <RoleHistory roleId={role._id} />
         </div>
       </div>
-      <DeleteRoleDialog role={isDeleting ? role : undefined} onClose={() => setDeleting(false)} onDeleted={() => void navigate(rolePath.list, { replace: true })} />
+      <DeleteRoleDialog
+        role={isDeleting ? role : undefined}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(rolePath.list, { replace: true })}
+      />
     </Page>
   );
 }

@@ -22,12 +22,23 @@ export function RolesLoaded({ id, children }: RolesLoadedProps) {
   if (!data && failure) {
     return (
       <Page header={<PageHeader title="Role" breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }]} />}>
-        <LoadFailed what="the roles" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed
+          what="the roles"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       </Page>
     );
   }
   if (!data) return <PageSkeleton shape="detail" />;
   const role = data.find((candidate) => candidate._id === id);
-  if (id !== undefined && !role) return isFetching ? <PageSkeleton shape="detail" /> : <NotFoundPage what="role" action={<Link to={rolePath.list}>All roles</Link>} />;
+  if (id !== undefined && !role)
+    return isFetching ? (
+      <PageSkeleton shape="detail" />
+    ) : (
+      <NotFoundPage what="role" action={<Link to={rolePath.list}>All roles</Link>} />
+    );
   return <>{children(data, role)}</>;
 }

@@ -28,16 +28,32 @@ export default function RolesScreen() {
   const show = (value: string): void => setParameters(value === 'list' ? {} : { show: value });
   const actions = (
     <>
-      <SegmentedControl size="small" aria-label="Show roles as" options={shapes} value={shape ?? 'list'} onValueChange={show} />
+      <SegmentedControl
+        size="small"
+        aria-label="Show roles as"
+        options={shapes}
+        value={shape ?? 'list'}
+        onValueChange={show}
+      />
       <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => void navigate(rolePath.add)} />
     </>
   );
   return (
-    <Page content={shape === 'history' ? 'scroll' : 'fill'} header={<PageHeader title="Roles Permission" actions={actions} />}>
+    <Page
+      content={shape === 'history' ? 'scroll' : 'fill'}
+      header={<PageHeader title="Roles Permission" actions={actions} />}
+    >
       {shape === 'list' && <RolesTable list={{ data, error, isError: error !== undefined, refetch }} />}
       {shape === 'matrix' && data && <RoleMatrix roles={data} />}
       {shape === 'matrix' && !data && !error && <PanelSkeleton lines={12} />}
-      {shape === 'matrix' && !data && error && <LoadFailed what="the roles" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {shape === 'matrix' && !data && error && (
+        <LoadFailed
+          what="the roles"
+          message={shownFailure(error)?.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {shape === 'history' && <RoleHistory />}
     </Page>
   );

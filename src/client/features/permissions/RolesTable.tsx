@@ -13,12 +13,36 @@ export interface RolesTableProps {
 }
 
 const columns: readonly ColumnDefinition<Role>[] = [
-  { key: 'name', header: 'Role', type: 'link', width: 220, hideable: false, value: (role) => role.Role, cell: (role) => ({ text: role.Role, href: rolePath.view(role._id) }) },
+  {
+    key: 'name',
+    header: 'Role',
+    type: 'link',
+    width: 220,
+    hideable: false,
+    value: (role) => role.Role,
+    cell: (role) => ({ text: role.Role, href: rolePath.view(role._id) }),
+  },
   { key: 'description', header: 'Description', type: 'text', width: 340, value: (role) => role.Description },
   { key: 'users', header: 'Users', type: 'number', width: 80, value: (role) => role.used_by },
-  { key: 'granted', header: 'Granted', type: 'number', width: 100, value: (role) => role.Granted.length, cell: (role) => ({ text: `${role.Granted.length} of ${role.Flags}` }) },
+  {
+    key: 'granted',
+    header: 'Granted',
+    type: 'number',
+    width: 100,
+    value: (role) => role.Granted.length,
+    cell: (role) => ({ text: `${role.Granted.length} of ${role.Flags}` }),
+  },
   { key: 'updated', header: 'Updated', type: 'instant', width: 160, value: (role) => role.updated_at },
-  { key: 'action', header: 'Action', type: 'text', width: 80, hideable: false, filterable: false, value: () => 'Action', onPress: 'row menu' },
+  {
+    key: 'action',
+    header: 'Action',
+    type: 'text',
+    width: 80,
+    hideable: false,
+    filterable: false,
+    value: () => 'Action',
+    onPress: 'row menu',
+  },
 ];
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 

@@ -12,21 +12,43 @@ export interface RoleFormValues {
 }
 
 /** A role, or none, as the form holds it. */
-export const roleFormValues = (role: Role | undefined): RoleFormValues => ({ Role: role?.Role ?? '', Description: role?.Description ?? '', Granted: [...(role?.Granted ?? [])] });
+export const roleFormValues = (role: Role | undefined): RoleFormValues => ({
+  Role: role?.Role ?? '',
+  Description: role?.Description ?? '',
+  Granted: [...(role?.Granted ?? [])],
+});
 
 /** A copy of a role, still without holders and with a name of its own. */
-export const duplicateValues = (role: Role): RoleFormValues => ({ ...roleFormValues(role), Role: `${role.Role} (copy)`.slice(0, 100) });
+export const duplicateValues = (role: Role): RoleFormValues => ({
+  ...roleFormValues(role),
+  Role: `${role.Role} (copy)`.slice(0, 100),
+});
 
 /** How many people keep roles by another role than this one. */
 export const keepersBeside = (roles: readonly Role[], roleId: string | undefined): number =>
-  roles.filter((role) => role._id !== roleId && role.Granted.includes(keeperFlag)).reduce((sum, role) => sum + role.used_by, 0);
+  roles
+    .filter((role) => role._id !== roleId && role.Granted.includes(keeperFlag))
+    .reduce((sum, role) => sum + role.used_by, 0);
 
-const grantedText = (values: RoleFormValues, flag: PermissionFlag): string => (values.Granted.includes(flag) ? 'granted' : 'not granted');
+const grantedText = (values: RoleFormValues, flag: PermissionFlag): string =>
+  values.Granted.includes(flag) ? 'granted' : 'not granted';
 
 const rolesSideBySide = ({ base, mine, theirs }: CompetingSides<RoleFormValues>): ConflictField[] => [
   { key: 'Role', label: 'Role', base: base.Role, mine: mine.Role, theirs: theirs.Role },
-  { key: 'Description', label: 'Description', base: base.Description, mine: mine.Description, theirs: theirs.Description },
-  ...permissionFlags.map((flag) => ({ key: flag, label: needLabel(flag), base: grantedText(base, flag), mine: grantedText(mine, flag), theirs: grantedText(theirs, flag) })),
+  {
+    key: 'Description',
+    label: 'Description',
+    base: base.Description,
+    mine: mine.Description,
+    theirs: theirs.Description,
+  },
+  ...permissionFlags.map((flag) => ({
+    key: flag,
+    label: needLabel(flag),
+    base: grantedText(base, flag),
+    mine: grantedText(mine, flag),
+    theirs: grantedText(theirs, flag),
+  })),
 ];
 
 /** What the person and somebody else have made of the same role, field by field and flag by flag. */
@@ -38,6 +60,10 @@ export const comparedRole: Comparison<RoleFormValues> = {
       const field = fields.find((candidate) => candidate.key === key);
       return field === undefined ? '' : choices[key] === 'theirs' ? field.theirs : field.mine;
     };
-    return { Role: valueOf('Role'), Description: valueOf('Description'), Granted: permissionFlags.filter((flag) => valueOf(flag) === 'granted') };
+    return {
+      Role: valueOf('Role'),
+      Description: valueOf('Description'),
+      Granted: permissionFlags.filter((flag) => valueOf(flag) === 'granted'),
+    };
   },
 };

@@ -20,15 +20,34 @@ import './planning.css';
 const fixed = { editor: undefined } as const;
 const columns: readonly ColumnDefinition<KnownTask>[] = [
   { key: 'Task_key', header: 'Key', type: 'text', width: 92, filterable: false, value: (task) => task.Task_key },
-  { key: 'Short_summary', header: 'Summary', type: 'text', width: 286, filterable: false, hideable: false, value: (task) => task.Short_summary, cell: (task) => ({ text: task.Short_summary, title: task.Short_summary }) },
+  {
+    key: 'Short_summary',
+    header: 'Summary',
+    type: 'text',
+    width: 286,
+    filterable: false,
+    hideable: false,
+    value: (task) => task.Short_summary,
+    cell: (task) => ({ text: task.Short_summary, title: task.Short_summary }),
+  },
   typeColumn,
   { ...priorityColumn, ...fixed },
   { ...statusColumn, ...fixed },
-  { key: 'Assignees', header: 'Assignees', type: 'person', width: 150, filterable: false, value: (task) => task.Assignees },
+  {
+    key: 'Assignees',
+    header: 'Assignees',
+    type: 'person',
+    width: 150,
+    filterable: false,
+    value: (task) => task.Assignees,
+  },
   timeColumn,
 ];
 /** Who plans looks for what is still to do; the filter can be taken away. */
-const untouched = defaultTableView(columns, { sort: [{ key: 'Task_key', direction: 'desc' }], filters: { Status: { kind: 'choices', values: openStatuses } } });
+const untouched = defaultTableView(columns, {
+  sort: [{ key: 'Task_key', direction: 'desc' }],
+  filters: { Status: { kind: 'choices', values: openStatuses } },
+});
 
 export interface AddSprintTasksDialogProps {
   readonly sprint: ProjectSprint;
@@ -41,7 +60,12 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
   const [addSprintTasks] = useAddSprintTasksMutation();
   const [view, setView] = useState(untouched);
   const [picked, setPicked] = useState<string[]>([]);
-  const { source, state, failure: readFailure, retry } = useTaskWindows({ ...taskQueryOf(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
+  const {
+    source,
+    state,
+    failure: readFailure,
+    retry,
+  } = useTaskWindows({ ...taskQueryOf(view, { scope: 'all', projectId: sprint.Project_id }), sprintId: 'none' });
   const { isRunning, failure, run } = useSubmission<void>(async () => {
     await addSprintTasks({ id: sprint._id, Task_ids: picked.join(',') }).unwrap();
     void showSuccess(`${picked.length === 1 ? '1 task' : `${picked.length} tasks`} added to ${sprint.Name}`);
@@ -51,14 +75,23 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
     if (!isRunning) onClose();
   };
   return (
-    <Dialog isOpen title={`Add tasks to ${sprint.Name}`} onClose={leave} className="db-dialog" style={{ width: 1040 }} canOutsideClickClose={picked.length === 0}>
+    <Dialog
+      isOpen
+      title={`Add tasks to ${sprint.Name}`}
+      onClose={leave}
+      className="db-dialog"
+      style={{ width: 1040 }}
+      canOutsideClickClose={picked.length === 0}
+    >
       <DialogBody>
         {failure && (
           <Callout compact intent="danger" role="alert" className="db-dialog-failure">
             {[failure.message, ...failure.errors.map((error) => error.message)].join('\n')}
           </Callout>
         )}
-        <p className="db-muted">Tasks of the project that are in no sprint. Press the number of a row, or Space, to pick it.</p>
+        <p className="db-muted">
+          Tasks of the project that are in no sprint. Press the number of a row, or Space, to pick it.
+        </p>
         <div className="db-plan-picker">
           <DataTable
             name="Tasks without a sprint"
@@ -80,7 +113,15 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
         actions={
           <>
             <Button text="Cancel" onClick={leave} disabled={isRunning} />
-            <ReasonButton intent="primary" text={picked.length === 0 ? 'Add tasks' : `Add ${picked.length === 1 ? '1 task' : `${picked.length} tasks`}`} disabledReason={picked.length === 0 ? 'Select tasks first' : undefined} loading={isRunning} onClick={() => void run()} />
+            <ReasonButton
+              intent="primary"
+              text={
+                picked.length === 0 ? 'Add tasks' : `Add ${picked.length === 1 ? '1 task' : `${picked.length} tasks`}`
+              }
+              disabledReason={picked.length === 0 ? 'Select tasks first' : undefined}
+              loading={isRunning}
+              onClick={() => void run()}
+            />
           </>
         }
       />

@@ -42,9 +42,19 @@ const maximumTasks = 1000;
 export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialogProps) {
   const mayAdd = useIsPermitted('Sprint_Project.Add');
   const [closeSprint] = useCloseSprintMutation();
-  const query = useListTasksQuery({ scope: 'all', projectId: sprint.Project_id, sprintId: sprint._id, sort: 'Status:asc,Task_key:asc', limit: maximumTasks }, { refetchOnMountOrArgChange: true });
+  const query = useListTasksQuery(
+    {
+      scope: 'all',
+      projectId: sprint.Project_id,
+      sprintId: sprint._id,
+      sort: 'Status:asc,Task_key:asc',
+      limit: maximumTasks,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
   const tasks = query.isFetching ? undefined : query.currentData?.Rows;
-  const tasksIn = (state: WorkState): readonly TaskRow[] | undefined => tasks?.filter((task) => workStateOf(task.Status) === state);
+  const tasksIn = (state: WorkState): readonly TaskRow[] | undefined =>
+    tasks?.filter((task) => workStateOf(task.Status) === state);
   const open = tasksIn('open');
   const rejected = tasksIn('rejected');
   // The list is newest first: the sprint that comes next is the last open one of those behind this one.
@@ -52,25 +62,38 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   const next = targets.filter((other) => (other.StartDate ?? '') > (sprint.StartDate ?? '')).at(-1) ?? targets[0];
   const hasNothingLeft = open?.length === 0;
 
-  const [initial] = useState(
-    (): ClosingValues => ({ Carry: next ? 'sprint' : mayAdd ? 'new' : 'leave', Target_sprint_id: next?._id ?? '', ...suggestedSprint(sprint, sprints.map((other) => other.Name)) }),
-  );
+  const [initial] = useState((): ClosingValues => ({
+    Carry: next ? 'sprint' : mayAdd ? 'new' : 'leave',
+    Target_sprint_id: next?._id ?? '',
+    ...suggestedSprint(
+      sprint,
+      sprints.map((other) => other.Name),
+    ),
+  }));
   const form = useForm<ClosingValues>({
     initial,
     problems: (values) => (hasNothingLeft ? [] : closingProblems(values, sprint._id)),
     submit: async (values) => {
       const { Carry, Target_sprint_id, ...made } = values;
       // Nothing is left behind: no sprint is made for nothing.
-      const chosen = hasNothingLeft ? { Carry: 'leave' as const } : { Carry, ...(Carry === 'sprint' && { Target_sprint_id }), ...(Carry === 'new' && made) };
+      const chosen = hasNothingLeft
+        ? { Carry: 'leave' as const }
+        : { Carry, ...(Carry === 'sprint' && { Target_sprint_id }), ...(Carry === 'new' && made) };
       const closed = await closeSprint({ id: sprint._id, ...chosen }).unwrap();
       const closing = closingOf(closed.Sprint.Closing);
-      void showSuccess(closing === null ? 'Sprint closed Successfully' : `Sprint closed Successfully, ${closingText(closing)}`);
+      void showSuccess(
+        closing === null ? 'Sprint closed Successfully' : `Sprint closed Successfully, ${closingText(closing)}`,
+      );
       onClose();
     },
   });
   const { field, values } = form;
   const ways: Choice<Carry>[] = [
-    { value: 'sprint', label: 'Another sprint', ...(targets.length === 0 && { disabledReason: 'there is no other open sprint' }) },
+    {
+      value: 'sprint',
+      label: 'Another sprint',
+      ...(targets.length === 0 && { disabledReason: 'there is no other open sprint' }),
+    },
     ...(mayAdd ? [{ value: 'new' as const, label: 'A new sprint' }] : []),
     { value: 'leave', label: 'Leave them in this sprint' },
   ];
@@ -78,7 +101,12 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   return (
     <FormDialog title={`Close ${sprint.Name}`} form={form} submitLabel="Close Sprint" onClose={onClose} width={860}>
       {failure && !query.isFetching ? (
-        <LoadFailed what="the tasks" message={failure.message} requestId={failure.requestId} onRetry={() => void query.refetch()} />
+        <LoadFailed
+          what="the tasks"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void query.refetch()}
+        />
       ) : (
         <div className="db-plan-closing">
           <ClosingTasks title="Finished" tasks={tasksIn('finished')} emptyText="No task is finished." />
@@ -89,17 +117,32 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       {!hasNothingLeft && (
         <>
           <RadioField field={field('Carry')} label="The open tasks go on in" isRequired choices={ways} />
-          {values.Carry === 'sprint' && <SelectField field={field('Target_sprint_id')} label="Sprint" isRequired choices={targets.map((other) => ({ value: other._id, label: other.Name, hint: other.Status }))} />}
+          {values.Carry === 'sprint' && (
+            <SelectField
+              field={field('Target_sprint_id')}
+              label="Sprint"
+              isRequired
+              choices={targets.map((other) => ({ value: other._id, label: other.Name, hint: other.Status }))}
+            />
+          )}
           {values.Carry === 'new' && (
             <div className="db-plan-form">
-              <TextField field={field('Name')} label="Name of the new sprint" isRequired maxLength={200} className="db-plan-form-wide" />
+              <TextField
+                field={field('Name')}
+                label="Name of the new sprint"
+                isRequired
+                maxLength={200}
+                className="db-plan-form-wide"
+              />
               <DayField field={field('StartDate')} label="Start Date" />
               <DayField field={field('DueDate')} label="Due Date" minimumDay={values.StartDate || undefined} />
             </div>
           )}
         </>
       )}
-      <p className="db-muted">What is in the sprint now stays in its sprint history. The assignees of open tasks are notified.</p>
+      <p className="db-muted">
+        What is in the sprint now stays in its sprint history. The assignees of open tasks are notified.
+      </p>
     </FormDialog>
   );
 }

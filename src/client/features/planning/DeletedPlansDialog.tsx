@@ -15,7 +15,10 @@ const comesBack: Readonly<Record<PlanKind, string>> = {
   sprint: 'A sprint comes back with its history and with those tasks that are in no other sprint since.',
 };
 
-const columnsWith = (kind: PlanKind, restore: (plan: DeletedPlan) => void): readonly ColumnDefinition<DeletedPlan>[] => [
+const columnsWith = (
+  kind: PlanKind,
+  restore: (plan: DeletedPlan) => void,
+): readonly ColumnDefinition<DeletedPlan>[] => [
   { key: 'name', header: planNouns[kind], type: 'text', width: 220, value: (row) => row.Name },
   { key: 'status', header: 'Status', type: 'status', width: 130, value: (row) => row.Status, choices: statusChoices },
   { key: 'start', header: 'Start Date', type: 'date', width: 100, value: (row) => row.StartDate },
@@ -33,10 +36,17 @@ export interface DeletedPlansDialogProps {
 /** The milestones or sprints of a project that were deleted last; each can be brought back. */
 export function DeletedPlansDialog({ kind, projectId, onClose }: DeletedPlansDialogProps) {
   const asked = { Project_id: projectId };
-  const milestones = useListDeletedMilestonesQuery(kind === 'milestone' ? asked : skipToken, { refetchOnMountOrArgChange: true });
-  const sprints = useListDeletedSprintsQuery(kind === 'sprint' ? asked : skipToken, { refetchOnMountOrArgChange: true });
+  const milestones = useListDeletedMilestonesQuery(kind === 'milestone' ? asked : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  const sprints = useListDeletedSprintsQuery(kind === 'sprint' ? asked : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
   const { restore, failureText } = useRestore(kind);
-  const restorePlan = useCallback((plan: DeletedPlan) => restore(plan._id, planTitle(kind, plan.Name)), [kind, restore]);
+  const restorePlan = useCallback(
+    (plan: DeletedPlan) => restore(plan._id, planTitle(kind, plan.Name)),
+    [kind, restore],
+  );
   const columns = useMemo(() => columnsWith(kind, restorePlan), [kind, restorePlan]);
   return (
     <DeletedRecordsDialog

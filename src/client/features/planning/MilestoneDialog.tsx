@@ -27,7 +27,11 @@ export function MilestoneDialog({ projectId, milestone, newestVersion, onClose }
       newestVersion={newestVersion}
       statuses={statuses}
       problems={milestoneProblems}
-      save={(values, Version) => (milestone ? updateMilestone({ ...milestoneForm(values), id: milestone._id, Version }).unwrap() : createMilestone({ ...milestoneForm(values), Project_id: projectId }).unwrap())}
+      save={(values, Version) =>
+        milestone
+          ? updateMilestone({ ...milestoneForm(values), id: milestone._id, Version }).unwrap()
+          : createMilestone({ ...milestoneForm(values), Project_id: projectId }).unwrap()
+      }
       onClose={onClose}
     />
   );

@@ -9,7 +9,13 @@ import { PlanFacts } from './PlanFacts';
 import './planning.css';
 
 /** A milestone beside the table: its facts, and the sprints that lead to it. */
-export function MilestoneDrawer({ milestone, onClose }: { readonly milestone: Milestone; readonly onClose: () => void }) {
+export function MilestoneDrawer({
+  milestone,
+  onClose,
+}: {
+  readonly milestone: Milestone;
+  readonly onClose: () => void;
+}) {
   return (
     <SideDrawer isOpen title={milestone.Name} onClose={onClose} width={560}>
       <div className="db-plan-drawer">

@@ -22,7 +22,8 @@ import { useOpenedPlan } from './useOpenedPlan';
 const base = { sort: [{ key: 'due', direction: 'asc' }] } as const;
 const filteredThere = ['status'];
 
-type Dialog = { readonly kind: 'add' | 'deleted' } | { readonly kind: 'edit' | 'delete'; readonly milestone: Milestone };
+type Dialog =
+  { readonly kind: 'add' | 'deleted' } | { readonly kind: 'edit' | 'delete'; readonly milestone: Milestone };
 
 /** /project/milestone/{id}: the milestones of a project (C-18, D-06). */
 export default function MilestoneScreen() {
@@ -39,15 +40,50 @@ export default function MilestoneScreen() {
   const newest = ({ _id }: Milestone) => query.currentData?.find((milestone) => milestone._id === _id);
   usePageKeys('Milestones', [mayAdd && { keys: 'n', does: 'Add Milestone', run: () => setDialog({ kind: 'add' }) }]);
   const close = (): void => setDialog(undefined);
-  const addButton = mayAdd && <Button {...lensMark('Milestone_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Milestone" onClick={() => setDialog({ kind: 'add' })} />;
+  const addButton = mayAdd && (
+    <Button
+      {...lensMark('Milestone_Project.Add')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Add Milestone"
+      onClick={() => setDialog({ kind: 'add' })}
+    />
+  );
   const actionsOf = (milestone: Milestone): RowAction[] => [
     { label: 'Open', onSelect: () => open(milestone._id) },
-    ...(mayEdit ? [{ label: 'Edit', mark: lensMark('Milestone_Project.Edit'), icon: <EditIcon />, onSelect: () => setDialog({ kind: 'edit', milestone }) }] : []),
-    ...(mayDelete ? [{ label: 'Delete', mark: lensMark('Milestone_Project.Delete'), icon: <TrashIcon />, intent: 'danger' as const, onSelect: () => setDialog({ kind: 'delete', milestone }) }] : []),
+    ...(mayEdit
+      ? [
+          {
+            label: 'Edit',
+            mark: lensMark('Milestone_Project.Edit'),
+            icon: <EditIcon />,
+            onSelect: () => setDialog({ kind: 'edit', milestone }),
+          },
+        ]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            label: 'Delete',
+            mark: lensMark('Milestone_Project.Delete'),
+            icon: <TrashIcon />,
+            intent: 'danger' as const,
+            onSelect: () => setDialog({ kind: 'delete', milestone }),
+          },
+        ]
+      : []),
   ];
   const actions = (
     <>
-      {mayDelete && <Button {...lensMark('Milestone_Project.Delete')} variant="minimal" icon={<UndoIcon />} text="Deleted Milestones" onClick={() => setDialog({ kind: 'deleted' })} />}
+      {mayDelete && (
+        <Button
+          {...lensMark('Milestone_Project.Delete')}
+          variant="minimal"
+          icon={<UndoIcon />}
+          text="Deleted Milestones"
+          onClick={() => setDialog({ kind: 'deleted' })}
+        />
+      )}
       {addButton}
     </>
   );
@@ -67,12 +103,27 @@ export default function MilestoneScreen() {
             rowActions={actionsOf}
             onOpenRow={(milestone) => open(milestone._id)}
             filteredThere={filteredThere}
-            toolbarItems={(view, onViewChange) => <ChoiceFilterSelect label="Status" columnKey="status" choices={statusChoices} view={view} onViewChange={onViewChange} />}
+            toolbarItems={(view, onViewChange) => (
+              <ChoiceFilterSelect
+                label="Status"
+                columnKey="status"
+                choices={statusChoices}
+                view={view}
+                onViewChange={onViewChange}
+              />
+            )}
           />
           {opened && <MilestoneDrawer milestone={opened} onClose={() => open(null)} />}
           {dialog?.kind === 'add' && <MilestoneDialog projectId={id} milestone={null} onClose={close} />}
           {dialog?.kind === 'deleted' && <DeletedPlansDialog kind="milestone" projectId={id} onClose={close} />}
-          {dialog?.kind === 'edit' && <MilestoneDialog projectId={id} milestone={dialog.milestone} newestVersion={newest(dialog.milestone)?.Version} onClose={close} />}
+          {dialog?.kind === 'edit' && (
+            <MilestoneDialog
+              projectId={id}
+              milestone={dialog.milestone}
+              newestVersion={newest(dialog.milestone)?.Version}
+              onClose={close}
+            />
+          )}
           {dialog?.kind === 'delete' && <DeleteMilestoneDialog milestone={dialog.milestone} onClose={close} />}
         </>
       )}

@@ -36,7 +36,17 @@ export interface PlanDialogProps {
 }
 
 /** Adds or edits a milestone or a sprint. When somebody else has saved meanwhile, the person sees what differs and chooses. */
-export function PlanDialog({ noun, plan, newestVersion, statuses, problems, save, milestoneName = (id) => id, children, onClose }: PlanDialogProps) {
+export function PlanDialog({
+  noun,
+  plan,
+  newestVersion,
+  statuses,
+  problems,
+  save,
+  milestoneName = (id) => id,
+  children,
+  onClose,
+}: PlanDialogProps) {
   const today = useToday();
   const edit = useCompetingEdit<PlanFormValues, StoredPlan, unknown>({
     noun: noun.toLowerCase(),
@@ -49,19 +59,55 @@ export function PlanDialog({ noun, plan, newestVersion, statuses, problems, save
       onClose();
     },
   });
-  const form = useForm<PlanFormValues>({ initial: edit.opened ? planFormValues(edit.opened) : newPlanValues, problems, submit: edit.save });
+  const form = useForm<PlanFormValues>({
+    initial: edit.opened ? planFormValues(edit.opened) : newPlanValues,
+    problems,
+    submit: edit.save,
+  });
   const { field } = form;
   return (
     <>
-      <FormDialog title={plan ? `Edit ${noun}` : `Add ${noun}`} form={form} submitLabel={plan ? 'Update' : 'Create'} onClose={onClose} width={640}>
-        <ChangedMeanwhile noun={noun.toLowerCase()} openedVersion={edit.opened?.Version} newestVersion={newestVersion} />
+      <FormDialog
+        title={plan ? `Edit ${noun}` : `Add ${noun}`}
+        form={form}
+        submitLabel={plan ? 'Update' : 'Create'}
+        onClose={onClose}
+        width={640}
+      >
+        <ChangedMeanwhile
+          noun={noun.toLowerCase()}
+          openedVersion={edit.opened?.Version}
+          newestVersion={newestVersion}
+        />
         <div className="db-plan-form">
-          <TextField field={field('Name')} label="Name" isRequired maxLength={200} autoFocus className="db-plan-form-wide" />
+          <TextField
+            field={field('Name')}
+            label="Name"
+            isRequired
+            maxLength={200}
+            autoFocus
+            className="db-plan-form-wide"
+          />
           <DayField field={field('StartDate')} label="Start Date" today={today} />
-          <DayField field={field('DueDate')} label="Due Date" minimumDay={form.values.StartDate || undefined} today={today} />
-          <SelectField field={field('Status')} label="Status" choices={statuses} disabledReason={statuses.length < 2 ? 'Reopen the sprint to change it' : undefined} />
+          <DayField
+            field={field('DueDate')}
+            label="Due Date"
+            minimumDay={form.values.StartDate || undefined}
+            today={today}
+          />
+          <SelectField
+            field={field('Status')}
+            label="Status"
+            choices={statuses}
+            disabledReason={statuses.length < 2 ? 'Reopen the sprint to change it' : undefined}
+          />
           {children?.(form)}
-          <TextAreaField field={field('Description')} label="Description" maxLength={5000} className="db-plan-form-wide" />
+          <TextAreaField
+            field={field('Description')}
+            label="Description"
+            maxLength={5000}
+            className="db-plan-form-wide"
+          />
         </div>
       </FormDialog>
       {edit.dialog}

@@ -47,9 +47,19 @@ export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
         items={[
           { label: 'Status', value: <StatusBadge status={plan.Status} /> },
           { label: 'Start Date', value: formatDay(plan.StartDate) },
-          { label: 'Due Date', value: plan.DueDate && <span className={isLate ? 'db-plan-overdue' : undefined}>{[formatDay(plan.DueDate), left].filter(Boolean).join(', ')}</span> },
+          {
+            label: 'Due Date',
+            value: plan.DueDate && (
+              <span className={isLate ? 'db-plan-overdue' : undefined}>
+                {[formatDay(plan.DueDate), left].filter(Boolean).join(', ')}
+              </span>
+            ),
+          },
           ...more,
-          { label: 'Tasks', value: plan.Work.All === 0 && held === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} /> },
+          {
+            label: 'Tasks',
+            value: plan.Work.All === 0 && held === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
+          },
           { label: 'Estimated', value: formatHours(held.Estimated_hours) },
           { label: 'Logged', value: formatHours(held.Logged_minutes / minutesPerHour) },
         ]}

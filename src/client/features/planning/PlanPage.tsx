@@ -22,21 +22,32 @@ export function PlanPage({ projectId, title, actions, children }: PlanPageProps)
   const { currentData: project, error, isFetching, refetch } = useGetProjectQuery({ id: projectId });
   useScreenTitle(project && `${title} of ${project.Project_name}`);
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
   return (
     <Page
       content="fill"
       header={
         <PageHeader
           title={project?.Project_name ?? title}
-          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(projectId)}` }, { label: title }]}
+          breadcrumb={[
+            { label: 'Project', to: '/projects' },
+            { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(projectId)}` },
+            { label: title },
+          ]}
           actions={actions}
         />
       }
       bar={<ProjectTabs projectId={projectId} />}
     >
       {failure && !project ? (
-        <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed
+          what="the project"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         children(project)
       )}

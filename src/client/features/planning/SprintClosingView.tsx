@@ -11,14 +11,26 @@ import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { taskPath } from '../../widgets/tasks/taskColumns';
 
 /** What was in a sprint when it was closed: each task with its status of that time. */
-export function SprintClosingView({ closing, projectId }: { readonly closing: SprintClosing; readonly projectId: string }) {
+export function SprintClosingView({
+  closing,
+  projectId,
+}: {
+  readonly closing: SprintClosing;
+  readonly projectId: string;
+}) {
   const timeZone = useSelector(selectTimeZone);
   const closedAt = formatInstant(closing.Closed_at, timeZone);
   return (
     <section aria-label={`Closed ${closedAt}`}>
       <header>
         <strong>{`Closed ${closedAt}`}</strong> {closing.Closed_by !== null && `by ${closing.Closed_by}`}
-        <div className="db-muted">{closingText({ counts: countsOf(closing.Work), carriedOver: closing.Carried_over, carriedTo: closing.Carried_to })}</div>
+        <div className="db-muted">
+          {closingText({
+            counts: countsOf(closing.Work),
+            carriedOver: closing.Carried_over,
+            carriedTo: closing.Carried_to,
+          })}
+        </div>
       </header>
       {closing.Tasks.length > 0 && (
         <HTMLTable compact striped>

@@ -1,7 +1,12 @@
 import { closedStatus } from '../../../domain/planning/dueDays';
 import { scopeTypes, sprintProblems } from '../../../domain/planning/planningRules';
 import { taskStatuses } from '../../../domain/tasks/taskChoices';
-import { useCreateSprintMutation, useListMilestonesQuery, useUpdateSprintMutation, type ProjectSprint } from '../../api/api';
+import {
+  useCreateSprintMutation,
+  useListMilestonesQuery,
+  useUpdateSprintMutation,
+  type ProjectSprint,
+} from '../../api/api';
 import { choicesOf } from '../../ui/form/choice';
 import { SelectField } from '../../ui/form/SelectField';
 import { PlanDialog } from './PlanDialog';
@@ -26,8 +31,13 @@ export function SprintDialog({ projectId, sprint, newestVersion, onClose }: Spri
   const [updateSprint] = useUpdateSprintMutation();
   const { currentData: milestones = [], isFetching } = useListMilestonesQuery({ Project_id: projectId });
   // A milestone that has been reached gets no further sprints; the one of this sprint stays.
-  const choices = milestones.filter((milestone) => milestone.Status !== closedStatus || milestone._id === sprint?.Milestone?._id).map((milestone) => ({ value: milestone._id, label: milestone.Name }));
-  const offered = sprint?.Milestone && !choices.some((choice) => choice.value === sprint.Milestone?._id) ? [...choices, { value: sprint.Milestone._id, label: sprint.Milestone.Name }] : choices;
+  const choices = milestones
+    .filter((milestone) => milestone.Status !== closedStatus || milestone._id === sprint?.Milestone?._id)
+    .map((milestone) => ({ value: milestone._id, label: milestone.Name }));
+  const offered =
+    sprint?.Milestone && !choices.some((choice) => choice.value === sprint.Milestone?._id)
+      ? [...choices, { value: sprint.Milestone._id, label: sprint.Milestone.Name }]
+      : choices;
   return (
     <PlanDialog
       noun="Sprint"
@@ -35,14 +45,25 @@ export function SprintDialog({ projectId, sprint, newestVersion, onClose }: Spri
       newestVersion={newestVersion}
       statuses={sprint?.Status === closedStatus ? onlyClosed : openStatuses}
       problems={(values) => sprintProblems(values, sprint?.Status ?? null)}
-      save={(values, Version) => (sprint ? updateSprint({ ...sprintForm(values), id: sprint._id, Version }).unwrap() : createSprint({ ...sprintForm(values), Project_id: projectId }).unwrap())}
+      save={(values, Version) =>
+        sprint
+          ? updateSprint({ ...sprintForm(values), id: sprint._id, Version }).unwrap()
+          : createSprint({ ...sprintForm(values), Project_id: projectId }).unwrap()
+      }
       milestoneName={(id) => milestones.find((milestone) => milestone._id === id)?.Name ?? id}
       onClose={onClose}
     >
       {({ field }) => (
         <>
           <SelectField field={field('Scope_type')} label="Scope type" choices={scopes} emptyValue="" />
-          <SelectField field={field('Milestone_id')} label="Milestone" choices={offered} emptyValue="" isLoading={isFetching} className="db-plan-form-wide" />
+          <SelectField
+            field={field('Milestone_id')}
+            label="Milestone"
+            choices={offered}
+            emptyValue=""
+            isLoading={isFetching}
+            className="db-plan-form-wide"
+          />
         </>
       )}
     </PlanDialog>

@@ -11,14 +11,36 @@ import { SprintClosingView } from './SprintClosingView';
 import './planning.css';
 
 function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
-  const { currentData: closings, error, isFetching, refetch } = useListSprintClosingsQuery({ id: sprint._id }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: closings,
+    error,
+    isFetching,
+    refetch,
+  } = useListSprintClosingsQuery({ id: sprint._id }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
-  if (failure && !closings) return <LoadFailed what="the sprint history" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure && !closings)
+    return (
+      <LoadFailed
+        what="the sprint history"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!closings) return <PanelSkeleton lines={6} />;
   if (closings.length === 0) {
-    return <p className="db-muted">{sprint.Status === closedStatus ? 'This sprint was closed before its history was kept.' : 'Nothing yet. When the sprint is closed, what is in it is kept here.'}</p>;
+    return (
+      <p className="db-muted">
+        {sprint.Status === closedStatus
+          ? 'This sprint was closed before its history was kept.'
+          : 'Nothing yet. When the sprint is closed, what is in it is kept here.'}
+      </p>
+    );
   }
-  return closings.map((closing) => <SprintClosingView key={closing._id} closing={closing} projectId={sprint.Project_id} />);
+  return closings.map((closing) => (
+    <SprintClosingView key={closing._id} closing={closing} projectId={sprint.Project_id} />
+  ));
 }
 
 /** A sprint beside the table: its facts, and its history. */
@@ -32,7 +54,12 @@ export function SprintDrawer({ sprint, onClose }: { readonly sprint: ProjectSpri
           sprintIds={[sprint._id]}
           more={[
             { label: 'Scope type', value: sprint.Scope_type },
-            { label: 'Milestone', value: milestone && <Link to={planPath('milestone', sprint.Project_id, milestone._id)}>{milestone.Name}</Link> },
+            {
+              label: 'Milestone',
+              value: milestone && (
+                <Link to={planPath('milestone', sprint.Project_id, milestone._id)}>{milestone.Name}</Link>
+              ),
+            },
           ]}
         />
         <div>

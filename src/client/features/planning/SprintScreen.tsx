@@ -25,7 +25,8 @@ import { useOpenedPlan } from './useOpenedPlan';
 const base = { sort: [{ key: 'start', direction: 'desc' }] } as const;
 const filteredThere = ['status'];
 
-type Dialog = { readonly kind: 'add' | 'deleted' } | { readonly kind: SprintDialogKind; readonly sprint: ProjectSprint };
+type Dialog =
+  { readonly kind: 'add' | 'deleted' } | { readonly kind: SprintDialogKind; readonly sprint: ProjectSprint };
 
 /** /project/sprint/{id}: the sprints of a project (C-17, D-05). */
 export default function SprintScreen() {
@@ -43,11 +44,32 @@ export default function SprintScreen() {
   const newest = ({ _id }: ProjectSprint) => sprints.find((sprint) => sprint._id === _id);
   usePageKeys('Sprints', [mayAdd && { keys: 'n', does: 'Add Sprint', run: () => setDialog({ kind: 'add' }) }]);
   const close = (): void => setDialog(undefined);
-  const addButton = mayAdd && <Button {...lensMark('Sprint_Project.Add')} intent="primary" icon={<PlusIcon />} text="Add Sprint" onClick={() => setDialog({ kind: 'add' })} />;
-  const needs = { mayEdit, mayDelete, onOpen: (sprint: ProjectSprint) => open(sprint._id), onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }) };
+  const addButton = mayAdd && (
+    <Button
+      {...lensMark('Sprint_Project.Add')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Add Sprint"
+      onClick={() => setDialog({ kind: 'add' })}
+    />
+  );
+  const needs = {
+    mayEdit,
+    mayDelete,
+    onOpen: (sprint: ProjectSprint) => open(sprint._id),
+    onChoose: (kind: SprintDialogKind, sprint: ProjectSprint) => setDialog({ kind, sprint }),
+  };
   const actions = (
     <>
-      {mayDelete && <Button {...lensMark('Sprint_Project.Delete')} variant="minimal" icon={<UndoIcon />} text="Deleted Sprints" onClick={() => setDialog({ kind: 'deleted' })} />}
+      {mayDelete && (
+        <Button
+          {...lensMark('Sprint_Project.Delete')}
+          variant="minimal"
+          icon={<UndoIcon />}
+          text="Deleted Sprints"
+          onClick={() => setDialog({ kind: 'deleted' })}
+        />
+      )}
       {addButton}
     </>
   );
@@ -67,12 +89,27 @@ export default function SprintScreen() {
             rowActions={(sprint) => sprintActions(sprint, needs)}
             onOpenRow={(sprint) => open(sprint._id)}
             filteredThere={filteredThere}
-            toolbarItems={(view, onViewChange) => <ChoiceFilterSelect label="Status" columnKey="status" choices={statusChoices} view={view} onViewChange={onViewChange} />}
+            toolbarItems={(view, onViewChange) => (
+              <ChoiceFilterSelect
+                label="Status"
+                columnKey="status"
+                choices={statusChoices}
+                view={view}
+                onViewChange={onViewChange}
+              />
+            )}
           />
           {opened && <SprintDrawer key={opened._id} sprint={opened} onClose={() => open(null)} />}
           {dialog?.kind === 'add' && <SprintDialog projectId={id} sprint={null} onClose={close} />}
           {dialog?.kind === 'deleted' && <DeletedPlansDialog kind="sprint" projectId={id} onClose={close} />}
-          {dialog?.kind === 'edit' && <SprintDialog projectId={id} sprint={dialog.sprint} newestVersion={newest(dialog.sprint)?.Version} onClose={close} />}
+          {dialog?.kind === 'edit' && (
+            <SprintDialog
+              projectId={id}
+              sprint={dialog.sprint}
+              newestVersion={newest(dialog.sprint)?.Version}
+              onClose={close}
+            />
+          )}
           {dialog?.kind === 'delete' && <DeleteSprintDialog sprint={dialog.sprint} onClose={close} />}
           {dialog?.kind === 'close' && <CloseSprintDialog sprint={dialog.sprint} sprints={sprints} onClose={close} />}
           {dialog?.kind === 'reopen' && <ReopenSprintDialog sprint={dialog.sprint} onClose={close} />}

@@ -17,7 +17,8 @@ type FigureColumn = ColumnDefinition<Figures>;
 type Counted = Pick<Figures, 'Status' | 'Work' | 'Closing'> | MilestoneSprint;
 
 /** What the figures of a milestone or sprint are: of a closed sprint what it held when it was closed. */
-export const countsShown = ({ Status, Work, Closing = null }: Counted): WorkCounts => shownCounts(Status, countsOf(Work), closingOf(Closing));
+export const countsShown = ({ Status, Work, Closing = null }: Counted): WorkCounts =>
+  shownCounts(Status, countsOf(Work), closingOf(Closing));
 
 /** '4 of 25 done, 21 carried over to Sprint 15' of a closed sprint, '4 of 25 done' of anything else. */
 export function workText({ Status, Work, Closing = null }: Counted): string {
@@ -35,11 +36,35 @@ export function laterWorkText({ Status, Work, Closing = null }: Counted): string
 export const tasksPath = (projectId: string, sprintIds: readonly string[]): string =>
   `/project/tasks/${encodeURIComponent(projectId)}?${new URLSearchParams({ 'f.Sprint': `in:${sprintIds.join('|')}` }).toString()}`;
 
-export const progressColumn: FigureColumn = { key: 'done_percent', header: 'Progress', type: 'progress', width: 112, value: (row) => progressPercent(countsShown(row)) };
-export const rejectedColumn: FigureColumn = { key: 'rejected', header: 'Rejected', type: 'number', width: 92, value: (row) => countsShown(row).rejected };
-export const estimatedColumn: FigureColumn = { key: 'estimated', header: 'Estimated', type: 'hours', width: 96, value: (row) => (row.Closing ?? row).Estimated_hours };
+export const progressColumn: FigureColumn = {
+  key: 'done_percent',
+  header: 'Progress',
+  type: 'progress',
+  width: 112,
+  value: (row) => progressPercent(countsShown(row)),
+};
+export const rejectedColumn: FigureColumn = {
+  key: 'rejected',
+  header: 'Rejected',
+  type: 'number',
+  width: 92,
+  value: (row) => countsShown(row).rejected,
+};
+export const estimatedColumn: FigureColumn = {
+  key: 'estimated',
+  header: 'Estimated',
+  type: 'hours',
+  width: 96,
+  value: (row) => (row.Closing ?? row).Estimated_hours,
+};
 const minutesPerHour = 60;
-export const loggedColumn: FigureColumn = { key: 'logged', header: 'Logged', type: 'hours', width: 88, value: (row) => (row.Closing ?? row).Logged_minutes / minutesPerHour };
+export const loggedColumn: FigureColumn = {
+  key: 'logged',
+  header: 'Logged',
+  type: 'hours',
+  width: 88,
+  value: (row) => (row.Closing ?? row).Logged_minutes / minutesPerHour,
+};
 
 /** Open tasks that went on in another sprint when this one was closed. */
 export const carriedColumn: ColumnDefinition<ProjectSprint> = {
@@ -48,11 +73,19 @@ export const carriedColumn: ColumnDefinition<ProjectSprint> = {
   type: 'number',
   width: 116,
   value: (row) => row.Closing?.Carried_over,
-  cell: ({ Closing }) => (Closing === null ? { text: '' } : { text: String(Closing.Carried_over), title: Closing.Carried_to === null ? undefined : `To ${Closing.Carried_to}` }),
+  cell: ({ Closing }) =>
+    Closing === null
+      ? { text: '' }
+      : {
+          text: String(Closing.Carried_over),
+          title: Closing.Carried_to === null ? undefined : `To ${Closing.Carried_to}`,
+        },
 };
 
 /** '3 of 8', leading to the tasks that are there now. */
-export const finishedColumn = <Row extends Figures>(sprintIds: (row: Row) => readonly string[]): ColumnDefinition<Row> => ({
+export const finishedColumn = <Row extends Figures>(
+  sprintIds: (row: Row) => readonly string[],
+): ColumnDefinition<Row> => ({
   key: 'tasks',
   header: 'Finished',
   type: 'number',
@@ -61,6 +94,10 @@ export const finishedColumn = <Row extends Figures>(sprintIds: (row: Row) => rea
   cell: (row) => {
     const counts = countsShown(row);
     const later = laterWorkText(row);
-    return { text: `${counts.finished} of ${plannedTasks(counts)}`, title: [workText(row), ...(later === null ? [] : [later])].join('\n'), ...(row.Work.All > 0 && { href: tasksPath(row.Project_id, sprintIds(row)) }) };
+    return {
+      text: `${counts.finished} of ${plannedTasks(counts)}`,
+      title: [workText(row), ...(later === null ? [] : [later])].join('\n'),
+      ...(row.Work.All > 0 && { href: tasksPath(row.Project_id, sprintIds(row)) }),
+    };
   },
 });

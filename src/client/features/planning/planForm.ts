@@ -14,7 +14,15 @@ export interface PlanFormValues {
 
 type StoredPlan = Milestone | ProjectSprint;
 
-export const newPlanValues: PlanFormValues = { Name: '', Description: '', StartDate: '', DueDate: '', Status: 'OPEN', Scope_type: '', Milestone_id: '' };
+export const newPlanValues: PlanFormValues = {
+  Name: '',
+  Description: '',
+  StartDate: '',
+  DueDate: '',
+  Status: 'OPEN',
+  Scope_type: '',
+  Milestone_id: '',
+};
 
 /** The stored milestone or sprint as the form shows it. */
 export const planFormValues = (plan: StoredPlan): PlanFormValues => ({
@@ -28,10 +36,20 @@ export const planFormValues = (plan: StoredPlan): PlanFormValues => ({
 });
 
 /** What the calls of a milestone send. */
-export const milestoneForm = ({ Name, Description, StartDate, DueDate, Status }: PlanFormValues) => ({ Name, Description, StartDate, DueDate, Status: Status as CreateMilestoneForm['Status'] });
+export const milestoneForm = ({ Name, Description, StartDate, DueDate, Status }: PlanFormValues) => ({
+  Name,
+  Description,
+  StartDate,
+  DueDate,
+  Status: Status as CreateMilestoneForm['Status'],
+});
 
 /** What the calls of a sprint send. */
-export const sprintForm = (values: PlanFormValues) => ({ ...milestoneForm(values), Scope_type: values.Scope_type as CreateSprintForm['Scope_type'], Milestone_id: values.Milestone_id });
+export const sprintForm = (values: PlanFormValues) => ({
+  ...milestoneForm(values),
+  Scope_type: values.Scope_type as CreateSprintForm['Scope_type'],
+  Milestone_id: values.Milestone_id,
+});
 
 const labels: Record<keyof PlanFormValues, string> = {
   Name: 'Name',
@@ -46,4 +64,10 @@ const keys = Object.keys(labels) as (keyof PlanFormValues)[];
 
 /** Two saves of one milestone or sprint side by side. */
 export const comparedPlan = (milestoneName: (id: string) => string): Comparison<PlanFormValues> =>
-  comparedFields(keys.map((key) => ({ key, label: labels[key], ...(key === 'Milestone_id' && { text: (values) => milestoneName(values[key]) }) })));
+  comparedFields(
+    keys.map((key) => ({
+      key,
+      label: labels[key],
+      ...(key === 'Milestone_id' && { text: (values) => milestoneName(values[key]) }),
+    })),
+  );

@@ -17,7 +17,10 @@ function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMont
     [Unanswered, Unanswered === 1 ? 'record without an answer' : 'records without an answer'],
     [Without_record, Without_record === 1 ? 'employee without a record' : 'employees without a record'],
   ] as const;
-  return points.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`).join(', ');
+  return points
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count} ${what}`)
+    .join(', ');
 }
 
 /** Closes a month after a question, or opens it again; says who closed it. */
@@ -35,10 +38,27 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   };
   return (
     <>
-      {isClosed && <Tag minimal icon={<LockIcon />}>{`Closed by ${state.Closed_by ?? ''} on ${formatInstant(state.Closed_at, timeZone)}`}</Tag>}
-      <Button icon={isClosed ? <UnlockIcon /> : <LockIcon />} text={isClosed ? 'Open again' : 'Close month'} onClick={() => setAsking(true)} />
-      <ConfirmDialog isOpen={isAsking} title={isClosed ? `Open ${name} again?` : `Close ${name}?`} confirmLabel={isClosed ? 'Open again' : 'Close month'} onConfirm={confirm} onCancel={() => setAsking(false)}>
-        {isClosed ? 'Records can be uploaded again, and employees can answer.' : 'Nothing more is uploaded, employees no longer answer, and only HR corrects days of this month.'}
+      {isClosed && (
+        <Tag
+          minimal
+          icon={<LockIcon />}
+        >{`Closed by ${state.Closed_by ?? ''} on ${formatInstant(state.Closed_at, timeZone)}`}</Tag>
+      )}
+      <Button
+        icon={isClosed ? <UnlockIcon /> : <LockIcon />}
+        text={isClosed ? 'Open again' : 'Close month'}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={isClosed ? `Open ${name} again?` : `Close ${name}?`}
+        confirmLabel={isClosed ? 'Open again' : 'Close month'}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      >
+        {isClosed
+          ? 'Records can be uploaded again, and employees can answer.'
+          : 'Nothing more is uploaded, employees no longer answer, and only HR corrects days of this month.'}
         {!isClosed && open !== '' && <p className="db-present-open">{`Still open: ${open}.`}</p>}
       </ConfirmDialog>
     </>

@@ -1,7 +1,22 @@
 import { Callout, Dialog, DialogBody } from '@blueprintjs/core';
-import { figureExplanations, figureLimits, figureOf, figureProblem, longestCode, longestName, presentFigures, presentHeadings, type PresentHeading } from '../../../domain/present-data/presentFields';
+import {
+  figureExplanations,
+  figureLimits,
+  figureOf,
+  figureProblem,
+  longestCode,
+  longestName,
+  presentFigures,
+  presentHeadings,
+  type PresentHeading,
+} from '../../../domain/present-data/presentFields';
 import { monthOf, monthText } from '../../../domain/present-data/presentMonth';
-import { useGetPresentMonthQuery, useGetPresentRecordQuery, useUpdatePresentRecordMutation, type PresentRecord } from '../../api/api';
+import {
+  useGetPresentMonthQuery,
+  useGetPresentRecordQuery,
+  useUpdatePresentRecordMutation,
+  type PresentRecord,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { ChangedMeanwhile } from '../../ui/dialogs/ChangedMeanwhile';
 import { showSuccess } from '../../ui/dialogs/toaster';
@@ -20,7 +35,8 @@ const width = 940;
 
 type Values = Readonly<Record<PresentHeading, string>>;
 
-const valuesOf = (record: PresentRecord): Values => Object.fromEntries(presentHeadings.map((field) => [field, String(record[field])])) as Values;
+const valuesOf = (record: PresentRecord): Values =>
+  Object.fromEntries(presentHeadings.map((field) => [field, String(record[field])])) as Values;
 
 /** VAL-059: an empty field is no mistake, it keeps what is stored; what is entered must be a figure. */
 const problemsOf = (values: Values) =>
@@ -41,8 +57,18 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
     valuesOf,
     ...compared,
     send: (values, base) => {
-      const figures = Object.fromEntries(presentFigures.filter((field) => values[field].trim() !== '').map((field) => [field, figureOf(values[field]) ?? 0]));
-      return update({ id: record._id, Seen_version: (base ?? record).Version, Name: values.Name, Code: values.Code, ...figures }).unwrap();
+      const figures = Object.fromEntries(
+        presentFigures
+          .filter((field) => values[field].trim() !== '')
+          .map((field) => [field, figureOf(values[field]) ?? 0]),
+      );
+      return update({
+        id: record._id,
+        Seen_version: (base ?? record).Version,
+        Name: values.Name,
+        Code: values.Code,
+        ...figures,
+      }).unwrap();
     },
     onSaved: async () => {
       onClose();
@@ -53,7 +79,13 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
   const form = useForm<Values>({ initial: valuesOf(opened), problems: problemsOf, submit: edit.save });
   return (
     <>
-      <FormDialog title={`Edit record of ${monthText(month)}`} form={form} submitLabel="Update" onClose={onClose} width={width}>
+      <FormDialog
+        title={`Edit record of ${monthText(month)}`}
+        form={form}
+        submitLabel="Update"
+        onClose={onClose}
+        width={width}
+      >
         <ChangedMeanwhile noun="record" openedVersion={opened.Version} newestVersion={record.Version} />
         {state?.Closed_at && (
           <Callout compact intent="warning" className="db-present-notice">
@@ -63,7 +95,8 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
         {record.Attendence_Status !== null && (
           <Callout compact className="db-present-notice">
             Answered with {record.Attendence_Status}
-            {record.Attendence_Comment !== null && `: “${record.Attendence_Comment}”`}. When a figure changes, the employee is asked again.
+            {record.Attendence_Comment !== null && `: “${record.Attendence_Comment}”`}. When a figure changes, the
+            employee is asked again.
           </Callout>
         )}
         <div className="db-present-edit">
@@ -71,7 +104,16 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
             <TextField label="Name" field={form.field('Name')} maxLength={longestName} isRequired />
             <TextField label="Code" field={form.field('Code')} maxLength={longestCode} isRequired />
             {presentFigures.map((figure) => (
-              <NumberField key={figure} label={fieldLabel(figure)} field={form.field(figure)} step={0.5} minimum={figureLimits[figure].least} maximum={figureLimits[figure].most} help={figureExplanations[figure]} isRequired />
+              <NumberField
+                key={figure}
+                label={fieldLabel(figure)}
+                field={form.field(figure)}
+                step={0.5}
+                minimum={figureLimits[figure].least}
+                maximum={figureLimits[figure].most}
+                help={figureExplanations[figure]}
+                isRequired
+              />
             ))}
           </div>
           <section className="db-present-edit-log" aria-label="Logs of the record">
@@ -93,7 +135,17 @@ export function EditPresentDialog({ id, onClose }: { readonly id: string; readon
   return (
     <Dialog isOpen title="Edit record" onClose={onClose} className="db-dialog" style={{ width }}>
       <DialogBody>
-        {failure ? <LoadFailed what="the record" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} /> : <PanelSkeleton lines={6} label="Loading the record" />}
+        {failure ? (
+          <LoadFailed
+            what="the record"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        ) : (
+          <PanelSkeleton lines={6} label="Loading the record" />
+        )}
       </DialogBody>
     </Dialog>
   );

@@ -1,6 +1,10 @@
 import { Switch } from '@blueprintjs/core';
 import { figureExplanations } from '../../../domain/present-data/presentFields';
-import { computedFigures, type ComparisonOutcome, type ComputedFigure } from '../../../domain/present-data/computedMonth';
+import {
+  computedFigures,
+  type ComparisonOutcome,
+  type ComputedFigure,
+} from '../../../domain/present-data/computedMonth';
 import { api, type PresentComparisonRow } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 import { FramedTable } from '../../widgets/table-view/FramedTable';
@@ -30,23 +34,40 @@ const figureText = ({ Stored, Computed }: PresentComparisonRow, figure: Computed
 };
 
 const declared: readonly ComparisonColumn[] = [
-  { key: 'Name', header: 'Name', type: 'person', width: 200, frozen: true, hideable: false, filterable: false, value: (row) => row.Name },
+  {
+    key: 'Name',
+    header: 'Name',
+    type: 'person',
+    width: 200,
+    frozen: true,
+    hideable: false,
+    filterable: false,
+    value: (row) => row.Name,
+  },
   { key: 'Code', header: 'Code', type: 'text', width: 90, filterable: false, value: (row) => row.Code },
   { key: 'Outcome', header: 'Comparison', type: 'status', width: 120, value: (row) => row.Outcome, choices: outcomes },
-  ...computedFigures.map(
-    (figure): ComparisonColumn => ({
-      key: figure,
-      header: fieldLabel(figure),
-      explanation: figureExplanations[figure],
-      type: 'text',
-      width: 120,
-      filterable: false,
-      value: (row) => figureText(row, figure),
-      cell: (row) => ({ text: figureText(row, figure), className: row.Differences.includes(figure) ? 'db-present-wrong' : undefined, title: row.Differences.includes(figure) ? 'Stored → from attendance and leave' : undefined }),
+  ...computedFigures.map((figure): ComparisonColumn => ({
+    key: figure,
+    header: fieldLabel(figure),
+    explanation: figureExplanations[figure],
+    type: 'text',
+    width: 120,
+    filterable: false,
+    value: (row) => figureText(row, figure),
+    cell: (row) => ({
+      text: figureText(row, figure),
+      className: row.Differences.includes(figure) ? 'db-present-wrong' : undefined,
+      title: row.Differences.includes(figure) ? 'Stored → from attendance and leave' : undefined,
     }),
-  ),
+  })),
 ];
-const base = { pageSize: 20, sort: [{ key: 'Outcome', direction: 'asc' }, { key: 'Name', direction: 'asc' }] } as const;
+const base = {
+  pageSize: 20,
+  sort: [
+    { key: 'Outcome', direction: 'asc' },
+    { key: 'Name', direction: 'asc' },
+  ],
+} as const;
 const rowKey = (row: PresentComparisonRow): string => row.Code;
 const shownRows = ['all', 'differences'] as const;
 
@@ -54,12 +75,19 @@ const shownRows = ['all', 'differences'] as const;
 export function MonthComparison({ month }: { readonly month: string }) {
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
   const [shown, choose] = useAddressChoice('rows', shownRows);
-  const rows = useServerWindows(api.endpoints.comparePresentMonth, comparisonQueryOf(view, month, shown === 'differences'), rowKey, { view, queryOf: (other) => comparisonQueryOf(other, month, shown === 'differences') });
+  const rows = useServerWindows(
+    api.endpoints.comparePresentMonth,
+    comparisonQueryOf(view, month, shown === 'differences'),
+    rowKey,
+    { view, queryOf: (other) => comparisonQueryOf(other, month, shown === 'differences') },
+  );
   const [edited, edit] = useAddressRecord('edit');
   const [logs, showLogs] = useAddressRecord('logs');
   return (
     <>
-      <p className="db-muted db-present-hint">Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.</p>
+      <p className="db-muted db-present-hint">
+        Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.
+      </p>
       <FramedTable
         name="Compared with attendance"
         columns={declared}
@@ -67,11 +95,30 @@ export function MonthComparison({ month }: { readonly month: string }) {
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf20}
-        emptyText={shown === 'differences' ? 'Every record says what attendance and leave say' : 'Nobody belonged to the company in this month'}
-        toolbarItems={<Switch className="db-present-switch" label="Only differences" checked={shown === 'differences'} onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')} />}
+        emptyText={
+          shown === 'differences'
+            ? 'Every record says what attendance and leave say'
+            : 'Nobody belonged to the company in this month'
+        }
+        toolbarItems={
+          <Switch
+            className="db-present-switch"
+            label="Only differences"
+            checked={shown === 'differences'}
+            onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')}
+          />
+        }
         rowActions={(row) => [
-          { label: 'Edit record', disabledReason: row._id === null ? 'There is no record of this month' : undefined, onSelect: () => edit(row._id) },
-          { label: 'Logs', disabledReason: row._id === null ? 'There is no record of this month' : undefined, onSelect: () => showLogs(row._id) },
+          {
+            label: 'Edit record',
+            disabledReason: row._id === null ? 'There is no record of this month' : undefined,
+            onSelect: () => edit(row._id),
+          },
+          {
+            label: 'Logs',
+            disabledReason: row._id === null ? 'There is no record of this month' : undefined,
+            onSelect: () => showLogs(row._id),
+          },
         ]}
         onOpenRow={(row) => edit(row._id)}
       />

@@ -21,7 +21,9 @@ const base = { pageSize: 20, sort: [{ key: 'Name', direction: 'asc' }] } as cons
 
 /** The month and the answer are chosen beside the table. */
 const ofOneMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
-  columns.filter((column) => column.key !== 'Date').map((column) => (column.key === 'Attendence_Status' ? { ...column, filterable: false as const } : column));
+  columns
+    .filter((column) => column.key !== 'Date')
+    .map((column) => (column.key === 'Attendence_Status' ? { ...column, filterable: false as const } : column));
 
 /** The sum of each figure over the records that pass the filters; while others are added up, the former stay. */
 function Sums({ filter }: { readonly filter: PresentFilter }) {
@@ -45,7 +47,12 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
   const [logs, showLogs] = useAddressRecord('logs');
   const columns = usePresentColumns(ofOneMonth);
   const [view, changeView] = usePresentView('present-month', columns, base);
-  const span = { from: firstDayOfMonth(`${month}-01`), to: lastDayOfMonth(month), isMissedOnly: punch === 'missed', ...(answer !== 'All' && { answer }) };
+  const span = {
+    from: firstDayOfMonth(`${month}-01`),
+    to: lastDayOfMonth(month),
+    isMissedOnly: punch === 'missed',
+    ...(answer !== 'All' && { answer }),
+  };
   return (
     <>
       <Sums filter={presentFilterOf(view, span)} />
@@ -55,14 +62,29 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
         view={view}
         onViewChange={changeView}
         span={span}
-        emptyText={hasRecords ? 'No record fits the filters' : 'This month has no records yet: they come with an upload'}
+        emptyText={
+          hasRecords ? 'No record fits the filters' : 'This month has no records yet: they come with an upload'
+        }
         toolbarItems={
           <>
             <label className="db-filter">
               <span className="db-muted">Answer</span>
-              <ChoiceSelect label="Answer filter" choices={answerFilters} value={answer} onPick={chooseAnswer} isWide={false} size="small" variant="outlined" />
+              <ChoiceSelect
+                label="Answer filter"
+                choices={answerFilters}
+                value={answer}
+                onPick={chooseAnswer}
+                isWide={false}
+                size="small"
+                variant="outlined"
+              />
             </label>
-            <Switch className="db-present-switch" label="Missed punches only" checked={punch === 'missed'} onChange={(event) => choosePunch(event.currentTarget.checked ? 'missed' : 'all')} />
+            <Switch
+              className="db-present-switch"
+              label="Missed punches only"
+              checked={punch === 'missed'}
+              onChange={(event) => choosePunch(event.currentTarget.checked ? 'missed' : 'all')}
+            />
           </>
         }
         rowActions={(row) => [{ label: 'Logs', onSelect: () => showLogs(row._id) }]}

@@ -42,11 +42,17 @@ export default function PresentListScreen() {
   return (
     <Page content="fill" header={<PageHeader title="Employee present list" actions={actions} />}>
       <Tabbed name="present-list" tabs={tabs} selected={tab} onSelect={chooseTab}>
-        {tab === 'records' && <MonthRecords key={month} month={month} hasRecords={state === undefined || state.Records > 0} />}
+        {tab === 'records' && (
+          <MonthRecords key={month} month={month} hasRecords={state === undefined || state.Records > 0} />
+        )}
         {tab === 'unanswered' && <Unanswered key={month} month={month} />}
         {tab === 'comparison' && <MonthComparison month={month} />}
       </Tabbed>
-      <PresentLogDrawer about={monthLog === null ? null : { month }} title={`Log of ${monthText(month)}`} onClose={() => showMonthLog(null)} />
+      <PresentLogDrawer
+        about={monthLog === null ? null : { month }}
+        title={`Log of ${monthText(month)}`}
+        onClose={() => showMonthLog(null)}
+      />
     </Page>
   );
 }

@@ -15,7 +15,13 @@ import { PresentTable, usePresentColumns, usePresentView } from './PresentTable'
 import { UploadPresentDialog } from './UploadPresentDialog';
 import './presentData.css';
 
-const base = { pageSize: 20, sort: [{ key: 'Date', direction: 'desc' }, { key: 'Name', direction: 'asc' }] } as const;
+const base = {
+  pageSize: 20,
+  sort: [
+    { key: 'Date', direction: 'desc' },
+    { key: 'Name', direction: 'asc' },
+  ],
+} as const;
 const shownMonths = 12;
 const asDeclared = (columns: readonly ColumnDefinition<PresentRecord>[]) => columns;
 
@@ -27,7 +33,10 @@ export default function PresentReportScreen() {
   const [edited, edit] = useAddressRecord('edit');
   const [logs, showLogs] = useAddressRecord('logs');
   const [uploading, showUpload] = useAddressRecord('upload');
-  const from = askedFrom !== null && isDay(askedFrom) ? askedFrom : firstDayOfMonth(`${addMonths(monthOf(today), 1 - shownMonths)}-01`);
+  const from =
+    askedFrom !== null && isDay(askedFrom)
+      ? askedFrom
+      : firstDayOfMonth(`${addMonths(monthOf(today), 1 - shownMonths)}-01`);
   const to = askedTo !== null && isDay(askedTo) ? askedTo : '';
   const columns = usePresentColumns(asDeclared);
   const [view, changeView] = usePresentView('present-records', columns, base);
@@ -45,7 +54,12 @@ export default function PresentReportScreen() {
         toolbarItems={
           <>
             <DayFilter label="From" day={from} onDay={chooseFrom} />
-            <DayFilter label="To" day={to} onDay={(next) => chooseTo(next === '' ? null : next)} clearLabel="Up to today" />
+            <DayFilter
+              label="To"
+              day={to}
+              onDay={(next) => chooseTo(next === '' ? null : next)}
+              clearLabel="Up to today"
+            />
           </>
         }
         rowActions={(row) => [

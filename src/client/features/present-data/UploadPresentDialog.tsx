@@ -29,7 +29,8 @@ interface Looked {
   readonly file: File;
 }
 
-const reasonAgainst = (file: File): string | null => (/\.(xlsx|csv)$/i.test(file.name) ? null : 'is no .xlsx or .csv file');
+const reasonAgainst = (file: File): string | null =>
+  /\.(xlsx|csv)$/i.test(file.name) ? null : 'is no .xlsx or .csv file';
 
 const problemsOf = ({ date, employee_file }: Values) => [
   ...(isDay(date) ? [] : [{ field: 'date', message: presentMessages.date }]),
@@ -42,7 +43,8 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const [look] = useLazyPreviewPresentRecordsQuery();
   const [upload] = useUploadPresentRecordsMutation();
   const [looked, setLooked] = useState<Looked>();
-  const isLookedAt = ({ date, employee_file: { added } }: Values): boolean => looked?.date === date && looked.file === added[0];
+  const isLookedAt = ({ date, employee_file: { added } }: Values): boolean =>
+    looked?.date === date && looked.file === added[0];
   const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;
   const form = useForm<Values>({
     initial: { date: '', employee_file: noFiles },
@@ -64,12 +66,41 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const isDirty = form.values.date !== '' || form.values.employee_file.added.length > 0;
   const progressOf = useUploadProgress([...form.values.employee_file.added]);
   const shown = isLookedAt(form.values) ? looked?.preview : undefined;
-  const template = <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />;
+  const template = (
+    <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
+  );
   const count = shown?.Rows.length ?? 0;
   return (
-    <FormDialog title="Upload employee present data" form={{ ...form, isDirty }} submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'} onClose={onClose} width={shown ? 1200 : 520} footer={template}>
-      <DayField label="Date" field={form.field('date')} maximumDay={today} today={today} isRequired help={isDay(form.values.date) ? `Records of ${monthText(monthOf(form.values.date))}` : 'Any day of the month that the records are of'} />
-      <FilesField label="File" field={form.field('employee_file')} accept=".xlsx,.csv" reasonAgainst={reasonAgainst} progressOf={progressOf} isSingle isRequired help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`} />
+    <FormDialog
+      title="Upload employee present data"
+      form={{ ...form, isDirty }}
+      submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'}
+      onClose={onClose}
+      width={shown ? 1200 : 520}
+      footer={template}
+    >
+      <DayField
+        label="Date"
+        field={form.field('date')}
+        maximumDay={today}
+        today={today}
+        isRequired
+        help={
+          isDay(form.values.date)
+            ? `Records of ${monthText(monthOf(form.values.date))}`
+            : 'Any day of the month that the records are of'
+        }
+      />
+      <FilesField
+        label="File"
+        field={form.field('employee_file')}
+        accept=".xlsx,.csv"
+        reasonAgainst={reasonAgainst}
+        progressOf={progressOf}
+        isSingle
+        isRequired
+        help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`}
+      />
       {shown && (
         <>
           {shown.Notices.map((notice) => (

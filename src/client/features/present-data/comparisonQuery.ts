@@ -3,7 +3,11 @@ import type { TableView } from '../../ui/table/tableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../widgets/table-view/windowQuery';
 
 /** The query for what the comparison of a month ('YYYY-MM') shows, without the window; its column keys are the server's sort keys. */
-export const comparisonQueryOf = (view: TableView, month: string, isDifferencesOnly: boolean): Omit<ComparePresentMonthApiArg, 'offset' | 'limit'> =>
+export const comparisonQueryOf = (
+  view: TableView,
+  month: string,
+  isDifferencesOnly: boolean,
+): Omit<ComparePresentMonthApiArg, 'offset' | 'limit'> =>
   presentEntries<Omit<ComparePresentMonthApiArg, 'offset' | 'limit'>>({
     month,
     q: searchedText(view),

@@ -4,5 +4,8 @@ import { presentHeadings } from '../../../domain/present-data/presentFields';
 export async function savePresentTemplate(): Promise<void> {
   const { saveAs } = await import('file-saver');
   // The mark at the beginning tells Excel that it is UTF-8.
-  saveAs(new Blob([`\uFEFF${presentHeadings.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' }), 'Employee Data template.csv');
+  saveAs(
+    new Blob([`\uFEFF${presentHeadings.join(',')}\r\n`], { type: 'text/csv;charset=utf-8' }),
+    'Employee Data template.csv',
+  );
 }

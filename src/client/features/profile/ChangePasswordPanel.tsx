@@ -20,7 +20,9 @@ const nothingEntered: PasswordChange = { Current_password: '', Password: '', Rep
 
 const problemsOf = ({ Current_password, Password, Repeated }: PasswordChange, words: readonly string[]) => [
   ...(Current_password === '' ? [{ field: 'Current_password', message: 'Please enter your current password' }] : []),
-  ...(Password === '' ? [{ field: 'Password', message: 'Please enter a new password' }] : newPasswordProblems(Password, { ownWords: words, currentPassword: Current_password })),
+  ...(Password === ''
+    ? [{ field: 'Password', message: 'Please enter a new password' }]
+    : newPasswordProblems(Password, { ownWords: words, currentPassword: Current_password })),
   ...(Repeated === Password ? [] : [{ field: 'Repeated', message: 'The two passwords are not the same' }]),
 ];
 
@@ -28,7 +30,15 @@ const problemsOf = ({ Current_password, Password, Repeated }: PasswordChange, wo
 export function ChangePasswordPanel() {
   const user = useSelector(selectUser);
   const email = user?.Email;
-  const words = user === undefined ? [] : ownWords({ first_name: user.First_name, last_name: user.Last_name, email: user.Email ?? '', code: user.Employee_code });
+  const words =
+    user === undefined
+      ? []
+      : ownWords({
+          first_name: user.First_name,
+          last_name: user.Last_name,
+          email: user.Email ?? '',
+          code: user.Employee_code,
+        });
   const [changePassword] = useChangePasswordMutation();
   const form = useForm<PasswordChange>({
     initial: nothingEntered,
@@ -49,8 +59,19 @@ export function ChangePasswordPanel() {
         {/* Tells password managers whose password it is. */}
         <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField field={form.field('Current_password')} label="Current password" isRequired />
-        <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={passwordHint} isRequired />
-        <PasswordField field={form.field('Repeated')} label="New password again" autoComplete="new-password" isRequired />
+        <PasswordField
+          field={form.field('Password')}
+          label="New password"
+          autoComplete="new-password"
+          help={passwordHint}
+          isRequired
+        />
+        <PasswordField
+          field={form.field('Repeated')}
+          label="New password again"
+          autoComplete="new-password"
+          isRequired
+        />
         <SubmitButton form={form} text="Change password" />
       </Form>
     </ProfilePanel>

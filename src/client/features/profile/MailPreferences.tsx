@@ -1,5 +1,9 @@
 import { Checkbox, FormGroup } from '@blueprintjs/core';
-import { notificationKindNames, readUnmailedKinds, unmailedKindsKey } from '../../../domain/notifications/mailPreference';
+import {
+  notificationKindNames,
+  readUnmailedKinds,
+  unmailedKindsKey,
+} from '../../../domain/notifications/mailPreference';
 import { notificationKinds } from '../../../domain/notifications/notificationKinds';
 import { usePreference } from '../../session/usePreference';
 
@@ -13,7 +17,9 @@ export function MailPreferences() {
           key={kind}
           label={notificationKindNames[kind]}
           checked={!unmailed.includes(kind)}
-          onChange={({ currentTarget }) => keepUnmailed(currentTarget.checked ? unmailed.filter((other) => other !== kind) : [...unmailed, kind])}
+          onChange={({ currentTarget }) =>
+            keepUnmailed(currentTarget.checked ? unmailed.filter((other) => other !== kind) : [...unmailed, kind])
+          }
         />
       ))}
     </FormGroup>

@@ -43,7 +43,13 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
         ]}
       />
       <Form form={form} label="Mobile" className="db-profile-form">
-        <TextField field={form.field('Mobile')} label="Mobile" type="tel" autoComplete="tel" maxLength={maximumMobileLength} />
+        <TextField
+          field={form.field('Mobile')}
+          label="Mobile"
+          type="tel"
+          autoComplete="tel"
+          maxLength={maximumMobileLength}
+        />
         <SubmitButton form={form} text="Save" disabledReason={form.isDirty ? undefined : 'Nothing has changed'} />
       </Form>
     </ProfilePanel>

@@ -13,7 +13,10 @@ const words = (name: string): string => name.replaceAll('_', ' ');
 function GrantedFlags() {
   const granted = useSelector(selectGrantedFlags);
   const groups = permissionGroups
-    .map((group) => ({ group, flags: permissionFlags.filter((flag) => flag.startsWith(`${group}.`) && granted.has(flag)) }))
+    .map((group) => ({
+      group,
+      flags: permissionFlags.filter((flag) => flag.startsWith(`${group}.`) && granted.has(flag)),
+    }))
     .filter(({ flags }) => flags.length > 0);
   if (groups.length === 0) return <EmptyState title="Your role grants nothing beyond your own work" isLarge={false} />;
   return (
@@ -42,7 +45,15 @@ export function OwnPermissionsPanel() {
     <ProfilePanel title="Own permissions">
       {standing === 'read' && <GrantedFlags />}
       {standing === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
-      {standing === 'failed' && <LoadFailed what="your permissions" message={failure?.message} requestId={failure?.requestId} onRetry={retry} isRetrying={isRetrying} />}
+      {standing === 'failed' && (
+        <LoadFailed
+          what="your permissions"
+          message={failure?.message}
+          requestId={failure?.requestId}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      )}
     </ProfilePanel>
   );
 }

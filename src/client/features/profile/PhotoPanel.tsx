@@ -52,7 +52,9 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
               }}
             />
             <Button text="Choose a picture" onClick={() => input.current?.click()} loading={isLoading} />
-            {profile.Profile_pic !== null && <Button variant="minimal" text="Remove" onClick={remove} disabled={isLoading} />}
+            {profile.Profile_pic !== null && (
+              <Button variant="minimal" text="Remove" onClick={remove} disabled={isLoading} />
+            )}
           </div>
           {isLoading && sent && <ProgressBar value={progressOf(sent) ?? 0} />}
           {problem !== undefined && (

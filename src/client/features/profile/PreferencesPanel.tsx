@@ -23,10 +23,20 @@ export function PreferencesPanel() {
   return (
     <ProfilePanel title="Preferences">
       <FormGroup label="Theme">
-        <SegmentedControl aria-label="Theme" options={themeOptions} value={theme} onValueChange={(value) => keepTheme(readTheme(value))} />
+        <SegmentedControl
+          aria-label="Theme"
+          options={themeOptions}
+          value={theme}
+          onValueChange={(value) => keepTheme(readTheme(value))}
+        />
       </FormGroup>
       <FormGroup label="Density">
-        <SegmentedControl aria-label="Density" options={densityOptions} value={density} onValueChange={(value) => keepDensity(readDensity(value))} />
+        <SegmentedControl
+          aria-label="Density"
+          options={densityOptions}
+          value={density}
+          onValueChange={(value) => keepDensity(readDensity(value))}
+        />
       </FormGroup>
       <StartPagePreference />
       <MailPreferences />

@@ -3,7 +3,15 @@ import type { JSX, ReactNode } from 'react';
 import { PanelTitle } from '../../ui/layout/PanelTitle';
 
 /** One part of the profile page. */
-export function ProfilePanel({ title, action, children }: { title: string; action?: JSX.Element; children: ReactNode }) {
+export function ProfilePanel({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: JSX.Element;
+  children: ReactNode;
+}) {
   return (
     <Section title={title} titleRenderer={PanelTitle} rightElement={action} compact>
       <SectionCard>{children}</SectionCard>

@@ -23,7 +23,16 @@ function OwnRecord() {
       </>
     );
   }
-  if (failure) return <LoadFailed what="your profile" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure)
+    return (
+      <LoadFailed
+        what="your profile"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return <PanelSkeleton lines={12} label="Loading your profile" />;
 }
 

@@ -2,7 +2,12 @@ import { Button, Tag } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
-import { useEndSessionMutation, useListSessionsQuery, useSignOutEverywhereMutation, type SessionRecord } from '../../api/api';
+import {
+  useEndSessionMutation,
+  useListSessionsQuery,
+  useSignOutEverywhereMutation,
+  type SessionRecord,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { signedOut } from '../../session/accountSlice';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -25,7 +30,11 @@ function Session({ session }: { session: SessionRecord }) {
           {failure && <div className="db-field-problem">{failure.message}</div>}
         </div>
       </div>
-      {session.Is_current ? <Tag minimal>This session</Tag> : <Button size="small" text="Sign out" loading={isLoading} onClick={() => void endSession({ id: session._id })} />}
+      {session.Is_current ? (
+        <Tag minimal>This session</Tag>
+      ) : (
+        <Button size="small" text="Sign out" loading={isLoading} onClick={() => void endSession({ id: session._id })} />
+      )}
     </div>
   );
 }
@@ -42,11 +51,39 @@ export function SessionsPanel() {
     dispatch(signedOut());
   };
   return (
-    <ProfilePanel title="Sessions" action={<Button size="small" intent="danger" variant="outlined" text="Sign out everywhere" onClick={() => setAsking(true)} />}>
-      {sessions?.map((session) => <Session key={session._id} session={session} />)}
-      {!sessions && failure && <LoadFailed what="your sessions" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+    <ProfilePanel
+      title="Sessions"
+      action={
+        <Button
+          size="small"
+          intent="danger"
+          variant="outlined"
+          text="Sign out everywhere"
+          onClick={() => setAsking(true)}
+        />
+      }
+    >
+      {sessions?.map((session) => (
+        <Session key={session._id} session={session} />
+      ))}
+      {!sessions && failure && (
+        <LoadFailed
+          what="your sessions"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!sessions && !failure && <PanelSkeleton lines={3} label="Loading your sessions" />}
-      <ConfirmDialog isOpen={isAsking} title="Sign out everywhere?" confirmLabel="Sign out" intent="danger" onConfirm={endAll} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Sign out everywhere?"
+        confirmLabel="Sign out"
+        intent="danger"
+        onConfirm={endAll}
+        onCancel={() => setAsking(false)}
+      >
         Every session ends, this one too. You can sign in again at once.
       </ConfirmDialog>
     </ProfilePanel>

@@ -12,11 +12,19 @@ const readPath = (stored: unknown): string | undefined => (typeof stored === 'st
 export function StartPagePreference() {
   const granted = useSelector(selectGrantedFlags);
   const [chosen, keep] = usePreference<string | undefined>(startPageKey, readPath);
-  const choices = useMemo(() => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })), [granted]);
+  const choices = useMemo(
+    () => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })),
+    [granted],
+  );
   const preset = startPageFor(granted, undefined);
   return (
     <FormGroup label="Start page" helperText="Opens after signing in, unless the session ended on another page.">
-      <ChoiceSelect label="Start page" choices={choices} value={startPageFor(granted, chosen)} onPick={(path) => keep(path === preset ? undefined : path)} />
+      <ChoiceSelect
+        label="Start page"
+        choices={choices}
+        value={startPageFor(granted, chosen)}
+        onPick={(path) => keep(path === preset ? undefined : path)}
+      />
     </FormGroup>
   );
 }

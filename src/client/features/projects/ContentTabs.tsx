@@ -13,7 +13,12 @@ export interface ContentTabsProps {
 /** The two content tabs of the project view (SCR-017, SCR-020). */
 export function ContentTabs({ content, onChoose, children }: ContentTabsProps) {
   return (
-    <Tabs id="project-content" selectedTabId={content} onChange={(id) => onChoose(id === 'details' ? 'details' : 'ratio')} renderActiveTabPanelOnly>
+    <Tabs
+      id="project-content"
+      selectedTabId={content}
+      onChange={(id) => onChoose(id === 'details' ? 'details' : 'ratio')}
+      renderActiveTabPanelOnly
+    >
       <Tab id="ratio" title="Project Ratio" panel={children} panelClassName="db-project-panel" />
       <Tab id="details" title="Project Details" panel={children} panelClassName="db-project-panel" />
     </Tabs>

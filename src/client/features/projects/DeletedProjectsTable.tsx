@@ -14,14 +14,37 @@ const options = { base, prefix: 'deleted.' };
 const nameOf = (project: DeletedProject): string => `Project ${project.Project_short_name}`;
 
 const columnsWith = (restore: (project: DeletedProject) => void): readonly ColumnDefinition<DeletedProject>[] => [
-  { key: 'short_name', header: 'Short name', type: 'text', width: 96, frozen: true, value: (row) => row.Project_short_name },
+  {
+    key: 'short_name',
+    header: 'Short name',
+    type: 'text',
+    width: 96,
+    frozen: true,
+    value: (row) => row.Project_short_name,
+  },
   { key: 'name', header: 'Project', type: 'text', width: 210, hideable: false, value: (row) => row.Project_name },
   { key: 'client', header: 'Client', type: 'text', width: 170, value: (row) => row.Client_name },
-  { key: 'status', header: 'Status', type: 'status', width: 112, value: (row) => row.Status, choices: projectStatusChoices },
+  {
+    key: 'status',
+    header: 'Status',
+    type: 'status',
+    width: 112,
+    value: (row) => row.Status,
+    choices: projectStatusChoices,
+  },
   { key: 'tasks', header: 'Tasks', type: 'number', width: 66, value: (row) => row.Task_count },
   { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
   { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
-  { key: 'restore', header: 'Restore', type: 'text', width: 76, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
+  {
+    key: 'restore',
+    header: 'Restore',
+    type: 'text',
+    width: 76,
+    value: () => 'Restore',
+    sortable: false,
+    hideable: false,
+    onPress: restore,
+  },
 ];
 
 /** The projects that were deleted last and that the person may bring back, with everything that went with them. */

@@ -28,14 +28,19 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
     stored: { ...project, Version: project.Version ?? 1 },
     valuesOf: projectFormValues,
     ...comparedProject(choices.nameOf),
-    send: (values, base) => editProject(editProjectForm(project._id, values, base?.Version, depositFiles(values.files.added))).unwrap(),
+    send: (values, base) =>
+      editProject(editProjectForm(project._id, values, base?.Version, depositFiles(values.files.added))).unwrap(),
     onSaved: async () => {
       await showSuccess('Project updated Successfully');
       onClose();
     },
   });
   const opened = edit.opened ?? project;
-  const form = useForm<ProjectFormValues>({ initial: projectFormValues(opened), problems: (values) => projectProblems(enteredProject(values), opened, today), submit: edit.save });
+  const form = useForm<ProjectFormValues>({
+    initial: projectFormValues(opened),
+    problems: (values) => projectProblems(enteredProject(values), opened, today),
+    submit: edit.save,
+  });
   return (
     <>
       <FormDialog title="Edit Project" form={form} submitLabel="Update" onClose={onClose} width={820}>

@@ -22,7 +22,12 @@ function Row({ projectId, row, status }: RowProps) {
   const ofStatus: Readonly<Record<string, readonly string[]>> = status === undefined ? {} : { Status: [status] };
   const count = (value: number, type: string, name: string) => (
     <td>
-      <TaskCount projectId={projectId} count={value} label={`${row.label}, ${name}`} filters={{ ...ofStatus, Issue_type: [type] }} />
+      <TaskCount
+        projectId={projectId}
+        count={value}
+        label={`${row.label}, ${name}`}
+        filters={{ ...ofStatus, Issue_type: [type] }}
+      />
     </td>
   );
   return (
@@ -33,7 +38,13 @@ function Row({ projectId, row, status }: RowProps) {
       </td>
       <td>
         <div className="db-project-percentage">
-          <ProgressBar value={row.percentage / 100} animate={false} stripes={false} intent="primary" aria-label={`${row.label}: ${row.percentage}%`} />
+          <ProgressBar
+            value={row.percentage / 100}
+            animate={false}
+            stripes={false}
+            intent="primary"
+            aria-label={`${row.label}: ${row.percentage}%`}
+          />
           <span>{`${row.percentage}%`}</span>
         </div>
       </td>

@@ -49,11 +49,13 @@ export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBa
         }}
         onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
         tooltip={({ id, value, indexValue }) => (
-          <div className="db-member-bars-tip">
-            {`${barOf(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}
-          </div>
+          <div className="db-member-bars-tip">{`${barOf(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}</div>
         )}
-        theme={{ text: { fontSize: 12, fill: text }, axis: { ticks: { text: { fill: text }, line: { stroke: line } } }, grid: { line: { stroke: line } } }}
+        theme={{
+          text: { fontSize: 12, fill: text },
+          axis: { ticks: { text: { fill: text }, line: { stroke: line } } },
+          grid: { line: { stroke: line } },
+        }}
       />
     </div>
   );

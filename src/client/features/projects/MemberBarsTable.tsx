@@ -19,7 +19,13 @@ export interface MemberBarsTableProps {
 }
 
 const rowKey = (bar: MemberBar): string => bar.id;
-const widths: Partial<Record<TaskStatus, number>> = { 'DEVELOPMENT DONE': 172, 'READY FOR QA': 136, 'READY FOR UAT': 140, 'IN PROGRESS': 124, REJECTED: 104 };
+const widths: Partial<Record<TaskStatus, number>> = {
+  'DEVELOPMENT DONE': 172,
+  'READY FOR QA': 136,
+  'READY FOR UAT': 140,
+  'IN PROGRESS': 124,
+  REJECTED: 104,
+};
 
 /** The figures of the employee chart, each a link to its tasks. */
 export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBarsTableProps) {
@@ -28,11 +34,35 @@ export function MemberBarsTable({ bars, measure, pathOf, exportName }: MemberBar
   const plainColumns = useMemo((): readonly ColumnDefinition<MemberBar>[] => {
     const type = measure === 'count' ? 'number' : 'hours';
     const figure = (bar: MemberBar, value: number, status?: TaskStatus): CellContent =>
-      value === 0 ? { text: '-' } : { text: measure === 'count' ? String(value) : `${value} Hr`, href: pathOf(bar, status) };
+      value === 0
+        ? { text: '-' }
+        : { text: measure === 'count' ? String(value) : `${value} Hr`, href: pathOf(bar, status) };
     return [
-      { key: 'name', header: 'Name', type: 'person', width: 190, frozen: true, hideable: false, value: (bar) => bar.name },
-      ...taskStatuses.map((status): ColumnDefinition<MemberBar> => ({ key: status, header: status, type, width: widths[status] ?? 96, value: (bar) => bar.values[status], cell: (bar) => figure(bar, bar.values[status], status) })),
-      { key: 'total', header: 'Total', type, width: 96, value: (bar) => bar.total, cell: (bar) => figure(bar, bar.total) },
+      {
+        key: 'name',
+        header: 'Name',
+        type: 'person',
+        width: 190,
+        frozen: true,
+        hideable: false,
+        value: (bar) => bar.name,
+      },
+      ...taskStatuses.map((status): ColumnDefinition<MemberBar> => ({
+        key: status,
+        header: status,
+        type,
+        width: widths[status] ?? 96,
+        value: (bar) => bar.values[status],
+        cell: (bar) => figure(bar, bar.values[status], status),
+      })),
+      {
+        key: 'total',
+        header: 'Total',
+        type,
+        width: 96,
+        value: (bar) => bar.total,
+        cell: (bar) => figure(bar, bar.total),
+      },
     ];
   }, [measure, pathOf]);
   const [view, changeView] = useTableView('employee-chart', plainColumns);

@@ -27,15 +27,28 @@ export default function MembersScreen() {
   useScreenTitle(project && `Members of ${project.Project_name}`);
 
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
-  const addButton = mayEdit && <Button {...lensMark('Project.Edit_Member')} intent="primary" icon={<PlusIcon />} text="Add Members" onClick={() => setAdding(true)} />;
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  const addButton = mayEdit && (
+    <Button
+      {...lensMark('Project.Edit_Member')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Add Members"
+      onClick={() => setAdding(true)}
+    />
+  );
   return (
     <Page
       content="fill"
       header={
         <PageHeader
           title={project?.Project_name ?? 'Members'}
-          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'Members' }]}
+          breadcrumb={[
+            { label: 'Project', to: '/projects' },
+            { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` },
+            { label: 'Members' },
+          ]}
           actions={
             <>
               <AnchorButton
@@ -57,7 +70,13 @@ export default function MembersScreen() {
       bar={<ProjectTabs projectId={id} />}
     >
       {failure && !project ? (
-        <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed
+          what="the project"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
         <MembersTable key={id} projectId={id} project={project} mayEdit={mayEdit} emptyAction={addButton} />
       )}

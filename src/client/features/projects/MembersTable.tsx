@@ -29,7 +29,12 @@ export interface MembersTableProps {
 export function MembersTable({ projectId, project, mayEdit, emptyAction }: MembersTableProps) {
   const navigate = useNavigate();
   const today = useToday();
-  const { currentData: data, error, isError, refetch } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
+  const {
+    currentData: data,
+    error,
+    isError,
+    refetch,
+  } = useListProjectMembersQuery(projectId, { refetchOnMountOrArgChange: 30 });
   const [editMember] = useEditProjectMemberMutation();
   const [refusal, setRefusal] = useState('');
   const [leaving, setLeaving] = useState<MemberWork>();
@@ -38,7 +43,11 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
 
   const lead = async (member: MemberWork): Promise<void> => {
     setRefusal('');
-    const { error } = await editMember({ id: projectId, Employee_id: member._id, Leader: member.Is_leader ? 'false' : 'true' });
+    const { error } = await editMember({
+      id: projectId,
+      Employee_id: member._id,
+      Leader: member.Is_leader ? 'false' : 'true',
+    });
     const failure = shownFailure(error);
     if (failure) setRefusal(`${personName(member)} was not changed: ${failure.message}`);
   };
@@ -47,7 +56,11 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
     { label: 'Tasks', onSelect: () => openTasks(member) },
     ...(mayEdit
       ? [
-          { label: member.Is_leader ? 'No longer leader' : 'Make leader', mark: edit, onSelect: () => void lead(member) },
+          {
+            label: member.Is_leader ? 'No longer leader' : 'Make leader',
+            mark: edit,
+            onSelect: () => void lead(member),
+          },
           { label: 'Remove from project', mark: edit, intent: 'danger' as const, onSelect: () => setLeaving(member) },
         ]
       : []),
@@ -71,7 +84,14 @@ export function MembersTable({ projectId, project, mayEdit, emptyAction }: Membe
         onOpenRow={openTasks}
         exportName={project ? `Members ${project.Project_short_name}` : 'Members'}
       />
-      {leaving && <RemoveMemberDialog projectId={projectId} member={leaving} members={data ?? []} onClose={() => setLeaving(undefined)} />}
+      {leaving && (
+        <RemoveMemberDialog
+          projectId={projectId}
+          member={leaving}
+          members={data ?? []}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </div>
   );
 }

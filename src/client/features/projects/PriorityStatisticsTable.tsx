@@ -13,7 +13,8 @@ const priorities = [
   { key: 'medium', value: 'MEDIUM' },
   { key: 'low', value: 'LOW' },
 ] as const;
-const sum = (rows: readonly PriorityStatisticsRow[], key: 'high' | 'medium' | 'low' | 'total'): number => rows.reduce((total, row) => total + row[key], 0);
+const sum = (rows: readonly PriorityStatisticsRow[], key: 'high' | 'medium' | 'low' | 'total'): number =>
+  rows.reduce((total, row) => total + row[key], 0);
 
 /** Status by priority, with live figures (SCR-056; decision B-04 replaces the sample figures of BEH-072). */
 export function PriorityStatisticsTable({ projectId, rows }: PriorityStatisticsTableProps) {
@@ -36,11 +37,21 @@ export function PriorityStatisticsTable({ projectId, rows }: PriorityStatisticsT
               <th scope="row">{row.status}</th>
               {priorities.map(({ key, value }) => (
                 <td key={key}>
-                  <TaskCount projectId={projectId} count={row[key]} label={`${row.status}, ${value}`} filters={{ Status: [row.status], Priority: [value] }} />
+                  <TaskCount
+                    projectId={projectId}
+                    count={row[key]}
+                    label={`${row.status}, ${value}`}
+                    filters={{ Status: [row.status], Priority: [value] }}
+                  />
                 </td>
               ))}
               <td>
-                <TaskCount projectId={projectId} count={row.total} label={row.status} filters={{ Status: [row.status] }} />
+                <TaskCount
+                  projectId={projectId}
+                  count={row.total}
+                  label={row.status}
+                  filters={{ Status: [row.status] }}
+                />
               </td>
             </tr>
           ))}

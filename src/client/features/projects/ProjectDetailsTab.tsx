@@ -7,7 +7,10 @@ import { DocumentList } from '../../widgets/documents/DocumentList';
 import './projects.css';
 
 /** FMT-003: client requirements and tech stack, joined with commas. */
-const requirementText = ({ Client_requirement, Tech_stack }: Pick<Project, 'Client_requirement' | 'Tech_stack'>): string =>
+const requirementText = ({
+  Client_requirement,
+  Tech_stack,
+}: Pick<Project, 'Client_requirement' | 'Tech_stack'>): string =>
   [Client_requirement ?? '', Tech_stack]
     .flatMap((list) => list.split(','))
     .map((word) => word.trim())

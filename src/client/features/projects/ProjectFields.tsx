@@ -36,7 +36,12 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
     <>
       <TextField field={field('Project_name')} label="Project Name" isRequired maxLength={200} autoFocus />
       {stored ? (
-        <TextField field={shortName} label="Project Short Name" isRequired disabledReason="Part of every task key, so it stays as it is." />
+        <TextField
+          field={shortName}
+          label="Project Short Name"
+          isRequired
+          disabledReason="Part of every task key, so it stays as it is."
+        />
       ) : (
         <TextField
           field={{ ...shortName, change: (entered) => shortName.change(entered.toUpperCase()) }}
@@ -48,22 +53,64 @@ export function ProjectFields({ form, stored, choices, today, people }: ProjectF
         />
       )}
       <TextField field={field('Client_name')} label="Client Name" isRequired maxLength={200} />
-      <MultiSelectField field={field('Tech_stack')} label="Tech Stack" isRequired choices={choices.techStacks} isLoading={isLoading} />
-      <SelectField field={field('Project_manager_id')} label="Project Manager" isRequired choices={choices.managers(stored?.Project_manager_id ?? '', stored?.Project_manager ?? '')} isLoading={isLoading} />
+      <MultiSelectField
+        field={field('Tech_stack')}
+        label="Tech Stack"
+        isRequired
+        choices={choices.techStacks}
+        isLoading={isLoading}
+      />
+      <SelectField
+        field={field('Project_manager_id')}
+        label="Project Manager"
+        isRequired
+        choices={choices.managers(stored?.Project_manager_id ?? '', stored?.Project_manager ?? '')}
+        isLoading={isLoading}
+      />
       <SelectField
         field={field('Technical_project_manager_id')}
         label="Technical Project Manager"
         isRequired
-        choices={choices.technicalManagers(stored?.Technical_project_manager_id ?? '', stored?.Technical_project_manager ?? '')}
+        choices={choices.technicalManagers(
+          stored?.Technical_project_manager_id ?? '',
+          stored?.Technical_project_manager ?? '',
+        )}
         isLoading={isLoading}
       />
-      <DayField field={field('Project_awarded_date')} label="Awarded Date" maximumDay={addDays(today, -1)} today={today} />
+      <DayField
+        field={field('Project_awarded_date')}
+        label="Awarded Date"
+        maximumDay={addDays(today, -1)}
+        today={today}
+      />
       <DayField field={field('Project_start_date')} label="Start Date" today={today} />
       <SelectField field={field('Platform')} label="Platform" choices={choicesOf<string>(platforms)} emptyValue="" />
-      <SelectField field={field('Project_type')} label="Project Type" choices={choicesOf<string>(projectTypes)} emptyValue="" />
-      <MultiSelectField field={field('Client_requirement')} label="Client Requirement" choices={choices.requirements} isLoading={isLoading} className="db-project-form-wide" />
-      {people && <MultiSelectField field={field('Project_member')} label="Members" choices={people} className="db-project-form-wide" />}
-      <RichTextField field={field('Project_description')} label="Description" className="db-project-form-wide db-project-form-text" />
+      <SelectField
+        field={field('Project_type')}
+        label="Project Type"
+        choices={choicesOf<string>(projectTypes)}
+        emptyValue=""
+      />
+      <MultiSelectField
+        field={field('Client_requirement')}
+        label="Client Requirement"
+        choices={choices.requirements}
+        isLoading={isLoading}
+        className="db-project-form-wide"
+      />
+      {people && (
+        <MultiSelectField
+          field={field('Project_member')}
+          label="Members"
+          choices={people}
+          className="db-project-form-wide"
+        />
+      )}
+      <RichTextField
+        field={field('Project_description')}
+        label="Description"
+        className="db-project-form-wide db-project-form-text"
+      />
       <TextAreaField field={field('Remark')} label="Remark" maxLength={5000} className="db-project-form-wide" />
       <FilesField field={field('files')} label="Documents" progressOf={progressOf} className="db-project-form-wide" />
     </>

@@ -1,5 +1,10 @@
 import { Suspense } from 'react';
-import { issueStatistics, issueStatisticsSums, priorityStatistics, projectRatio } from '../../../domain/projects/issueStatistics';
+import {
+  issueStatistics,
+  issueStatisticsSums,
+  priorityStatistics,
+  projectRatio,
+} from '../../../domain/projects/issueStatistics';
 import { useGetIssueStatisticsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { useIsDark } from '../../widgets/useIsDark';
@@ -20,10 +25,24 @@ export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
   const isDark = useIsDark();
   const { currentData, error, isFetching, refetch } = useGetIssueStatisticsQuery(projectId);
   const failure = shownFailure(error);
-  if (failure && !currentData) return <LoadFailed what="the statistics" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure && !currentData)
+    return (
+      <LoadFailed
+        what="the statistics"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!currentData) return <PanelSkeleton lines={12} label="Loading the statistics" />;
 
-  const counts = currentData.map((entry) => ({ status: entry.Status, issueType: entry.Issue_type, priority: entry.Priority, count: entry.Count }));
+  const counts = currentData.map((entry) => ({
+    status: entry.Status,
+    issueType: entry.Issue_type,
+    priority: entry.Priority,
+    count: entry.Count,
+  }));
   const slices = projectRatio(counts);
   const hasTasks = slices.some((slice) => slice.count > 0);
   return (
@@ -42,7 +61,12 @@ export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
             <li key={slice.label}>
               {slice.label}{' '}
               <strong>
-                <TaskCount projectId={projectId} count={slice.count} label={slice.label} filters={{ Issue_type: [slice.issueType] }} />
+                <TaskCount
+                  projectId={projectId}
+                  count={slice.count}
+                  label={slice.label}
+                  filters={{ Issue_type: [slice.issueType] }}
+                />
               </strong>
             </li>
           ))}

@@ -31,15 +31,47 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
   return (
     <>
       <Menu aria-label="Project" className="db-project-menu">
-        {mayCreateTask && <MenuItem {...lensMark('Project.Create_Task')} icon={<PlusIcon />} text="Create Task" onClick={() => setOpened('create')} />}
-        {mayDelete && <MenuItem {...lensMark('Project.Delete_Project')} icon={<TrashIcon />} intent="danger" text="Delete Project" onClick={() => setOpened('delete')} />}
-        {mayRestoreTasks && <MenuItem {...lensMark('Project.Edit_Task')} icon={<UndoIcon />} text="Deleted Tasks" onClick={() => openSide('deleted-tasks')} />}
+        {mayCreateTask && (
+          <MenuItem
+            {...lensMark('Project.Create_Task')}
+            icon={<PlusIcon />}
+            text="Create Task"
+            onClick={() => setOpened('create')}
+          />
+        )}
+        {mayDelete && (
+          <MenuItem
+            {...lensMark('Project.Delete_Project')}
+            icon={<TrashIcon />}
+            intent="danger"
+            text="Delete Project"
+            onClick={() => setOpened('delete')}
+          />
+        )}
+        {mayRestoreTasks && (
+          <MenuItem
+            {...lensMark('Project.Edit_Task')}
+            icon={<UndoIcon />}
+            text="Deleted Tasks"
+            onClick={() => openSide('deleted-tasks')}
+          />
+        )}
       </Menu>
-      {mayRestoreTasks && side === 'deleted-tasks' && <DeletedTasksDialog project={project} onClose={() => openSide('none')} />}
+      {mayRestoreTasks && side === 'deleted-tasks' && (
+        <DeletedTasksDialog project={project} onClose={() => openSide('none')} />
+      )}
       {opened === 'create' && <TaskFormDialog mode="create" projectId={project._id} onClose={close} />}
-      <ConfirmDialog isOpen={opened === 'delete'} title="Are you sure to delete this project?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={close}>
+      <ConfirmDialog
+        isOpen={opened === 'delete'}
+        title="Are you sure to delete this project?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={confirmDelete}
+        onCancel={close}
+      >
         <p>
-          <strong>{project.Project_name}</strong> goes with all its tasks, sprints and milestones. It can be brought back under Projects, Deleted.
+          <strong>{project.Project_name}</strong> goes with all its tasks, sprints and milestones. It can be brought
+          back under Projects, Deleted.
         </p>
       </ConfirmDialog>
     </>

@@ -16,7 +16,8 @@ export interface ProjectStatusFilterProps {
 export function ProjectStatusFilter({ view, onViewChange }: ProjectStatusFilterProps) {
   const filter = view.filters.status;
   const values = filter?.kind === 'choices' ? filter.values : [];
-  const pick = (value: string): void => onViewChange(viewWithFilter(view, 'status', value === all ? undefined : { kind: 'choices', values: [value] }));
+  const pick = (value: string): void =>
+    onViewChange(viewWithFilter(view, 'status', value === all ? undefined : { kind: 'choices', values: [value] }));
   return (
     <label className="db-filter">
       <span className="db-muted">Status</span>

@@ -44,12 +44,19 @@ export default function ProjectViewScreen() {
   useScreenTitle(project?.Project_name);
 
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
   if (!project && !failure) return <PageSkeleton shape="detail" />;
   if (!project) {
     return (
       <Page header={<PageHeader title="Project" />}>
-        <LoadFailed what="the project" message={failure?.message} requestId={failure?.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed
+          what="the project"
+          message={failure?.message}
+          requestId={failure?.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       </Page>
     );
   }
@@ -63,12 +70,29 @@ export default function ProjectViewScreen() {
           breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project.Project_short_name }]}
           aside={<ProjectStatusSelect project={project} />}
           onBack={goBack}
-          actions={mayEdit && <Button {...lensMark('Project.Edit_Project')} icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
+          actions={
+            mayEdit && (
+              <Button
+                {...lensMark('Project.Edit_Project')}
+                icon={<EditIcon />}
+                text="Edit"
+                onClick={() => setEditing(true)}
+              />
+            )
+          }
         />
       }
       bar={<ProjectTabs projectId={id} />}
     >
-      {failure && <LoadFailed what="the newest state of the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure && (
+        <LoadFailed
+          what="the newest state of the project"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       <div className="db-project-view">
         <ProjectSideMenu project={project} />
         <div className="db-project-content">

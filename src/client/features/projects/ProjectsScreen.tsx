@@ -17,21 +17,50 @@ export default function ProjectsScreen() {
   const mayAdd = useIsPermitted('Project.Add_Project');
   const mayRestore = useIsPermitted('Project.Delete_Project');
   const isDeletedShown = mayRestore && parameters.get('show') === 'deleted';
-  const go = (path: string) => (event: React.MouseEvent): void => {
-    // With a key held, the browser opens the link in its own way.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(path);
-  };
+  const go =
+    (path: string) =>
+    (event: React.MouseEvent): void => {
+      // With a key held, the browser opens the link in its own way.
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(path);
+    };
   const actions = (
     <>
-      {mayRestore && <AnchorButton {...lensMark('Project.Delete_Project')} variant="minimal" icon={<UndoIcon />} text="Deleted" href={deletedHref} onClick={go('/projects?show=deleted')} />}
-      {mayAdd && <AnchorButton {...lensMark('Project.Add_Project')} intent="primary" icon={<PlusIcon />} text="Add Project" href={addHref} onClick={go('/projects/add')} />}
+      {mayRestore && (
+        <AnchorButton
+          {...lensMark('Project.Delete_Project')}
+          variant="minimal"
+          icon={<UndoIcon />}
+          text="Deleted"
+          href={deletedHref}
+          onClick={go('/projects?show=deleted')}
+        />
+      )}
+      {mayAdd && (
+        <AnchorButton
+          {...lensMark('Project.Add_Project')}
+          intent="primary"
+          icon={<PlusIcon />}
+          text="Add Project"
+          href={addHref}
+          onClick={go('/projects/add')}
+        />
+      )}
     </>
   );
   if (isDeletedShown) {
     return (
-      <Page content="fill" header={<PageHeader title="Deleted projects" breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'Deleted' }]} onBack={() => void navigate('/projects')} />}>
+      <Page
+        content="fill"
+        header={
+          <PageHeader
+            title="Deleted projects"
+            breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'Deleted' }]}
+            onBack={() => void navigate('/projects')}
+          />
+        }
+      >
         <DeletedProjectsTable />
       </Page>
     );

@@ -30,4 +30,11 @@ function readable(values: ProjectFormValues, key: TextField, nameOf: NameOf): st
 
 /** Two saves of one project side by side, as people read them. */
 export const comparedProject = (nameOf: NameOf): Comparison<ProjectFormValues> =>
-  comparedFields(keys.map((key) => ({ key, label: labels[key], text: (values) => readable(values, key, nameOf), ...(key === 'Project_description' && { format: 'html' as const }) })));
+  comparedFields(
+    keys.map((key) => ({
+      key,
+      label: labels[key],
+      text: (values) => readable(values, key, nameOf),
+      ...(key === 'Project_description' && { format: 'html' as const }),
+    })),
+  );

@@ -43,7 +43,15 @@ export const projectFormValues = (project: Project): ProjectFormValues => ({
   Remark: project.Remark ?? '',
   Client_requirement: words(project.Client_requirement),
   Project_member: [],
-  files: { kept: (project.Document_files ?? []).map((file) => ({ id: file.Link, name: file.Name, url: file.Link, size: file.Size })), added: [] },
+  files: {
+    kept: (project.Document_files ?? []).map((file) => ({
+      id: file.Link,
+      name: file.Name,
+      url: file.Link,
+      size: file.Size,
+    })),
+    added: [],
+  },
 });
 
 /** The form of a project to be. */
@@ -83,7 +91,12 @@ export function createProjectForm(values: ProjectFormValues, newFiles: Blob[]): 
 }
 
 /** What the call sends for these values (CALL-011). */
-export function editProjectForm(id: string, values: ProjectFormValues, version: number | undefined, newFiles: Blob[]): EditProjectForm {
+export function editProjectForm(
+  id: string,
+  values: ProjectFormValues,
+  version: number | undefined,
+  newFiles: Blob[],
+): EditProjectForm {
   const { files, Tech_stack, Client_requirement, Project_member: _members, ...fields } = values;
   return {
     ...fields,

@@ -4,7 +4,8 @@
  */
 export function tasksPath(projectId: string, filters: Readonly<Record<string, readonly string[]>> = {}): string {
   const parameters = new URLSearchParams();
-  for (const [column, values] of Object.entries(filters)) if (values.length > 0) parameters.set(`f.${column}`, `in:${values.map(encodeURIComponent).join('|')}`);
+  for (const [column, values] of Object.entries(filters))
+    if (values.length > 0) parameters.set(`f.${column}`, `in:${values.map(encodeURIComponent).join('|')}`);
   const search = parameters.toString();
   return `/project/tasks/${encodeURIComponent(projectId)}${search === '' ? '' : `?${search}`}`;
 }

@@ -14,8 +14,10 @@ export function useProjectChoices() {
   const technicalManagers = useListEmployeesByFilterQuery(technicalProjectManagers);
   const techStacks = useListTechStacksQuery();
   const requirements = useListRequirementsQuery();
-  const active = (people: typeof managers.data): NonNullable<typeof managers.data> => (people ?? []).filter((person) => person.Status === 'Active');
-  const names = (choices: typeof techStacks.data) => choicesOf((choices ?? []).filter((choice) => choice.Status === 'Active').map((choice) => choice.Name));
+  const active = (people: typeof managers.data): NonNullable<typeof managers.data> =>
+    (people ?? []).filter((person) => person.Status === 'Active');
+  const names = (choices: typeof techStacks.data) =>
+    choicesOf((choices ?? []).filter((choice) => choice.Status === 'Active').map((choice) => choice.Name));
   return {
     managers: (id: string, name: string) => peopleChoices(active(managers.data), id, name),
     technicalManagers: (id: string, name: string) => peopleChoices(active(technicalManagers.data), id, name),

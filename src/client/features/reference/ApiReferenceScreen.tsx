@@ -13,7 +13,15 @@ import { OperationView } from './OperationView';
 import { matchingOperations, readContract, type OperationFacts } from './readContract';
 import './reference.css';
 
-function CallList({ operations, chosenId, search }: { operations: readonly OperationFacts[]; chosenId: string | undefined; search: string }) {
+function CallList({
+  operations,
+  chosenId,
+  search,
+}: {
+  operations: readonly OperationFacts[];
+  chosenId: string | undefined;
+  search: string;
+}) {
   const areas = [...new Set(operations.map(({ area }) => area))];
   return (
     <nav aria-label="Calls">
@@ -23,7 +31,12 @@ function CallList({ operations, chosenId, search }: { operations: readonly Opera
           {operations
             .filter((operation) => operation.area === area)
             .map(({ id, method, path }) => (
-              <Link key={id} to={{ search: new URLSearchParams({ ...(search ? { q: search } : {}), call: id }).toString() }} className="db-reference-link" aria-current={id === chosenId ? 'true' : undefined}>
+              <Link
+                key={id}
+                to={{ search: new URLSearchParams({ ...(search ? { q: search } : {}), call: id }).toString() }}
+                className="db-reference-link"
+                aria-current={id === chosenId ? 'true' : undefined}
+              >
                 <span className="db-muted">{method}</span> {path}
               </Link>
             ))}
@@ -44,9 +57,29 @@ export default function ApiReferenceScreen() {
   const failure = shownFailure(error);
   const find = (text: string): void => setParams(text === '' ? {} : { q: text }, { replace: true });
   return (
-    <Page header={<PageHeader title="API reference" />} bar={<InputGroup leftIcon={<SearchIcon />} placeholder="Search the calls" aria-label="Search the calls" value={search} onValueChange={find} />} content="fill">
+    <Page
+      header={<PageHeader title="API reference" />}
+      bar={
+        <InputGroup
+          leftIcon={<SearchIcon />}
+          placeholder="Search the calls"
+          aria-label="Search the calls"
+          value={search}
+          onValueChange={find}
+        />
+      }
+      content="fill"
+    >
       <div className="db-reference">
-        {!contract && failure && <LoadFailed what="the API reference" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {!contract && failure && (
+          <LoadFailed
+            what="the API reference"
+            message={failure.message}
+            requestId={failure.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
         {!contract && !failure && <PanelSkeleton lines={16} label="Loading the API reference" />}
         {contract && <CallList operations={shown} chosenId={chosen?.id} search={search} />}
         {contract && (chosen ? <OperationView operation={chosen} /> : <EmptyState title="No call fits the search" />)}

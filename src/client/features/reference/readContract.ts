@@ -53,16 +53,30 @@ function kindOf(contract: Node, schema: unknown): string {
   if (Array.isArray(node.enum)) return `one of ${node.enum.map((value) => `'${String(value)}'`).join(', ')}`;
   if (node.format === 'binary') return 'file';
   if (reference !== '' && node.type === 'object') return nameOfReference(reference);
-  const kinds: Readonly<Record<string, string>> = { string: textOf(node.format) || 'text', integer: 'whole number', number: 'number', boolean: 'true or false', object: 'record' };
+  const kinds: Readonly<Record<string, string>> = {
+    string: textOf(node.format) || 'text',
+    integer: 'whole number',
+    number: 'number',
+    boolean: 'true or false',
+    object: 'record',
+  };
   return kinds[textOf(node.type)] ?? 'anything';
 }
 
-const limitsOf = (schema: Node): string[] => (['maxLength', 'maxItems', 'minimum', 'maximum'] as const).filter((name) => schema[name] !== undefined).map((name) => `${name} ${String(schema[name])}`);
+const limitsOf = (schema: Node): string[] =>
+  (['maxLength', 'maxItems', 'minimum', 'maximum'] as const)
+    .filter((name) => schema[name] !== undefined)
+    .map((name) => `${name} ${String(schema[name])}`);
 
 function fieldOf(contract: Node, name: string, schema: unknown, isRequired: boolean): FieldFacts {
   const own = nodeOf(schema);
   const node = resolved(contract, schema);
-  const note = [textOf(own.description) || textOf(node.description), node.nullable === true ? 'may be null' : '', textOf(own['x-message']) && `answers '${textOf(own['x-message'])}'`, ...limitsOf(node)];
+  const note = [
+    textOf(own.description) || textOf(node.description),
+    node.nullable === true ? 'may be null' : '',
+    textOf(own['x-message']) && `answers '${textOf(own['x-message'])}'`,
+    ...limitsOf(node),
+  ];
   return { name, kind: kindOf(contract, schema), isRequired, note: note.filter((part) => part !== '').join('; ') };
 }
 
@@ -70,7 +84,12 @@ function fieldsOf(contract: Node, schema: unknown): FieldFacts[] {
   const node = resolved(contract, schema);
   const required = textsOf(node.required);
   const inherited = listOf(node.allOf).flatMap((part) => fieldsOf(contract, part));
-  return [...inherited, ...Object.entries(nodeOf(node.properties)).map(([name, field]) => fieldOf(contract, name, field, required.includes(name)))];
+  return [
+    ...inherited,
+    ...Object.entries(nodeOf(node.properties)).map(([name, field]) =>
+      fieldOf(contract, name, field, required.includes(name)),
+    ),
+  ];
 }
 
 function operationOf(contract: Node, path: string, method: string, node: Node): OperationFacts {
@@ -80,7 +99,10 @@ function operationOf(contract: Node, path: string, method: string, node: Node): 
   const parameters = listOf(node.parameters).map((parameter) => {
     const { name, in: place, required, schema, description } = resolved(contract, parameter);
     const field = fieldOf(contract, textOf(name), schema, required === true);
-    return { ...field, note: [`in the ${textOf(place)}`, textOf(description), field.note].filter((part) => part !== '').join('; ') };
+    return {
+      ...field,
+      note: [`in the ${textOf(place)}`, textOf(description), field.note].filter((part) => part !== '').join('; '),
+    };
   });
   return {
     id: textOf(node.operationId),
@@ -103,12 +125,18 @@ function operationOf(contract: Node, path: string, method: string, node: Node): 
 export function readContract(contract: unknown): OperationFacts[] {
   const document = nodeOf(contract);
   return Object.entries(nodeOf(document.paths))
-    .flatMap(([path, item]) => methods.filter((method) => isNode(nodeOf(item)[method])).map((method) => operationOf(document, path, method, nodeOf(nodeOf(item)[method]))))
+    .flatMap(([path, item]) =>
+      methods
+        .filter((method) => isNode(nodeOf(item)[method]))
+        .map((method) => operationOf(document, path, method, nodeOf(nodeOf(item)[method]))),
+    )
     .sort((a, b) => a.area.localeCompare(b.area) || a.path.localeCompare(b.path));
 }
 
 /** The calls whose name, path, summary or area contains the text. */
 export function matchingOperations(operations: readonly OperationFacts[], text: string): OperationFacts[] {
   const wanted = text.trim().toLowerCase();
-  return operations.filter(({ id, path, summary, area }) => [id, path, summary, area].some((part) => part.toLowerCase().includes(wanted)));
+  return operations.filter(({ id, path, summary, area }) =>
+    [id, path, summary, area].some((part) => part.toLowerCase().includes(wanted)),
+  );
 }

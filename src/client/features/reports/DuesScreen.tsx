@@ -1,6 +1,11 @@
 import { useMemo } from 'react';
 import { milestoneDueDays, sprintDueDays } from '../../../domain/planning/dueDays';
-import { useListDueMilestonesQuery, useListDueSprintsQuery, type ReportMilestone, type ReportSprint } from '../../api/api';
+import {
+  useListDueMilestonesQuery,
+  useListDueSprintsQuery,
+  type ReportMilestone,
+  type ReportSprint,
+} from '../../api/api';
 import { Page } from '../../ui/layout/Page';
 import { PageHeader } from '../../ui/layout/PageHeader';
 import { Tabbed } from '../../ui/layout/Tabbed';
@@ -19,14 +24,38 @@ function DueMilestones({ query }: { readonly query: PlanTableProps<ReportMilesto
   const today = useToday();
   const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
   const columns = useMemo(() => milestoneReportColumns(projects, today), [projects, today]);
-  return <PlanReportTable kind="milestone" layoutName="due-milestones" name="Due Milestone" prefix="m." columns={columns} projects={projects} query={query} base={base} emptyText={`No milestone of your projects is overdue or due within ${milestoneDueDays} days.`} />;
+  return (
+    <PlanReportTable
+      kind="milestone"
+      layoutName="due-milestones"
+      name="Due Milestone"
+      prefix="m."
+      columns={columns}
+      projects={projects}
+      query={query}
+      base={base}
+      emptyText={`No milestone of your projects is overdue or due within ${milestoneDueDays} days.`}
+    />
+  );
 }
 
 function DueSprints({ query }: { readonly query: PlanTableProps<ReportSprint>['query'] }) {
   const today = useToday();
   const projects = useMemo(() => projectChoicesOf(query.data ?? []), [query.data]);
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
-  return <PlanReportTable kind="sprint" layoutName="due-sprints" name="Due Sprint" prefix="s." columns={columns} projects={projects} query={query} base={base} emptyText={`No sprint of your projects is overdue or due within ${sprintDueDays} days.`} />;
+  return (
+    <PlanReportTable
+      kind="sprint"
+      layoutName="due-sprints"
+      name="Due Sprint"
+      prefix="s."
+      columns={columns}
+      projects={projects}
+      query={query}
+      base={base}
+      emptyText={`No sprint of your projects is overdue or due within ${sprintDueDays} days.`}
+    />
+  );
 }
 
 /** /dueDashboard: what is due soon or overdue, in two tabs (SCR-073, SCR-074). */

@@ -13,13 +13,22 @@ const states: readonly Choice[] = [
   { value: 'absent', label: 'On leave', tone: 'warning' },
   { value: 'none', label: 'No timer', tone: 'neutral' },
 ];
-const taskPath = ({ task }: TrackedEmployee): string | undefined => task && `/project/task/${encodeURIComponent(task.Task_id._id)}/${encodeURIComponent(task.Project_id._id)}`;
+const taskPath = ({ task }: TrackedEmployee): string | undefined =>
+  task && `/project/task/${encodeURIComponent(task.Task_id._id)}/${encodeURIComponent(task.Project_id._id)}`;
 
 const columns: readonly ColumnDefinition<TrackedEmployee>[] = [
   { key: 'code', header: 'Code', type: 'text', width: 96, value: (row) => row.code },
   { key: 'name', header: 'Employee', type: 'person', width: 200, hideable: false, value: (row) => row.name },
   { key: 'position', header: 'Position', type: 'text', width: 200, value: (row) => row.position },
-  { key: 'working_on', header: 'Working on', type: 'link', width: 420, hideable: false, value: (row) => row.workingOn, cell: (row) => ({ text: row.workingOn, href: taskPath(row) }) },
+  {
+    key: 'working_on',
+    header: 'Working on',
+    type: 'link',
+    width: 420,
+    hideable: false,
+    value: (row) => row.workingOn,
+    cell: (row) => ({ text: row.workingOn, href: taskPath(row) }),
+  },
   { key: 'project', header: 'Project', type: 'text', width: 200, value: (row) => row.task?.Project_id.Project_name },
   { key: 'since', header: 'Since', type: 'time', width: 96, value: (row) => row.task?.Check_In },
   { key: 'state', header: 'State', type: 'status', width: 120, value: (row) => row.state, choices: states },
@@ -36,7 +45,10 @@ export default function EmployeeTrackerScreen() {
   const timers = useListRunningTaskTimersQuery(undefined, live);
   const leaves = useListLeavesTodayQuery(undefined, live);
   const failed = [employees, timers, leaves].filter(({ isError }) => isError);
-  const rows = useMemo(() => employees.data && timers.data && leaves.data && trackedEmployees(employees.data, timers.data, leaves.data), [employees.data, timers.data, leaves.data]);
+  const rows = useMemo(
+    () => employees.data && timers.data && leaves.data && trackedEmployees(employees.data, timers.data, leaves.data),
+    [employees.data, timers.data, leaves.data],
+  );
   return (
     <Page content="fill" header={<PageHeader title="Employee Tracker" />}>
       <ReportTable
@@ -44,13 +56,19 @@ export default function EmployeeTrackerScreen() {
         name="Employee Tracker"
         columns={columns}
         rows={rows}
-        query={{ error: failed[0]?.error, isError: failed.length > 0, refetch: () => failed.forEach(({ refetch }) => void refetch()) }}
+        query={{
+          error: failed[0]?.error,
+          isError: failed.length > 0,
+          refetch: () => failed.forEach(({ refetch }) => void refetch()),
+        }}
         base={base}
         pageSizes={pagesOf20}
         groupChoices={groupChoices}
         pathOf={taskPath}
         filteredThere={filteredThere}
-        toolbarItems={(view, changeView) => <ChoiceFilterSelect label="State" columnKey="state" choices={states} view={view} onViewChange={changeView} />}
+        toolbarItems={(view, changeView) => (
+          <ChoiceFilterSelect label="State" columnKey="state" choices={states} view={view} onViewChange={changeView} />
+        )}
         emptyText="There are no active employees yet"
       />
     </Page>

@@ -6,7 +6,13 @@ import { useToday } from '../../widgets/useToday';
 import { milestoneReportColumns, projectChoicesOf } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
-const base = { pageSize: 10, sort: [{ key: 'project', direction: 'asc' }, { key: 'due', direction: 'asc' }] } as const;
+const base = {
+  pageSize: 10,
+  sort: [
+    { key: 'project', direction: 'asc' },
+    { key: 'due', direction: 'asc' },
+  ],
+} as const;
 
 /** /milestone/report: the milestones of all projects that the person may see (SCR-069). */
 export default function MilestoneReportScreen() {
@@ -16,7 +22,16 @@ export default function MilestoneReportScreen() {
   const columns = useMemo(() => milestoneReportColumns(projects, today), [projects, today]);
   return (
     <Page content="fill" header={<PageHeader title="Milestone Report" />}>
-      <PlanReportTable kind="milestone" layoutName="milestone-report" name="Milestone Report" columns={columns} projects={projects} query={query} base={base} emptyText="Your projects have no milestones yet. They are added on the tab Milestone of a project." />
+      <PlanReportTable
+        kind="milestone"
+        layoutName="milestone-report"
+        name="Milestone Report"
+        columns={columns}
+        projects={projects}
+        query={query}
+        base={base}
+        emptyText="Your projects have no milestones yet. They are added on the tab Milestone of a project."
+      />
     </Page>
   );
 }

@@ -12,7 +12,10 @@ interface ReportRow {
   readonly Project_id: { readonly _id: string };
 }
 
-export interface PlanReportTableProps<Row extends ReportRow> extends Pick<PlanTableProps<Row>, 'query' | 'prefix' | 'emptyText' | 'layoutName' | 'name'> {
+export interface PlanReportTableProps<Row extends ReportRow> extends Pick<
+  PlanTableProps<Row>,
+  'query' | 'prefix' | 'emptyText' | 'layoutName' | 'name'
+> {
   readonly kind: PlanKind;
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly projects: readonly Choice[];
@@ -32,13 +35,28 @@ export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...tabl
       onOpenRow={open}
       rowActions={(row) => [
         { label: 'Open', onSelect: () => open(row) },
-        { label: 'Open project', onSelect: () => void navigate(`/project/view/${encodeURIComponent(row.Project_id._id)}`) },
+        {
+          label: 'Open project',
+          onSelect: () => void navigate(`/project/view/${encodeURIComponent(row.Project_id._id)}`),
+        },
       ]}
       filteredThere={filteredThere}
       toolbarItems={(view, onViewChange) => (
         <>
-          <ChoiceFilterSelect label="Project" columnKey="project" choices={projects} view={view} onViewChange={onViewChange} />
-          <ChoiceFilterSelect label="Status" columnKey="status" choices={statusChoices} view={view} onViewChange={onViewChange} />
+          <ChoiceFilterSelect
+            label="Project"
+            columnKey="project"
+            choices={projects}
+            view={view}
+            onViewChange={onViewChange}
+          />
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="status"
+            choices={statusChoices}
+            view={view}
+            onViewChange={onViewChange}
+          />
         </>
       )}
     />

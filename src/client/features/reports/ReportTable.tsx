@@ -31,7 +31,19 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
 }
 
 /** A report whose rows are in the browser; what it shows stands in the address. */
-export function ReportTable<Row extends { readonly _id: string }>({ layoutName, name, columns, rows, query, base, pageSizes = pagesOf10, pathOf, toolbarItems, filteredThere, ...rest }: ReportTableProps<Row>) {
+export function ReportTable<Row extends { readonly _id: string }>({
+  layoutName,
+  name,
+  columns,
+  rows,
+  query,
+  base,
+  pageSizes = pagesOf10,
+  pathOf,
+  toolbarItems,
+  filteredThere,
+  ...rest
+}: ReportTableProps<Row>) {
   const navigate = useNavigate();
   const [view, changeView] = useTableView(layoutName, columns, { base });
   const open = (row: Row): void => {

@@ -6,7 +6,13 @@ import { useToday } from '../../widgets/useToday';
 import { sprintReportColumns, projectChoicesOf } from './planReportColumns';
 import { PlanReportTable } from './PlanReportTable';
 
-const base = { pageSize: 10, sort: [{ key: 'project', direction: 'asc' }, { key: 'due', direction: 'asc' }] } as const;
+const base = {
+  pageSize: 10,
+  sort: [
+    { key: 'project', direction: 'asc' },
+    { key: 'due', direction: 'asc' },
+  ],
+} as const;
 
 /** /sprint/report: the sprints of all projects that the person may see (SCR-070). */
 export default function SprintReportScreen() {
@@ -16,7 +22,16 @@ export default function SprintReportScreen() {
   const columns = useMemo(() => sprintReportColumns(projects, today), [projects, today]);
   return (
     <Page content="fill" header={<PageHeader title="Sprint Report" />}>
-      <PlanReportTable kind="sprint" layoutName="sprint-report" name="Sprint Report" columns={columns} projects={projects} query={query} base={base} emptyText="Your projects have no sprints yet. They are added on the tab Sprint of a project." />
+      <PlanReportTable
+        kind="sprint"
+        layoutName="sprint-report"
+        name="Sprint Report"
+        columns={columns}
+        projects={projects}
+        query={query}
+        base={base}
+        emptyText="Your projects have no sprints yet. They are added on the tab Sprint of a project."
+      />
     </Page>
   );
 }

@@ -17,7 +17,14 @@ import './reports.css';
 
 const presets = ['open', 'overdue', 'over-logged', 'not-started', 'reopened', 'all'] as const;
 type Preset = (typeof presets)[number];
-const presetLabels: Readonly<Record<Preset, string>> = { open: 'Open', overdue: 'Overdue', 'over-logged': 'Over-logged', 'not-started': 'Not started', reopened: 'Reopened', all: 'All' };
+const presetLabels: Readonly<Record<Preset, string>> = {
+  open: 'Open',
+  overdue: 'Overdue',
+  'over-logged': 'Over-logged',
+  'not-started': 'Not started',
+  reopened: 'Reopened',
+  all: 'All',
+};
 const emptyTexts: Readonly<Record<Preset, string>> = {
   open: 'No task is open',
   overdue: 'No task is overdue',
@@ -61,7 +68,12 @@ export default function TaskProgressScreen() {
           toolbarItems={
             <>
               <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
-              <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...choices.people, nobodyChoice]} {...shared} />
+              <ChoiceFilterSelect
+                label="Assignee"
+                columnKey="Assignees"
+                choices={[...choices.people, nobodyChoice]}
+                {...shared}
+              />
             </>
           }
         />

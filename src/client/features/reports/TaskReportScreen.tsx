@@ -46,7 +46,12 @@ export default function TaskReportScreen() {
         toolbarItems={
           <>
             <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
-            <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...choices.people, nobodyChoice]} {...shared} />
+            <ChoiceFilterSelect
+              label="Assignee"
+              columnKey="Assignees"
+              choices={[...choices.people, nobodyChoice]}
+              {...shared}
+            />
             <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
           </>
         }

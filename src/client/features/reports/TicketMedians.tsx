@@ -11,18 +11,40 @@ type Asked = Readonly<Record<string, string>>;
 const openStatuses = ticketStatuses.filter(isOpenTicket).map(encodeURIComponent).join('|');
 
 /** Each figure, and what of the report's rows it counts: filters and order as the address spells them. Medians open in their order, so that the value in the middle is found. */
-const figures: readonly { readonly heading: string; readonly text: (of: TicketDepartmentMedians) => string; readonly asks: (from: Day) => Asked }[] = [
+const figures: readonly {
+  readonly heading: string;
+  readonly text: (of: TicketDepartmentMedians) => string;
+  readonly asks: (from: Day) => Asked;
+}[] = [
   { heading: 'Tickets', text: ({ Tickets }) => String(Tickets), asks: () => ({}) },
   { heading: 'Open', text: ({ Open }) => String(Open), asks: () => ({ 'f.status': `in:${openStatuses}` }) },
-  { heading: 'First reply, median', text: ({ Reply_hours }) => formatHours(Reply_hours), asks: () => ({ 'f.reply_hours': 'num:0..', sort: 'reply_hours' }) },
+  {
+    heading: 'First reply, median',
+    text: ({ Reply_hours }) => formatHours(Reply_hours),
+    asks: () => ({ 'f.reply_hours': 'num:0..', sort: 'reply_hours' }),
+  },
   // Nothing is resolved before it is raised: from the first day of the span on means all that is resolved.
-  { heading: 'Resolved, median', text: ({ Resolution_hours }) => formatHours(Resolution_hours), asks: (from) => ({ 'f.resolved': `day:${from}..`, sort: 'working_hours' }) },
-  { heading: 'Within response time', text: ({ Within_response_percent }) => (Within_response_percent === null ? '' : `${Within_response_percent}%`), asks: () => ({ 'f.within': 'in:Yes|No', sort: 'within' }) },
+  {
+    heading: 'Resolved, median',
+    text: ({ Resolution_hours }) => formatHours(Resolution_hours),
+    asks: (from) => ({ 'f.resolved': `day:${from}..`, sort: 'working_hours' }),
+  },
+  {
+    heading: 'Within response time',
+    text: ({ Within_response_percent }) => (Within_response_percent === null ? '' : `${Within_response_percent}%`),
+    asks: () => ({ 'f.within': 'in:Yes|No', sort: 'within' }),
+  },
   { heading: 'Reopened', text: ({ Reopened }) => String(Reopened), asks: () => ({ 'f.reopened': 'num:1..' }) },
 ];
 
 /** Medians per department; every number opens its tickets in the table below. */
-export function TicketMedians({ departments, from }: { readonly departments: readonly TicketDepartmentMedians[]; readonly from: Day }) {
+export function TicketMedians({
+  departments,
+  from,
+}: {
+  readonly departments: readonly TicketDepartmentMedians[];
+  readonly from: Day;
+}) {
   const [parameters] = useSearchParams();
   if (departments.length === 0) return null;
   const span = parameters.get('span');
@@ -32,7 +54,11 @@ export function TicketMedians({ departments, from }: { readonly departments: rea
     text === '' || text === '0' ? (
       text
     ) : (
-      <Link to={{ search: search(department, asked) }} replace aria-label={`${department.Department}, ${heading}: ${text}`}>
+      <Link
+        to={{ search: search(department, asked) }}
+        replace
+        aria-label={`${department.Department}, ${heading}: ${text}`}
+      >
         {text}
       </Link>
     );

@@ -33,7 +33,16 @@ function PlanSelect({ label, choices, value, onPick }: PlanSelectProps) {
   return (
     <label className="db-filter">
       <span className="db-muted">{label}</span>
-      <ChoiceSelect label={`${label} filter`} choices={[{ value: all, label: all }, ...choices]} value={value ?? all} onPick={onPick} isWide={false} isSearchable size="small" variant="outlined" />
+      <ChoiceSelect
+        label={`${label} filter`}
+        choices={[{ value: all, label: all }, ...choices]}
+        value={value ?? all}
+        onPick={onPick}
+        isWide={false}
+        isSearchable
+        size="small"
+        variant="outlined"
+      />
     </label>
   );
 }
@@ -52,7 +61,10 @@ export default function WorkingPlanScreen() {
   const department = parameters.get('department') ?? undefined;
   const project = parameters.get('project') ?? undefined;
   const leader = parameters.get('leader') ?? undefined;
-  const { currentData, data, error, isError, refetch } = useGetWorkingPlanQuery({ from, departmentId: department, projectId: project, teamLeaderId: leader }, { refetchOnMountOrArgChange: true });
+  const { currentData, data, error, isError, refetch } = useGetWorkingPlanQuery(
+    { from, departmentId: department, projectId: project, teamLeaderId: leader },
+    { refetchOnMountOrArgChange: true },
+  );
 
   const set = (name: Filter | 'from', value: string | undefined): void =>
     setParameters(
@@ -70,12 +82,24 @@ export default function WorkingPlanScreen() {
   };
   const week = (
     <span className="db-plan-shift">
-      <ReasonButton size="small" icon={<ChevronLeftIcon />} aria-label="A week earlier" disabledReason={from <= today ? 'The plan begins today' : undefined} onClick={() => shift(-weekDays)} />
+      <ReasonButton
+        size="small"
+        icon={<ChevronLeftIcon />}
+        aria-label="A week earlier"
+        disabledReason={from <= today ? 'The plan begins today' : undefined}
+        onClick={() => shift(-weekDays)}
+      />
       <span aria-live="polite">
         {formatDay(from)} – {formatDay(days[weekDays - 1])}
       </span>
       <Button size="small" icon={<ChevronRightIcon />} aria-label="A week later" onClick={() => shift(weekDays)} />
-      <ReasonButton size="small" variant="minimal" text="Today" disabledReason={from === today ? 'The plan begins today' : undefined} onClick={() => set('from', undefined)} />
+      <ReasonButton
+        size="small"
+        variant="minimal"
+        text="Today"
+        disabledReason={from === today ? 'The plan begins today' : undefined}
+        onClick={() => set('from', undefined)}
+      />
     </span>
   );
   return (
@@ -92,10 +116,31 @@ export default function WorkingPlanScreen() {
         emptyText="Nobody belongs to this choice"
         toolbarItems={(view, changeView) => (
           <>
-            <PlanSelect label="Department" choices={(data?.Departments ?? []).map(asChoice)} value={department ?? null} onPick={(value) => set('department', value)} />
-            <PlanSelect label="Project" choices={(projects ?? []).map(({ _id, Project_name }) => ({ value: _id, label: Project_name }))} value={project ?? null} onPick={(value) => set('project', value)} />
-            <PlanSelect label="Leader" choices={(data?.Team_leaders ?? []).map(asChoice)} value={leader ?? null} onPick={(value) => set('leader', value)} />
-            <ChoiceFilterSelect label="Load" columnKey="load" choices={loadChoices} view={view} onViewChange={changeView} />
+            <PlanSelect
+              label="Department"
+              choices={(data?.Departments ?? []).map(asChoice)}
+              value={department ?? null}
+              onPick={(value) => set('department', value)}
+            />
+            <PlanSelect
+              label="Project"
+              choices={(projects ?? []).map(({ _id, Project_name }) => ({ value: _id, label: Project_name }))}
+              value={project ?? null}
+              onPick={(value) => set('project', value)}
+            />
+            <PlanSelect
+              label="Leader"
+              choices={(data?.Team_leaders ?? []).map(asChoice)}
+              value={leader ?? null}
+              onPick={(value) => set('leader', value)}
+            />
+            <ChoiceFilterSelect
+              label="Load"
+              columnKey="load"
+              choices={loadChoices}
+              view={view}
+              onViewChange={changeView}
+            />
           </>
         )}
       />

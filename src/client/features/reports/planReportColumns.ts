@@ -2,7 +2,13 @@ import type { Day } from '../../../domain/calendar/day';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { ReportMilestone, ReportSprint } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
-import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../widgets/planning/planColumns';
+import {
+  daysLeftColumn,
+  descriptionColumn,
+  dueColumn,
+  startColumn,
+  statusColumn,
+} from '../../widgets/planning/planColumns';
 import { planPath, type PlanKind } from '../../widgets/planning/planPath';
 
 type ReportRow = ReportMilestone | ReportSprint;
@@ -10,7 +16,9 @@ type ReportRow = ReportMilestone | ReportSprint;
 /** The projects that occur among the rows, for the filter. */
 export function projectChoicesOf(rows: readonly ReportRow[]): readonly Choice[] {
   const names = new Map(rows.map((row) => [row.Project_id._id, row.Project_id.Project_name]));
-  return [...names].map(([value, label]) => ({ value, label })).sort((one, other) => compareTexts(one.label, other.label));
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => compareTexts(one.label, other.label));
 }
 
 const nameColumn = (kind: PlanKind): ColumnDefinition<ReportRow> => ({
@@ -30,15 +38,33 @@ const projectColumn = (projects: readonly Choice[]): ColumnDefinition<ReportRow>
   type: 'link',
   width: 180,
   value: (row) => row.Project_id._id,
-  cell: (row) => ({ text: row.Project_id.Project_name, href: `/project/view/${encodeURIComponent(row.Project_id._id)}` }),
+  cell: (row) => ({
+    text: row.Project_id.Project_name,
+    href: `/project/view/${encodeURIComponent(row.Project_id._id)}`,
+  }),
   choices: projects,
 });
 
-const managerColumn: ColumnDefinition<ReportRow> = { key: 'manager', header: 'Project manager', type: 'person', width: 150, value: (row) => row.Project_id.Project_manager };
-const technicalManagerColumn: ColumnDefinition<ReportRow> = { key: 'technical_manager', header: 'Technical project manager', type: 'person', width: 180, value: (row) => row.Project_id.Technical_project_manager };
+const managerColumn: ColumnDefinition<ReportRow> = {
+  key: 'manager',
+  header: 'Project manager',
+  type: 'person',
+  width: 150,
+  value: (row) => row.Project_id.Project_manager,
+};
+const technicalManagerColumn: ColumnDefinition<ReportRow> = {
+  key: 'technical_manager',
+  header: 'Technical project manager',
+  type: 'person',
+  width: 180,
+  value: (row) => row.Project_id.Technical_project_manager,
+};
 
 /** SCR-069: the fields of a milestone in the report and on the list of dues. */
-export const milestoneReportColumns = (projects: readonly Choice[], today: Day): readonly ColumnDefinition<ReportMilestone>[] => [
+export const milestoneReportColumns = (
+  projects: readonly Choice[],
+  today: Day,
+): readonly ColumnDefinition<ReportMilestone>[] => [
   nameColumn('milestone'),
   projectColumn(projects),
   startColumn,
@@ -51,7 +77,10 @@ export const milestoneReportColumns = (projects: readonly Choice[], today: Day):
 ];
 
 /** SCR-070: the fields of a sprint in the report and on the list of dues. */
-export const sprintReportColumns = (projects: readonly Choice[], today: Day): readonly ColumnDefinition<ReportSprint>[] => [
+export const sprintReportColumns = (
+  projects: readonly Choice[],
+  today: Day,
+): readonly ColumnDefinition<ReportSprint>[] => [
   nameColumn('sprint'),
   projectColumn(projects),
   startColumn,

@@ -1,8 +1,32 @@
 import type { Day } from '../../../domain/calendar/day';
 import type { KnownTask } from '../../entities/tasks';
 import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
-import { assignedDateColumn, dueDateColumn, keyColumn, nobodyChoice, priorityColumn, projectColumn, reporterColumn, sprintColumn, statusColumn, summaryColumn, typeColumn, type SprintChoice } from '../../widgets/tasks/taskColumns';
-import { closedColumn, commentsColumn, daysInStatusColumn, estimatedColumn, loggedColumn, milestoneColumn, progressColumn, reopensColumn, slackColumn, varianceColumn } from '../../widgets/tasks/taskFigureColumns';
+import {
+  assignedDateColumn,
+  dueDateColumn,
+  keyColumn,
+  nobodyChoice,
+  priorityColumn,
+  projectColumn,
+  reporterColumn,
+  sprintColumn,
+  statusColumn,
+  summaryColumn,
+  typeColumn,
+  type SprintChoice,
+} from '../../widgets/tasks/taskColumns';
+import {
+  closedColumn,
+  commentsColumn,
+  daysInStatusColumn,
+  estimatedColumn,
+  loggedColumn,
+  milestoneColumn,
+  progressColumn,
+  reopensColumn,
+  slackColumn,
+  varianceColumn,
+} from '../../widgets/tasks/taskFigureColumns';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
@@ -14,13 +38,46 @@ export interface ReportChoices {
   readonly milestones?: readonly Choice[];
 }
 
-const project = (projects: readonly Choice[]): TaskColumn => ({ ...projectColumn, filterable: 'choices', choices: projects, value: (task) => task.Project_id });
-const assignee = (people: readonly Choice[]): TaskColumn => ({ key: 'Assignees', header: 'Assignee', type: 'person', width: 150, value: (task) => task.Employee_id ?? '', cell: (task) => ({ text: task.Assignees ?? '-' }), choices: [...people, nobodyChoice] });
-const reporter = (people: readonly Choice[]): TaskColumn => ({ ...reporterColumn, filterable: 'choices', choices: people, value: (task) => task.Reporter_id, cell: (task) => ({ text: task.Reporter ?? '-' }) });
-const sprint = (sprints: readonly SprintChoice[] | undefined): TaskColumn => (sprints ? sprintColumn(sprints) : { key: 'Sprint', header: 'Sprint', type: 'text', width: 130, filterable: false, value: (task) => task.Sprint_id?.Name, cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }) });
+const project = (projects: readonly Choice[]): TaskColumn => ({
+  ...projectColumn,
+  filterable: 'choices',
+  choices: projects,
+  value: (task) => task.Project_id,
+});
+const assignee = (people: readonly Choice[]): TaskColumn => ({
+  key: 'Assignees',
+  header: 'Assignee',
+  type: 'person',
+  width: 150,
+  value: (task) => task.Employee_id ?? '',
+  cell: (task) => ({ text: task.Assignees ?? '-' }),
+  choices: [...people, nobodyChoice],
+});
+const reporter = (people: readonly Choice[]): TaskColumn => ({
+  ...reporterColumn,
+  filterable: 'choices',
+  choices: people,
+  value: (task) => task.Reporter_id,
+  cell: (task) => ({ text: task.Reporter ?? '-' }),
+});
+const sprint = (sprints: readonly SprintChoice[] | undefined): TaskColumn =>
+  sprints
+    ? sprintColumn(sprints)
+    : {
+        key: 'Sprint',
+        header: 'Sprint',
+        type: 'text',
+        width: 130,
+        filterable: false,
+        value: (task) => task.Sprint_id?.Name,
+        cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }),
+      };
 
 /** The columns of /reportList (screens.md). */
-export const taskReportColumns = ({ projects, people, sprints, milestones }: ReportChoices, today: Day): readonly TaskColumn[] => [
+export const taskReportColumns = (
+  { projects, people, sprints, milestones }: ReportChoices,
+  today: Day,
+): readonly TaskColumn[] => [
   keyColumn,
   summaryColumn,
   project(projects),
@@ -42,7 +99,11 @@ export const taskReportColumns = ({ projects, people, sprints, milestones }: Rep
 ];
 
 /** The columns of /taskprogress (screens.md). */
-export const taskProgressColumns = ({ projects, people }: ReportChoices, today: Day, timeZone: string): readonly TaskColumn[] => [
+export const taskProgressColumns = (
+  { projects, people }: ReportChoices,
+  today: Day,
+  timeZone: string,
+): readonly TaskColumn[] => [
   keyColumn,
   summaryColumn,
   project(projects),

@@ -13,7 +13,11 @@ export interface TrackedEmployee {
 }
 
 /** Active employees with what each is working on: on leave comes before a timer that still runs. */
-export function trackedEmployees(employees: readonly Employee[], timers: readonly ReportTimerEntry[], leaves: readonly LeaveToday[]): TrackedEmployee[] {
+export function trackedEmployees(
+  employees: readonly Employee[],
+  timers: readonly ReportTimerEntry[],
+  leaves: readonly LeaveToday[],
+): TrackedEmployee[] {
   const running = new Map(timers.map((timer) => [timer.Employee_id._id, timer]));
   const away = new Set(leaves.map((leave) => leave.Employee_ID));
   return employees
@@ -25,7 +29,11 @@ export function trackedEmployees(employees: readonly Employee[], timers: readonl
         name: personName(employee),
         code: employee.Employee_code ?? '',
         position: employee.Position_id?.Position_name ?? '',
-        workingOn: away.has(employee._id) ? 'ABS' : task ? `${task.Task_id.Task_key} ${task.Task_id.Short_summary}` : '-',
+        workingOn: away.has(employee._id)
+          ? 'ABS'
+          : task
+            ? `${task.Task_id.Task_key} ${task.Task_id.Short_summary}`
+            : '-',
         state: away.has(employee._id) ? 'absent' : task ? 'working' : 'none',
         ...(task && { task }),
       };

@@ -19,7 +19,15 @@ export function useReportSpan() {
   const select = (
     <label className="db-filter">
       <span className="db-muted">Period</span>
-      <ChoiceSelect label="Period" choices={choices} value={span} onPick={(value) => choose(spans.find((known) => known === value) ?? '30')} isWide={false} size="small" variant="outlined" />
+      <ChoiceSelect
+        label="Period"
+        choices={choices}
+        value={span}
+        onPick={(value) => choose(spans.find((known) => known === value) ?? '30')}
+        isWide={false}
+        size="small"
+        variant="outlined"
+      />
     </label>
   );
   return { range: { from: addDays(today, 1 - Number(span)), to: today }, select };

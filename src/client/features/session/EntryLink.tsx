@@ -1,10 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { EntryScreenProps } from './entryScreenProps';
 
-const isPlainClick = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A link between the pages before signing in. */
-export function EntryLink({ to, goTo, children }: Pick<EntryScreenProps, 'goTo'> & { to: string; children: ReactNode }) {
+export function EntryLink({
+  to,
+  goTo,
+  children,
+}: Pick<EntryScreenProps, 'goTo'> & { to: string; children: ReactNode }) {
   const follow = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

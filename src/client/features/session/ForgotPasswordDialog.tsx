@@ -15,7 +15,14 @@ export default function ForgotPasswordDialog({ onClose }: { onClose: () => void 
   useEffect(() => enterOverlays(), []);
   return (
     <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>
-      <TextField field={form.field('Email')} label="Work email address" type="email" autoComplete="email" autoFocus isRequired />
+      <TextField
+        field={form.field('Email')}
+        label="Work email address"
+        type="email"
+        autoComplete="email"
+        autoFocus
+        isRequired
+      />
     </FormDialog>
   );
 }

@@ -12,7 +12,14 @@ export default function ForgotPasswordScreen({ goTo }: EntryScreenProps) {
   return (
     <EntryFrame heading="Forgot Password">
       <Form form={form} label="Forgot Password" guard="none">
-        <TextField field={form.field('Email')} label="Work email address" type="email" autoComplete="email" autoFocus isRequired />
+        <TextField
+          field={form.field('Email')}
+          label="Work email address"
+          type="email"
+          autoComplete="email"
+          autoFocus
+          isRequired
+        />
         <SubmitButton form={form} text="Send" isWide />
       </Form>
       <div className="db-entry-after">

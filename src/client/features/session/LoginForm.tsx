@@ -23,7 +23,11 @@ export function LoginForm() {
     submit: async ({ Email, Password }) => {
       try {
         const device = knownDevice();
-        const answer = await signIn({ Email: Email.trim(), Password: sealSecret(Password), ...(device === null ? {} : { Device: sealSecret(device) }) });
+        const answer = await signIn({
+          Email: Email.trim(),
+          Password: sealSecret(Password),
+          ...(device === null ? {} : { Device: sealSecret(device) }),
+        });
         setLeaving(answer.data[0] !== undefined);
       } catch (failure) {
         // A mismatch is told by the toast (MSG-011) and leaves the entries as they are.
@@ -40,7 +44,16 @@ export function LoginForm() {
 
   return (
     <Form form={form} label="Login" guard="none">
-      <TextField field={form.field('Email')} label="Username" type="email" placeholder="Email" autoComplete="username" autoFocus isRequired isBusy={isLeaving} />
+      <TextField
+        field={form.field('Email')}
+        label="Username"
+        type="email"
+        placeholder="Email"
+        autoComplete="username"
+        autoFocus
+        isRequired
+        isBusy={isLeaving}
+      />
       <PasswordField field={form.field('Password')} label="Password" isRequired isBusy={isLeaving} />
       <SubmitButton form={{ id: form.id, isSubmitting: form.isSubmitting || isLeaving }} text="Login" isWide />
     </Form>

@@ -13,7 +13,13 @@ export default function LoginScreen() {
     <EntryFrame heading="Login">
       <LoginForm />
       <div className="db-entry-after">
-        <Button variant="minimal" size="small" intent="primary" text="Forgot Password" onClick={() => setForgotOpen(true)} />
+        <Button
+          variant="minimal"
+          size="small"
+          intent="primary"
+          text="Forgot Password"
+          onClick={() => setForgotOpen(true)}
+        />
       </div>
       <Suspense>{isForgotOpen && <ForgotPasswordDialog onClose={() => setForgotOpen(false)} />}</Suspense>
     </EntryFrame>

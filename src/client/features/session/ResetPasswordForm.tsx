@@ -18,14 +18,25 @@ export function ResetPasswordForm({ token, goTo }: EntryScreenProps) {
     problems: newPasswordEntryProblems,
     submit: async ({ Password }) => {
       const device = knownDevice();
-      await resetPassword({ Token: sealSecret(token), Password: sealSecret(Password), ...(device === null ? {} : { Device: sealSecret(device) }) });
+      await resetPassword({
+        Token: sealSecret(token),
+        Password: sealSecret(Password),
+        ...(device === null ? {} : { Device: sealSecret(device) }),
+      });
       await showSuccess('Your password is changed. Sign in with the new one.');
       goTo('/login');
     },
   });
   return (
     <Form form={form} label="Set a new password" guard="none">
-      <PasswordField field={form.field('Password')} label="New password" autoComplete="new-password" help={passwordHint} autoFocus isRequired />
+      <PasswordField
+        field={form.field('Password')}
+        label="New password"
+        autoComplete="new-password"
+        help={passwordHint}
+        autoFocus
+        isRequired
+      />
       <PasswordField field={form.field('Repeated')} label="New password again" autoComplete="new-password" isRequired />
       <SubmitButton form={form} text="Save" isWide />
     </Form>

@@ -9,7 +9,11 @@ import { useLinkCheck } from './useLinkCheck';
 /** /reset-password/{token}: looks first whether the mailed link still counts (D-19: once, for one hour). */
 export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
   const { isLoading, isRetrying, failure, retry } = useLinkCheck(token);
-  const isDead = failure !== undefined && typeof failure.httpStatus === 'number' && failure.httpStatus < 500 && failure.httpStatus !== 429;
+  const isDead =
+    failure !== undefined &&
+    typeof failure.httpStatus === 'number' &&
+    failure.httpStatus < 500 &&
+    failure.httpStatus !== 429;
   return (
     <EntryFrame heading="New password">
       {isLoading && <PanelSkeleton lines={4} label="Checking the link" />}
@@ -21,7 +25,15 @@ export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
           </EntryLink>
         </>
       )}
-      {failure && !isDead && <LoadFailed what="the link" message={failure.message} requestId={failure.requestId} onRetry={retry} isRetrying={isRetrying} />}
+      {failure && !isDead && (
+        <LoadFailed
+          what="the link"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      )}
       {!isLoading && !failure && <ResetPasswordForm token={token} goTo={goTo} />}
     </EntryFrame>
   );

@@ -24,7 +24,10 @@ const problemsOf = (values: FirstAccountValues) => [
   ...(isBlank(values.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
   ...(isBlank(values.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
   ...(isBlank(values.Email) ? [{ field: 'Email', message: 'Please enter your email!' }] : []),
-  ...newPasswordEntryProblems(values, ownWords({ first_name: values.First_name, last_name: values.Last_name, email: values.Email })),
+  ...newPasswordEntryProblems(
+    values,
+    ownWords({ first_name: values.First_name, last_name: values.Last_name, email: values.Email }),
+  ),
 ];
 
 /** /setup/{token}: the first HR account of an empty company, with the one-time link that the first start prints. */
@@ -34,7 +37,13 @@ export default function SetupScreen({ token, goTo }: EntryScreenProps) {
     initial: nothingEntered,
     problems: problemsOf,
     submit: async ({ First_name, Last_name, Email, Password }) => {
-      await createFirstAccount({ Token: sealSecret(token), First_name: First_name.trim(), Last_name: Last_name.trim(), Email: Email.trim(), Password: sealSecret(Password) });
+      await createFirstAccount({
+        Token: sealSecret(token),
+        First_name: First_name.trim(),
+        Last_name: Last_name.trim(),
+        Email: Email.trim(),
+        Password: sealSecret(Password),
+      });
       await showSuccess('The account is there. Sign in with it.');
       goTo('/login');
     },
@@ -46,7 +55,13 @@ export default function SetupScreen({ token, goTo }: EntryScreenProps) {
         <TextField field={form.field('First_name')} label="First name" autoComplete="given-name" autoFocus isRequired />
         <TextField field={form.field('Last_name')} label="Last name" autoComplete="family-name" isRequired />
         <TextField field={form.field('Email')} label="Email" type="email" autoComplete="email" isRequired />
-        <PasswordField field={form.field('Password')} label="Password" autoComplete="new-password" help={passwordHint} isRequired />
+        <PasswordField
+          field={form.field('Password')}
+          label="Password"
+          autoComplete="new-password"
+          help={passwordHint}
+          isRequired
+        />
         <PasswordField field={form.field('Repeated')} label="Password again" autoComplete="new-password" isRequired />
         <SubmitButton form={form} text="Create the account" isWide />
       </Form>

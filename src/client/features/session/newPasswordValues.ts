@@ -8,7 +8,12 @@ export interface NewPasswordValues {
 }
 
 /** What stands against these two entries. */
-export const newPasswordEntryProblems = ({ Password, Repeated }: NewPasswordValues, ownWords: readonly string[] = []): FieldProblem[] => [
-  ...(Password === '' ? [{ field: 'Password', message: 'Please enter your password!' }] : newPasswordProblems(Password, { ownWords })),
+export const newPasswordEntryProblems = (
+  { Password, Repeated }: NewPasswordValues,
+  ownWords: readonly string[] = [],
+): FieldProblem[] => [
+  ...(Password === ''
+    ? [{ field: 'Password', message: 'Please enter your password!' }]
+    : newPasswordProblems(Password, { ownWords })),
   ...(Repeated === Password ? [] : [{ field: 'Repeated', message: 'The two passwords are not the same' }]),
 ];

@@ -37,5 +37,10 @@ export function useLinkCheck(token: string): LinkCheck {
     setState((known) => ({ ...known, isAsking: true }));
     setAttempt((count) => count + 1);
   }, []);
-  return { isLoading: state.isAsking && !state.failure, isRetrying: state.isAsking && state.failure !== undefined, failure: state.failure, retry };
+  return {
+    isLoading: state.isAsking && !state.failure,
+    isRetrying: state.isAsking && state.failure !== undefined,
+    failure: state.failure,
+    retry,
+  };
 }

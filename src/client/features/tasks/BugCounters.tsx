@@ -13,13 +13,33 @@ export interface BugCountersProps {
 export function BugCounters({ bugs, view, onViewChange }: BugCountersProps) {
   const filter = view.filters.Status;
   const only = filter?.kind === 'choices' && filter.values.length === 1 ? filter.values[0] : undefined;
-  const show = (status: string | undefined): void => onViewChange(viewWithFilter(view, 'Status', status === undefined ? undefined : { kind: 'choices', values: [status] }));
-  const counts = taskStatuses.map((status) => ({ status, count: bugs.filter((bug) => bug.Status === status).length })).filter(({ count }) => count > 0);
+  const show = (status: string | undefined): void =>
+    onViewChange(
+      viewWithFilter(view, 'Status', status === undefined ? undefined : { kind: 'choices', values: [status] }),
+    );
+  const counts = taskStatuses
+    .map((status) => ({ status, count: bugs.filter((bug) => bug.Status === status).length }))
+    .filter(({ count }) => count > 0);
   return (
     <div className="db-bug-counters" role="group" aria-label="Bugs by status">
-      <Button size="small" variant="outlined" active={only === undefined} aria-pressed={only === undefined} text={`All ${bugs.length}`} onClick={() => show(undefined)} />
+      <Button
+        size="small"
+        variant="outlined"
+        active={only === undefined}
+        aria-pressed={only === undefined}
+        text={`All ${bugs.length}`}
+        onClick={() => show(undefined)}
+      />
       {counts.map(({ status, count }) => (
-        <Button key={status} size="small" variant="outlined" active={only === status} aria-pressed={only === status} text={`${status} ${count}`} onClick={() => show(only === status ? undefined : status)} />
+        <Button
+          key={status}
+          size="small"
+          variant="outlined"
+          active={only === status}
+          aria-pressed={only === status}
+          text={`${status} ${count}`}
+          onClick={() => show(only === status ? undefined : status)}
+        />
       ))}
     </div>
   );

@@ -32,21 +32,39 @@ export default function BugListScreen() {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [isCreating, setCreating] = useState(false);
   const { currentData: task, error } = useGetTaskQuery({ id });
-  const { currentData: linked, error: bugsError, isError, refetch } = useListLinkedTasksQuery({ task_id: id }, { refetchOnMountOrArgChange: true });
+  const {
+    currentData: linked,
+    error: bugsError,
+    isError,
+    refetch,
+  } = useListLinkedTasksQuery({ task_id: id }, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => bugColumns(today, timeZone), [today, timeZone]);
   const [view, changeView] = useTableView('bug-list', columns, { base });
   const bugs = useMemo(() => linked?.filter(({ Issue_type }) => Issue_type === 'Bug'), [linked]);
   useScreenTitle(task && `Bugs of ${task.Task_key}`);
 
-  if (shownFailure(error)?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
-  const createButton = mayCreate && task && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Bug" onClick={() => setCreating(true)} />;
+  if (shownFailure(error)?.httpStatus === 404)
+    return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
+  const createButton = mayCreate && task && (
+    <Button
+      {...lensMark('Project.Create_Task')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Create Bug"
+      onClick={() => setCreating(true)}
+    />
+  );
   return (
     <Page
       content="fill"
       header={
         <PageHeader
           title={task ? `Bugs of ${task.Task_key} ${task.Short_summary}` : 'Bugs'}
-          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: task?.Task_key ?? '…', to: task ? taskPath(task) : `/task/${encodeURIComponent(id)}` }, { label: 'Bug list' }]}
+          breadcrumb={[
+            { label: 'Project', to: '/projects' },
+            { label: task?.Task_key ?? '…', to: task ? taskPath(task) : `/task/${encodeURIComponent(id)}` },
+            { label: 'Bug list' },
+          ]}
           actions={createButton}
         />
       }
@@ -68,7 +86,13 @@ export default function BugListScreen() {
         <CreateTaskDialog
           title={`Create Bug of ${task.Task_key}`}
           projectId={task.Project_id}
-          initial={{ Issue_type: 'Bug', Linkissue_Taskkey: [task._id], Sprint_id: task.Sprint_id?._id ?? '', Employee_id: task.Employee_id ?? '', Assigned_date: today }}
+          initial={{
+            Issue_type: 'Bug',
+            Linkissue_Taskkey: [task._id],
+            Sprint_id: task.Sprint_id?._id ?? '',
+            Employee_id: task.Employee_id ?? '',
+            Assigned_date: today,
+          }}
           onClose={() => setCreating(false)}
         />
       )}

@@ -28,7 +28,8 @@ export function DueFilterSelect({ today, view, onViewChange }: DueFilterSelectPr
   const offered = ranges(today);
   const filter = view.filters[column];
   const range = filter?.kind === 'dates' ? filter : undefined;
-  const picked = range && Object.keys(offered).find((name) => offered[name]?.from === range.from && offered[name]?.to === range.to);
+  const picked =
+    range && Object.keys(offered).find((name) => offered[name]?.from === range.from && offered[name]?.to === range.to);
   return (
     <label className="db-filter">
       <span className="db-muted">Due</span>

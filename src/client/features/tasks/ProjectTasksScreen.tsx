@@ -29,15 +29,28 @@ export default function ProjectTasksScreen() {
   useScreenTitle(project && `All Tasks of ${project.Project_name}`);
 
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404) return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
-  const createButton = mayCreate && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />;
+  if (failure?.httpStatus === 404)
+    return <NotFoundPage what="project" action={<Link to="/projects">All projects</Link>} />;
+  const createButton = mayCreate && (
+    <Button
+      {...lensMark('Project.Create_Task')}
+      intent="primary"
+      icon={<PlusIcon />}
+      text="Create Task"
+      onClick={() => setCreating(true)}
+    />
+  );
   return (
     <Page
       content="fill"
       header={
         <PageHeader
           title={project?.Project_name ?? 'All Tasks'}
-          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` }, { label: 'All Tasks' }]}
+          breadcrumb={[
+            { label: 'Project', to: '/projects' },
+            { label: project?.Project_short_name ?? '…', to: `/project/view/${encodeURIComponent(id)}` },
+            { label: 'All Tasks' },
+          ]}
           actions={
             <>
               <SegmentedControl
@@ -58,9 +71,20 @@ export default function ProjectTasksScreen() {
       bar={<ProjectTabs projectId={id} />}
     >
       {failure && !project ? (
-        <LoadFailed what="the project" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />
+        <LoadFailed
+          what="the project"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
       ) : (
-        <ProjectTasksTable key={id} projectId={id} projectName={project?.Project_name ?? ''} emptyAction={createButton} />
+        <ProjectTasksTable
+          key={id}
+          projectId={id}
+          projectName={project?.Project_name ?? ''}
+          emptyAction={createButton}
+        />
       )}
       {isCreating && <TaskFormDialog mode="create" projectId={id} onClose={() => setCreating(false)} />}
     </Page>

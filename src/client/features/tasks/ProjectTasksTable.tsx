@@ -7,7 +7,21 @@ import { useAddressChoice } from '../../widgets/address/useAddressChoice';
 import { personName } from '../../widgets/people/personName';
 import { ChoiceFilterSelect } from '../../widgets/table-view/ChoiceFilterSelect';
 import { useTableView } from '../../widgets/table-view/useTableView';
-import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, nobodyChoice, priorityColumn, reporterColumn, sprintChoicesOf, sprintColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from '../../widgets/tasks/taskColumns';
+import {
+  assignedDateColumn,
+  assigneeColumn,
+  dueDateColumn,
+  keyColumn,
+  nobodyChoice,
+  priorityColumn,
+  reporterColumn,
+  sprintChoicesOf,
+  sprintColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+  typeColumn,
+} from '../../widgets/tasks/taskColumns';
 import { TaskTable } from '../../widgets/tasks/TaskTable';
 import { priorityChoices, statusChoices } from '../../widgets/tasks/taskTones';
 import { pastedColumns } from '../../widgets/tasks/paste/pasteMapping';
@@ -21,7 +35,9 @@ import { taskShapes } from './taskShapes';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './tasks.css';
 
-const PasteTasksDialog = loadedPart(() => import('../../widgets/tasks/paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
+const PasteTasksDialog = loadedPart(() =>
+  import('../../widgets/tasks/paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })),
+);
 
 export interface ProjectTasksTableProps {
   readonly projectId: string;
@@ -41,10 +57,25 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
   const today = useToday();
   const { currentData: members, isFetching: isReadingMembers } = useListProjectEmployeesQuery(projectId);
   const { currentData: sprints, isFetching: isReadingSprints } = useListSprintsQuery({ Project_id: projectId });
-  const memberChoices = useMemo(() => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })), [members]);
+  const memberChoices = useMemo(
+    () => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })),
+    [members],
+  );
   const sprintChoices = useMemo(() => sprintChoicesOf(sprints ?? []), [sprints]);
   const columns = useMemo(
-    () => [keyColumn, summaryColumn, typeColumn, priorityColumn, statusColumn, assigneeColumn(memberChoices), reporterColumn, sprintColumn(sprintChoices), assignedDateColumn, dueDateColumn(today), timeColumn],
+    () => [
+      keyColumn,
+      summaryColumn,
+      typeColumn,
+      priorityColumn,
+      statusColumn,
+      assigneeColumn(memberChoices),
+      reporterColumn,
+      sprintColumn(sprintChoices),
+      assignedDateColumn,
+      dueDateColumn(today),
+      timeColumn,
+    ],
     [memberChoices, sprintChoices, today],
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
@@ -60,8 +91,20 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
       <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
       <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
-      <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={[...memberChoices, nobodyChoice]} isLoading={isReadingMembers} {...shared} />
-      <ChoiceFilterSelect label="Sprint" columnKey="Sprint" choices={[...sprintChoices, { value: '', label: 'No sprint' }]} isLoading={isReadingSprints} {...shared} />
+      <ChoiceFilterSelect
+        label="Assignee"
+        columnKey="Assignees"
+        choices={[...memberChoices, nobodyChoice]}
+        isLoading={isReadingMembers}
+        {...shared}
+      />
+      <ChoiceFilterSelect
+        label="Sprint"
+        columnKey="Sprint"
+        choices={[...sprintChoices, { value: '', label: 'No sprint' }]}
+        isLoading={isReadingSprints}
+        {...shared}
+      />
       <DueFilterSelect today={today} {...shared} />
     </>
   );
@@ -71,11 +114,28 @@ export function ProjectTasksTable({ projectId, projectName, emptyAction }: Proje
       {shape === 'board' ? (
         <BoardOfTasks name={name} view={view} onViewChange={changeView} within={within} filters={filters} />
       ) : (
-        <TaskTable name={name} columns={columns} within={within} {...shared} emptyText="This project has no tasks yet" emptyAction={emptyAction} filteredThere={filteredThere} toolbarItems={filters} />
+        <TaskTable
+          name={name}
+          columns={columns}
+          within={within}
+          {...shared}
+          emptyText="This project has no tasks yet"
+          emptyAction={emptyAction}
+          filteredThere={filteredThere}
+          toolbarItems={filters}
+        />
       )}
       <Suspense fallback={null}>
         {pasted !== undefined && (
-          <PasteTasksDialog text={pasted} columnKeys={pastedColumns} tasksAt={noTasks} projectId={projectId} onApply={many.run} failureText={many.failureText} onClose={() => setPasted(undefined)} />
+          <PasteTasksDialog
+            text={pasted}
+            columnKeys={pastedColumns}
+            tasksAt={noTasks}
+            projectId={projectId}
+            onApply={many.run}
+            failureText={many.failureText}
+            onClose={() => setPasted(undefined)}
+          />
         )}
       </Suspense>
       <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />

@@ -3,7 +3,12 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { parseQuickAdd, type QuickAddContext, type QuickAddEntry, type QuickAddKind } from '../../../domain/tasks/quickAdd';
+import {
+  parseQuickAdd,
+  type QuickAddContext,
+  type QuickAddEntry,
+  type QuickAddKind,
+} from '../../../domain/tasks/quickAdd';
 import { defaultTaskPriority } from '../../../domain/tasks/taskChoices';
 import { newTaskProblems } from '../../../domain/tasks/taskRules';
 import { useCreateTaskMutation, useListProjectEmployeesQuery, type Task } from '../../api/api';
@@ -26,23 +31,48 @@ export interface QuickAddTaskProps {
 }
 
 const readPerson = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
-const asParagraph = (text: string): string => `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+const asParagraph = (text: string): string =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 const defaultType = 'Task';
-const kindNames: Readonly<Record<QuickAddKind, string>> = { type: 'Type', priority: 'Priority', assignee: 'Assignee', due: 'Due', duration: 'Estimated' };
+const kindNames: Readonly<Record<QuickAddKind, string>> = {
+  type: 'Type',
+  priority: 'Priority',
+  assignee: 'Assignee',
+  due: 'Due',
+  duration: 'Estimated',
+};
 
 /** What Enter would create, part by part; what was not said has its usual value. */
-function Preview({ entry, assignee, id }: { readonly entry: QuickAddEntry; readonly assignee: string; readonly id: string }) {
+function Preview({
+  entry,
+  assignee,
+  id,
+}: {
+  readonly entry: QuickAddEntry;
+  readonly assignee: string;
+  readonly id: string;
+}) {
   const shown = (kind: QuickAddKind, otherwise = ''): { readonly text: string; readonly isSaid: boolean } => {
     const token = entry.tokens.find((candidate) => candidate.kind === kind);
     return token ? { text: token.shown, isSaid: true } : { text: otherwise, isSaid: false };
   };
-  const parts = { type: shown('type', defaultType), priority: shown('priority', defaultTaskPriority), assignee: shown('assignee', assignee), due: shown('due'), duration: shown('duration') };
+  const parts = {
+    type: shown('type', defaultType),
+    priority: shown('priority', defaultTaskPriority),
+    assignee: shown('assignee', assignee),
+    due: shown('due'),
+    duration: shown('duration'),
+  };
   return (
     <div id={id} className="db-quick-add-preview" role="group" aria-label="What will be created">
       <span className="db-quick-add-preview-summary">{entry.summary === '' ? 'No summary yet' : entry.summary}</span>
       {(Object.keys(parts) as QuickAddKind[]).map((kind) =>
         parts[kind].text === '' ? null : (
-          <Tag key={kind} minimal intent={parts[kind].isSaid ? 'primary' : 'none'}>{`${kindNames[kind]}: ${parts[kind].text}`}</Tag>
+          <Tag
+            key={kind}
+            minimal
+            intent={parts[kind].isSaid ? 'primary' : 'none'}
+          >{`${kindNames[kind]}: ${parts[kind].text}`}</Tag>
         ),
       )}
       {entry.tokens.length > 0 && <span className="db-muted">Escape keeps a word as text</span>}
@@ -89,14 +119,18 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       Due_date: entry.dueDate ?? '',
       Task_duration: entry.hours === undefined ? '' : String(entry.hours),
     };
-    const found = entry.problems[0] ? `${entry.problems[0].message}, or keep it as text by Escape` : newTaskProblems(values, today)[0]?.message;
+    const found = entry.problems[0]
+      ? `${entry.problems[0].message}, or keep it as text by Escape`
+      : newTaskProblems(values, today)[0]?.message;
     if (found !== undefined) {
       setProblem(found);
       return;
     }
     isSaving.current = true;
     setProblem(undefined);
-    const { data, error } = await createTask(createTaskForm(values, { project: projectName, reporter: ownName, assignee: nameOf(assigneeId) }, []));
+    const { data, error } = await createTask(
+      createTaskForm(values, { project: projectName, reporter: ownName, assignee: nameOf(assigneeId) }, []),
+    );
     isSaving.current = false;
     const failure = shownFailure(error);
     // A failure keeps the line; only what was stored makes room for the next.
@@ -157,7 +191,14 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
               ))}
             </Menu>
           }
-          renderTarget={({ ref, isOpen: _isOpen, className, 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...target }) => (
+          renderTarget={({
+            ref,
+            isOpen: _isOpen,
+            className,
+            'aria-expanded': _expanded,
+            'aria-haspopup': _popup,
+            ...target
+          }) => (
             // The field inside is the combobox.
             <div {...target} ref={ref} className={`db-quick-add-target ${className ?? ''}`}>
               <InputGroup
@@ -173,7 +214,9 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
                 aria-autocomplete="list"
                 aria-expanded={choices.length > 0}
                 aria-controls={choices.length > 0 ? listId : undefined}
-                aria-activedescendant={choices.length > 0 && keys.activeIndex >= 0 ? optionId(keys.activeIndex) : undefined}
+                aria-activedescendant={
+                  choices.length > 0 && keys.activeIndex >= 0 ? optionId(keys.activeIndex) : undefined
+                }
                 aria-describedby={line === '' ? undefined : previewId}
                 aria-invalid={problem !== undefined}
                 autoComplete="off"
@@ -191,13 +234,31 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
             </div>
           )}
         />
-        <EmployeePicker label="Assignee of new tasks" placeholder="Assignee" people={members} value={usualAssignee} onPick={remember} isLoading={isFetching} isWide={false} size="small" variant="outlined" />
+        <EmployeePicker
+          label="Assignee of new tasks"
+          placeholder="Assignee"
+          people={members}
+          value={usualAssignee}
+          onPick={remember}
+          isLoading={isFetching}
+          isWide={false}
+          size="small"
+          variant="outlined"
+        />
         <span className="db-quick-add-result" role="status">
-          {problem !== undefined ? <span className="db-task-late">{problem}</span> : created && <Link to={taskPath(created)}>{`${created.Task_key} created`}</Link>}
+          {problem !== undefined ? (
+            <span className="db-task-late">{problem}</span>
+          ) : (
+            created && <Link to={taskPath(created)}>{`${created.Task_key} created`}</Link>
+          )}
         </span>
       </div>
       {line.trim() !== '' && <Preview entry={entry} assignee={nameOf(usualAssignee)} id={previewId} />}
-      {line.trim() !== '' && unclear && problem === undefined && <div className="db-quick-add-unclear" role="status">{unclear.message}</div>}
+      {line.trim() !== '' && unclear && problem === undefined && (
+        <div className="db-quick-add-unclear" role="status">
+          {unclear.message}
+        </div>
+      )}
     </div>
   );
 }

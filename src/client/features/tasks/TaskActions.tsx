@@ -18,7 +18,10 @@ export function TaskActions({ task }: { readonly task: Task }) {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const [opened, setOpened] = useState<'none' | 'edit' | 'delete' | 'duplicate'>('none');
   const deleteUndoably = useUndoableDeletion();
-  usePageKeys('Task', [mayEdit && { keys: 'e', does: 'Edit the task', run: () => setOpened('edit') }, mayEdit && mayCreate && { keys: 'd', does: 'Duplicate the task', run: () => setOpened('duplicate') }]);
+  usePageKeys('Task', [
+    mayEdit && { keys: 'e', does: 'Edit the task', run: () => setOpened('edit') },
+    mayEdit && mayCreate && { keys: 'd', does: 'Duplicate the task', run: () => setOpened('duplicate') },
+  ]);
   if (!mayEdit) return null;
   const close = (): void => setOpened('none');
   const confirmDelete = async (): Promise<void> => {
@@ -27,8 +30,21 @@ export function TaskActions({ task }: { readonly task: Task }) {
   };
   const menu = (
     <Menu>
-      {mayCreate && <MenuItem {...lensMark('Project.Create_Task')} icon={<DuplicateIcon />} text="Duplicate Task" onClick={() => setOpened('duplicate')} />}
-      <MenuItem {...lensMark('Project.Edit_Task')} icon={<TrashIcon />} intent="danger" text="Delete Task" onClick={() => setOpened('delete')} />
+      {mayCreate && (
+        <MenuItem
+          {...lensMark('Project.Create_Task')}
+          icon={<DuplicateIcon />}
+          text="Duplicate Task"
+          onClick={() => setOpened('duplicate')}
+        />
+      )}
+      <MenuItem
+        {...lensMark('Project.Edit_Task')}
+        icon={<TrashIcon />}
+        intent="danger"
+        text="Delete Task"
+        onClick={() => setOpened('delete')}
+      />
     </Menu>
   );
   return (
@@ -39,7 +55,14 @@ export function TaskActions({ task }: { readonly task: Task }) {
       </PopoverNext>
       {opened === 'duplicate' && <DuplicateTaskDialog taskId={task._id} onClose={close} />}
       {opened === 'edit' && <TaskFormDialog mode="edit" task={task} onClose={close} />}
-      <ConfirmDialog isOpen={opened === 'delete'} title="Are you sure to delete this task?" confirmLabel="Delete" intent="danger" onConfirm={confirmDelete} onCancel={close}>
+      <ConfirmDialog
+        isOpen={opened === 'delete'}
+        title="Are you sure to delete this task?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={confirmDelete}
+        onCancel={close}
+      >
         <p>
           <strong>{task.Task_key}</strong> {task.Short_summary}
         </p>

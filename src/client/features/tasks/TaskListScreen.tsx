@@ -27,7 +27,22 @@ export default function TaskListScreen() {
   return (
     <Page
       content="fill"
-      header={<PageHeader title="My tasks" actions={mayCreate && <Button {...lensMark('Project.Create_Task')} intent="primary" icon={<PlusIcon />} text="Create Task" onClick={() => setCreating(true)} />} />}
+      header={
+        <PageHeader
+          title="My tasks"
+          actions={
+            mayCreate && (
+              <Button
+                {...lensMark('Project.Create_Task')}
+                intent="primary"
+                icon={<PlusIcon />}
+                text="Create Task"
+                onClick={() => setCreating(true)}
+              />
+            )
+          }
+        />
+      }
       bar={<PanelTabs name="my-tasks" tabs={tabs} selected={scope} onSelect={chooseScope} />}
     >
       <TabContent name="my-tasks" selected={scope}>

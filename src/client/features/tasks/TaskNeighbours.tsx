@@ -16,7 +16,12 @@ interface Neighbour {
 }
 
 /** The tasks beside one in a window of the list. One that has left the list, or moved in it, is thought to stand where it stood. */
-export function neighboursIn(rows: readonly TaskRow[], offset: number, id: string, place: number): { previous: Neighbour | undefined; next: Neighbour | undefined } {
+export function neighboursIn(
+  rows: readonly TaskRow[],
+  offset: number,
+  id: string,
+  place: number,
+): { previous: Neighbour | undefined; next: Neighbour | undefined } {
   const found = rows.findIndex((row) => row._id === id);
   const at = (index: number): Neighbour | undefined => {
     const task = rows[index];
@@ -33,13 +38,19 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const from = openedFrom(location.state);
   const offset = from ? Math.max(0, from.place - 1) : 0;
   const { currentData } = useListTasksQuery(from ? { ...from.query, offset, limit: 3 } : skipToken);
-  const { previous, next } = from && currentData ? neighboursIn(currentData.Rows, offset, taskId, from.place) : { previous: undefined, next: undefined };
+  const { previous, next } =
+    from && currentData
+      ? neighboursIn(currentData.Rows, offset, taskId, from.place)
+      : { previous: undefined, next: undefined };
 
   const go = (neighbour: Neighbour | undefined): void => {
     if (!from || !neighbour) return;
     moveListFocus(from.list, neighbour.place, neighbour.task._id);
     // Back leads to the list, not through every task that was looked at.
-    void navigate(taskPath(neighbour.task), { replace: true, state: { openedFrom: { ...from, place: neighbour.place } } });
+    void navigate(taskPath(neighbour.task), {
+      replace: true,
+      state: { openedFrom: { ...from, place: neighbour.place } },
+    });
   };
   // Who presses faster than the neighbours come still moves: the last key waits for them.
   const waiting = useRef<'previous' | 'next' | null>(null);
@@ -56,15 +67,35 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
   const isReading = from !== undefined && !currentData;
   usePageKeys('Task', [
     (next !== undefined || isReading) && { keys: 'j', does: 'Next task of the list', run: () => follow('next') },
-    (previous !== undefined || isReading) && { keys: 'k', does: 'Previous task of the list', run: () => follow('previous') },
+    (previous !== undefined || isReading) && {
+      keys: 'k',
+      does: 'Previous task of the list',
+      run: () => follow('previous'),
+    },
   ]);
   if (!from) return null;
   return (
     <span className="db-task-neighbours">
       {currentData && <span className="db-muted">{`${from.place + 1} of ${currentData.Total}`}</span>}
       <ButtonGroup variant="minimal">
-        <ReasonButton icon={<ChevronUpIcon />} aria-label="Previous task (K)" title={previous ? `${previous.task.Task_key} ${previous.task.Short_summary} (K)` : undefined} disabledReason={previous ? undefined : currentData ? 'This is the first task of the list' : 'The list is still loading'} onClick={() => go(previous)} />
-        <ReasonButton icon={<ChevronDownIcon />} aria-label="Next task (J)" title={next ? `${next.task.Task_key} ${next.task.Short_summary} (J)` : undefined} disabledReason={next ? undefined : currentData ? 'This is the last task of the list' : 'The list is still loading'} onClick={() => go(next)} />
+        <ReasonButton
+          icon={<ChevronUpIcon />}
+          aria-label="Previous task (K)"
+          title={previous ? `${previous.task.Task_key} ${previous.task.Short_summary} (K)` : undefined}
+          disabledReason={
+            previous ? undefined : currentData ? 'This is the first task of the list' : 'The list is still loading'
+          }
+          onClick={() => go(previous)}
+        />
+        <ReasonButton
+          icon={<ChevronDownIcon />}
+          aria-label="Next task (J)"
+          title={next ? `${next.task.Task_key} ${next.task.Short_summary} (J)` : undefined}
+          disabledReason={
+            next ? undefined : currentData ? 'This is the last task of the list' : 'The list is still loading'
+          }
+          onClick={() => go(next)}
+        />
       </ButtonGroup>
     </span>
   );

@@ -21,9 +21,18 @@ export default function TaskScreen() {
   useScreenTitle(known && `${known.Task_key} ${known.Short_summary}`);
 
   const failure = shownFailure(error);
-  const retry = failure && <LoadFailed what="the task" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  const retry = failure && (
+    <LoadFailed
+      what="the task"
+      message={failure.message}
+      requestId={failure.requestId}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
   if (failure?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
-  if (!currentData) return retry ? <Page header={<PageHeader title="Task" />}>{retry}</Page> : <PageSkeleton shape="detail" />;
+  if (!currentData)
+    return retry ? <Page header={<PageHeader title="Task" />}>{retry}</Page> : <PageSkeleton shape="detail" />;
   // The details come from the page's own reading; what lists and changes have brought since is newer. What has just been
   // deleted is known no more, and stays in sight until its page has been left.
   return <TaskView key={id} task={{ ...currentData, ...known }} notice={retry} />;

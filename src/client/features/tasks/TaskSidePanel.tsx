@@ -8,7 +8,16 @@ import { Notice } from '../../widgets/tasks/Notice';
 import { PrioritySelect } from '../../widgets/tasks/PrioritySelect';
 import { StatusSelect } from '../../widgets/tasks/StatusSelect';
 import { useTaskEdit } from '../../widgets/tasks/useTaskEdit';
-import { AssignedDateField, AttachmentsField, DueDateField, DurationField, IssueTypeField, LinksField, ReporterField, SprintField } from './fields/taskFields';
+import {
+  AssignedDateField,
+  AttachmentsField,
+  DueDateField,
+  DurationField,
+  IssueTypeField,
+  LinksField,
+  ReporterField,
+  SprintField,
+} from './fields/taskFields';
 
 const minuteMs = 60_000;
 
@@ -24,9 +33,23 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
       <KeyValueList
         labelWidth={112}
         items={[
-          { label: 'Project Name', value: <Link to={`/project/view/${encodeURIComponent(task.Project_id)}`}>{task.Project_name}</Link> },
-          { label: 'Issue Type', value: <IssueTypeField task={task} onChange={(wanted) => void change(task, wanted)} /> },
-          { label: 'Priority', value: <PrioritySelect priority={task.Priority} onPick={(priority) => void change(task, { Priority: priority })} /> },
+          {
+            label: 'Project Name',
+            value: <Link to={`/project/view/${encodeURIComponent(task.Project_id)}`}>{task.Project_name}</Link>,
+          },
+          {
+            label: 'Issue Type',
+            value: <IssueTypeField task={task} onChange={(wanted) => void change(task, wanted)} />,
+          },
+          {
+            label: 'Priority',
+            value: (
+              <PrioritySelect
+                priority={task.Priority}
+                onPick={(priority) => void change(task, { Priority: priority })}
+              />
+            ),
+          },
           {
             label: 'Assignees',
             value: (

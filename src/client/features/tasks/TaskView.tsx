@@ -40,7 +40,9 @@ export function TaskView({ task, notice }: TaskViewProps) {
           breadcrumb={[
             { label: 'Home', to: '/dashboard', icon: <HomeIcon size={12} /> },
             { label: 'Project', to: '/projects' },
-            isFromThere ? { label: task.Task_key, to: addressOfList(list), state: returnTo(list) } : { label: task.Task_key, to: projectTasks },
+            isFromThere
+              ? { label: task.Task_key, to: addressOfList(list), state: returnTo(list) }
+              : { label: task.Task_key, to: projectTasks },
           ]}
           title={
             <span className="db-task-title">
@@ -72,9 +74,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
             <LinkedTasks taskId={task._id} />
           </div>
           <div className="db-task-activity">
-            <h2 className="db-section-title">
-              Activity
-            </h2>
+            <h2 className="db-section-title">Activity</h2>
             <ActivityPanel subject={{ kind: 'task', id: task._id }} />
           </div>
         </div>

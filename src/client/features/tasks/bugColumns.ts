@@ -1,7 +1,15 @@
 import type { Day } from '../../../domain/calendar/day';
 import type { KnownTask } from '../../entities/tasks';
 import type { ColumnDefinition } from '../../ui/table/columnDefinition';
-import { assignedDateColumn, dueDateColumn, keyColumn, priorityColumn, reporterColumn, statusColumn, summaryColumn } from '../../widgets/tasks/taskColumns';
+import {
+  assignedDateColumn,
+  dueDateColumn,
+  keyColumn,
+  priorityColumn,
+  reporterColumn,
+  statusColumn,
+  summaryColumn,
+} from '../../widgets/tasks/taskColumns';
 import { ageColumn, loggedColumn, reopensColumn } from '../../widgets/tasks/taskFigureColumns';
 
 const readOnly = ({ editor: _editor, ...column }: ColumnDefinition<KnownTask>): ColumnDefinition<KnownTask> => column;

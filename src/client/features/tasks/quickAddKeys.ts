@@ -1,5 +1,12 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
-import { quickAddCompletions, withCompletion, withLiteral, type QuickAddCompletion, type QuickAddCompletions, type QuickAddContext } from '../../../domain/tasks/quickAdd';
+import {
+  quickAddCompletions,
+  withCompletion,
+  withLiteral,
+  type QuickAddCompletion,
+  type QuickAddCompletions,
+  type QuickAddContext,
+} from '../../../domain/tasks/quickAdd';
 
 export interface QuickAddKeys {
   /** Open under the field; undefined while there is nothing to choose. */
@@ -15,7 +22,12 @@ export interface QuickAddKeys {
 }
 
 /** The list of completions of quick add by keys: arrows and Tab, Enter where a mark was typed, Escape closes it and then keeps a part as text. */
-export function useQuickAddKeys(field: RefObject<HTMLInputElement | null>, line: string, changeLine: (line: string) => void, context: QuickAddContext): QuickAddKeys {
+export function useQuickAddKeys(
+  field: RefObject<HTMLInputElement | null>,
+  line: string,
+  changeLine: (line: string) => void,
+  context: QuickAddContext,
+): QuickAddKeys {
   const [cursor, setCursor] = useState(0);
   /** The line for which the list was closed. */
   const [closedFor, setClosedFor] = useState<string>();
@@ -23,7 +35,10 @@ export function useQuickAddKeys(field: RefObject<HTMLInputElement | null>, line:
   const completions = closedFor === line ? undefined : quickAddCompletions(line, cursor, context);
   const count = completions?.choices.length ?? 0;
   // A word that is complete as it stands needs no choosing.
-  const isComplete = completions?.choices.some(({ insert, start, end }) => line.slice(start, end).toLowerCase() === insert.toLowerCase()) === true;
+  const isComplete =
+    completions?.choices.some(
+      ({ insert, start, end }) => line.slice(start, end).toLowerCase() === insert.toLowerCase(),
+    ) === true;
   const first = completions?.isMarked === true && !isComplete ? 0 : -1;
   const activeIndex = moved?.line === line ? Math.min(moved.index, count - 1) : first;
 
@@ -55,5 +70,12 @@ export function useQuickAddKeys(field: RefObject<HTMLInputElement | null>, line:
     }
     return true;
   };
-  return { completions, activeIndex, choose, follow: () => setCursor(field.current?.selectionStart ?? 0), close: () => setClosedFor(line), onKey };
+  return {
+    completions,
+    activeIndex,
+    choose,
+    follow: () => setCursor(field.current?.selectionStart ?? 0),
+    close: () => setClosedFor(line),
+    onKey,
+  };
 }

@@ -17,19 +17,35 @@ export function EditTicketDialog({ ticket, onClose }: { readonly ticket: Ticket;
     stored: ticket,
     valuesOf: ticketValues,
     ...comparedTicket,
-    send: (values, base) => updateTicket(updateTicketForm(base ?? ticket, values, depositFiles(values.files.added))).unwrap(),
+    send: (values, base) =>
+      updateTicket(updateTicketForm(base ?? ticket, values, depositFiles(values.files.added))).unwrap(),
     onSaved: () => {
       void showSuccess('Ticket updated Successfully');
       onClose();
     },
   });
   const opened = edit.opened ?? ticket;
-  const form = useForm<TicketFormValues>({ initial: ticketValues(opened), problems: ticketProblems, submit: edit.save });
+  const form = useForm<TicketFormValues>({
+    initial: ticketValues(opened),
+    problems: ticketProblems,
+    submit: edit.save,
+  });
   return (
     <>
-      <FormDialog title={`Edit Ticket ${opened.Ticket_key}`} form={form} submitLabel="Update" onClose={onClose} width={760}>
+      <FormDialog
+        title={`Edit Ticket ${opened.Ticket_key}`}
+        form={form}
+        submitLabel="Update"
+        onClose={onClose}
+        width={760}
+      >
         <ChangedMeanwhile noun="ticket" openedVersion={opened.Version} newestVersion={ticket.Version} />
-        <TicketFields form={form} departments={[{ value: opened.Department_id, label: opened.Department }]} isReadingDepartments={false} isDepartmentFixed />
+        <TicketFields
+          form={form}
+          departments={[{ value: opened.Department_id, label: opened.Department }]}
+          isReadingDepartments={false}
+          isDepartmentFixed
+        />
       </FormDialog>
       {edit.dialog}
     </>

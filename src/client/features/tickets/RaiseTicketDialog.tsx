@@ -9,14 +9,26 @@ import { TicketFields } from './TicketFields';
 import { useTicketDepartments } from './useTicketDepartments';
 
 /** Raises a ticket to a department. */
-export function RaiseTicketDialog({ onClose, onRaised }: { readonly onClose: () => void; readonly onRaised: (id: string) => void }) {
+export function RaiseTicketDialog({
+  onClose,
+  onRaised,
+}: {
+  readonly onClose: () => void;
+  readonly onRaised: (id: string) => void;
+}) {
   const [createTicket] = useCreateTicketMutation();
   const departments = useTicketDepartments();
   const form = useForm<TicketFormValues>({
     initial: newTicketValues(''),
     problems: newTicketProblems,
     submit: async ({ files, ...values }) => {
-      const sent = { ...values, Title: values.Title.trim(), Type: values.Type as CreateTicketForm['Type'], Priority: values.Priority as CreateTicketForm['Priority'], demo_image: depositFiles(files.added) };
+      const sent = {
+        ...values,
+        Title: values.Title.trim(),
+        Type: values.Type as CreateTicketForm['Type'],
+        Priority: values.Priority as CreateTicketForm['Priority'],
+        demo_image: depositFiles(files.added),
+      };
       const ticket = await createTicket(sent).unwrap();
       void showSuccess(`Ticket ${ticket.Ticket_key} raised Successfully`);
       onRaised(ticket._id);
@@ -24,7 +36,12 @@ export function RaiseTicketDialog({ onClose, onRaised }: { readonly onClose: () 
   });
   return (
     <FormDialog title="Raise Ticket" form={form} submitLabel="Raise" onClose={onClose} width={760}>
-      <TicketFields form={form} departments={departments.open} isReadingDepartments={departments.isLoading} isDepartmentFixed={false} />
+      <TicketFields
+        form={form}
+        departments={departments.open}
+        isReadingDepartments={departments.isLoading}
+        isDepartmentFixed={false}
+      />
     </FormDialog>
   );
 }

@@ -22,7 +22,12 @@ export function ReopenTicketDialog({ ticket, onClose }: { readonly ticket: Ticke
   });
   return (
     <FormDialog title={`Reopen ${ticket.Ticket_key}`} form={form} submitLabel="Reopen" onClose={onClose} width={520}>
-      <TextAreaField label="What is still missing?" field={form.field('Comment')} maxLength={longestReason} isRequired />
+      <TextAreaField
+        label="What is still missing?"
+        field={form.field('Comment')}
+        maxLength={longestReason}
+        isRequired
+      />
     </FormDialog>
   );
 }

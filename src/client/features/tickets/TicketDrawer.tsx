@@ -24,7 +24,9 @@ function TicketContent({ ticket }: { readonly ticket: Ticket }) {
         <section aria-label="Description">
           <div className="db-ticket-head">
             <h2>{ticket.Title}</h2>
-            {ticket.May_edit && <Button size="small" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />}
+            {ticket.May_edit && (
+              <Button size="small" icon={<EditIcon />} text="Edit" onClick={() => setEditing(true)} />
+            )}
           </div>
           <RichTextView html={ticket.Description ?? ''} emptyText="No description" />
           {ticket.Files.length > 0 && <DocumentList files={ticket.Files} />}
@@ -55,9 +57,19 @@ function LoadedTicket({ id }: { readonly id: string }) {
   const { currentData: ticket, error, isFetching, refetch } = useGetTicketQuery(id, freshLinks);
   const failure = shownFailure(error);
   // A ticket that is no longer in sight must not stay on the screen.
-  if (failure?.httpStatus === 404) return <EmptyState title="This ticket does not exist, or it is not for you to see" isLarge={false} />;
+  if (failure?.httpStatus === 404)
+    return <EmptyState title="This ticket does not exist, or it is not for you to see" isLarge={false} />;
   if (ticket) return <TicketContent key={id} ticket={ticket} />;
-  if (failure) return <LoadFailed what="the ticket" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure)
+    return (
+      <LoadFailed
+        what="the ticket"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   return <PanelSkeleton lines={8} label="Loading the ticket" />;
 }
 
@@ -65,7 +77,12 @@ function LoadedTicket({ id }: { readonly id: string }) {
 export function TicketDrawer({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   const { currentData: ticket } = useGetTicketQuery(id ?? '', { skip: id === null });
   return (
-    <SideDrawer isOpen={id !== null} title={ticket ? `Ticket ${ticket.Ticket_key}` : 'Ticket'} onClose={onClose} width={980}>
+    <SideDrawer
+      isOpen={id !== null}
+      title={ticket ? `Ticket ${ticket.Ticket_key}` : 'Ticket'}
+      onClose={onClose}
+      width={980}
+    >
       {id !== null && <LoadedTicket id={id} />}
     </SideDrawer>
   );

@@ -13,13 +13,29 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { Notice } from '../../widgets/tasks/Notice';
 import { ReopenTicketDialog } from './ReopenTicketDialog';
 
-function StatusPicker({ ticket, onPick }: { readonly ticket: Ticket; readonly onPick: (status: Ticket['Status']) => void }) {
+function StatusPicker({
+  ticket,
+  onPick,
+}: {
+  readonly ticket: Ticket;
+  readonly onPick: (status: Ticket['Status']) => void;
+}) {
   if (ticket.Next_statuses.length === 0) return <StatusBadge status={ticket.Status} />;
   const offered = choicesOf([ticket.Status, ...ticket.Next_statuses]);
   const pick = (status: Ticket['Status']): void => {
     if (status !== ticket.Status) onPick(status);
   };
-  return <ChoiceSelect label="Status" choices={offered} value={ticket.Status} onPick={pick} isWide={false} size="small" pickedElement={(choice) => <StatusBadge status={choice.value} />} />;
+  return (
+    <ChoiceSelect
+      label="Status"
+      choices={offered}
+      value={ticket.Status}
+      onPick={pick}
+      isWide={false}
+      size="small"
+      pickedElement={(choice) => <StatusBadge status={choice.value} />}
+    />
+  );
 }
 
 function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly onPick: (id: string) => void }) {
@@ -27,7 +43,17 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
   const handlers = ticket.Handlers.map(({ _id, Name }) => ({ value: _id, label: Name }));
   const isKnown = ticket.Assigned_id === null || handlers.some(({ value }) => value === ticket.Assigned_id);
   const offered = isKnown ? handlers : [{ value: ticket.Assigned_id ?? '', label: ticket.Assigned ?? '' }, ...handlers];
-  return <ChoiceSelect label="Assigned" choices={offered} value={ticket.Assigned_id ?? ''} onPick={onPick} emptyValue="" placeholder="Nobody yet" size="small" />;
+  return (
+    <ChoiceSelect
+      label="Assigned"
+      choices={offered}
+      value={ticket.Assigned_id ?? ''}
+      onPick={onPick}
+      emptyValue=""
+      placeholder="Nobody yet"
+      size="small"
+    />
+  );
 }
 
 /** What is known of a ticket, with status and assignee to change in place. */
@@ -73,7 +99,10 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
           { label: 'Created', value: formatInstant(ticket.Create_at, timeZone) },
           { label: 'First reply', value: formatInstant(ticket.First_reply_at, timeZone) },
           { label: 'Resolved', value: formatInstant(ticket.Resolved_at, timeZone) },
-          { label: 'Reopened', value: ticket.Reopen_count === 0 ? '' : ticket.Reopen_count === 1 ? 'once' : `${ticket.Reopen_count} times` },
+          {
+            label: 'Reopened',
+            value: ticket.Reopen_count === 0 ? '' : ticket.Reopen_count === 1 ? 'once' : `${ticket.Reopen_count} times`,
+          },
         ]}
       />
       {isReopening && <ReopenTicketDialog ticket={ticket} onClose={() => setReopening(false)} />}

@@ -24,11 +24,24 @@ export function TicketFields({ form, departments, isReadingDepartments, isDepart
   return (
     <>
       <div className="db-form-columns">
-        <SelectField label="Department" field={form.field('Department_id')} choices={departments} isLoading={isReadingDepartments} isRequired disabledReason={isDepartmentFixed ? 'The ID of the ticket names its department' : undefined} />
+        <SelectField
+          label="Department"
+          field={form.field('Department_id')}
+          choices={departments}
+          isLoading={isReadingDepartments}
+          isRequired
+          disabledReason={isDepartmentFixed ? 'The ID of the ticket names its department' : undefined}
+        />
         <SelectField label="Type" field={form.field('Type')} choices={ticketTypeChoices} isRequired />
         <SelectField label="Priority" field={form.field('Priority')} choices={ticketPriorityChoices} isRequired />
       </div>
-      <TextField label="Title" field={form.field('Title')} maxLength={longestTicketTitle} isRequired autoFocus={isDepartmentFixed} />
+      <TextField
+        label="Title"
+        field={form.field('Title')}
+        maxLength={longestTicketTitle}
+        isRequired
+        autoFocus={isDepartmentFixed}
+      />
       <RichTextField label="Description" field={form.field('Description')} isRequired />
       <FilesField label="Attachments" field={files} progressOf={progressOf} />
     </>

@@ -5,7 +5,8 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 
 function sentenceOf({ Action_Log, Privious_Value, Current_Value }: TicketLogEntry): string {
   if (Action_Log === 'Created') return 'raised the ticket';
-  if (Action_Log === 'Assignee') return Current_Value === null ? 'took the assignment back' : `assigned it to ${Current_Value}`;
+  if (Action_Log === 'Assignee')
+    return Current_Value === null ? 'took the assignment back' : `assigned it to ${Current_Value}`;
   return `set ${Action_Log} to ${Current_Value ?? 'nothing'} (was ${Privious_Value ?? 'nothing'})`;
 }
 
@@ -16,7 +17,8 @@ export function TicketLogs({ entries }: { readonly entries: readonly TicketLogEn
     <ol className="db-ticket-logs" aria-label="Logs">
       {entries.map((entry) => (
         <li key={entry._id}>
-          <strong>{entry.Created_by}</strong> {sentenceOf(entry)} <span className="db-muted">{formatInstant(entry.Create_at, timeZone)}</span>
+          <strong>{entry.Created_by}</strong> {sentenceOf(entry)}{' '}
+          <span className="db-muted">{formatInstant(entry.Create_at, timeZone)}</span>
           {entry.Comment !== null && <div className="db-ticket-comment">{entry.Comment}</div>}
         </li>
       ))}

@@ -25,18 +25,36 @@ export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
     initial: empty,
     problems: ({ Message }) => (hasContent(Message) ? [] : [{ field: 'Message', message: ticketMessages.message }]),
     submit: async ({ Message, Internal, files }) => {
-      await send({ id: ticket._id, Message, Internal: Internal ? 'true' : 'false', demo_image: depositFiles(files.added) }).unwrap();
+      await send({
+        id: ticket._id,
+        Message,
+        Internal: Internal ? 'true' : 'false',
+        demo_image: depositFiles(files.added),
+      }).unwrap();
       form.reset(empty);
     },
   });
   const files = form.field('files');
   const progressOf = useUploadProgress(files.value.added);
   return (
-    <Form form={form} label="Reply" className={form.values.Internal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}>
-      <RichTextField label={form.values.Internal ? 'Internal note' : 'Reply'} field={form.field('Message')} minimumHeight={56} placeholder={form.values.Internal ? 'Only handlers read this' : 'Write a reply'} />
+    <Form
+      form={form}
+      label="Reply"
+      className={form.values.Internal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}
+    >
+      <RichTextField
+        label={form.values.Internal ? 'Internal note' : 'Reply'}
+        field={form.field('Message')}
+        minimumHeight={56}
+        placeholder={form.values.Internal ? 'Only handlers read this' : 'Write a reply'}
+      />
       <FilesField label="Attachments" field={files} progressOf={progressOf} />
       <div className="db-ticket-reply-foot">
-        {ticket.May_handle ? <CheckField label="Internal note, for handlers only" field={form.field('Internal')} /> : <span />}
+        {ticket.May_handle ? (
+          <CheckField label="Internal note, for handlers only" field={form.field('Internal')} />
+        ) : (
+          <span />
+        )}
         <SubmitButton form={form} text={form.values.Internal ? 'Add note' : 'Send'} />
       </div>
     </Form>

@@ -29,7 +29,11 @@ const idIn = (href: string): string | null => new URLSearchParams(href.split('?'
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
   const declared = useMemo(() => ticketColumns(departments), [departments]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
-  const rows = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey, { view, queryOf: (other) => ticketQueryOf(other, scope), counted: ['Type', 'Status', 'Priority', 'Department'] });
+  const rows = useServerWindows(api.endpoints.listTickets, ticketQueryOf(view, scope), recordKey, {
+    view,
+    queryOf: (other) => ticketQueryOf(other, scope),
+    counted: ['Type', 'Status', 'Priority', 'Department'],
+  });
   const shared = { view, onViewChange: changeView };
   return (
     <FramedTable

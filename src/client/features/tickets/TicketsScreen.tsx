@@ -31,13 +31,24 @@ export default function TicketsScreen() {
   const isOffered = { mine: true, department: departments.isHandler, all: mayManage };
   const scope = isOffered[asked] ? asked : 'mine';
   const raise = <Button intent="primary" icon={<PlusIcon />} text="Raise Ticket" onClick={() => showForm('1')} />;
-  const tabs = scopes.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], ...(id === 'all' && { mark: lensMark('Ticket.Manage_Ticket') }) }));
+  const tabs = scopes
+    .filter((id) => isOffered[id])
+    .map((id) => ({ id, title: titles[id], ...(id === 'all' && { mark: lensMark('Ticket.Manage_Ticket') }) }));
   const waitsForDepartments = asked === 'department' && departments.isLoading;
   return (
     <Page content="fill" header={<PageHeader title="Tickets" actions={raise} />}>
       <div className="db-ticket-screen">
         <Tabbed name="tickets" tabs={tabs} selected={scope} onSelect={choose}>
-          {!waitsForDepartments && <TicketTable key={scope} scope={scope} departments={departments.all} {...lists[scope]} emptyAction={scope === 'mine' && raise} onOpen={open} />}
+          {!waitsForDepartments && (
+            <TicketTable
+              key={scope}
+              scope={scope}
+              departments={departments.all}
+              {...lists[scope]}
+              emptyAction={scope === 'mine' && raise}
+              onOpen={open}
+            />
+          )}
         </Tabbed>
       </div>
       {raising !== null && <RaiseTicketDialog onClose={() => showForm(null)} onRaised={() => showForm(null)} />}

@@ -14,7 +14,14 @@ export interface TicketFormValues {
   files: FileChoice;
 }
 
-export const newTicketValues = (departmentId: string): TicketFormValues => ({ Department_id: departmentId, Title: '', Type: '', Priority: defaultTicketPriority, Description: '', files: { kept: [], added: [] } });
+export const newTicketValues = (departmentId: string): TicketFormValues => ({
+  Department_id: departmentId,
+  Title: '',
+  Type: '',
+  Priority: defaultTicketPriority,
+  Description: '',
+  files: { kept: [], added: [] },
+});
 
 /** The stored ticket as the form shows it. A kept file is known by its id: its link changes with every reading. */
 export const ticketValues = (ticket: Ticket): TicketFormValues => ({
@@ -23,11 +30,18 @@ export const ticketValues = (ticket: Ticket): TicketFormValues => ({
   Type: ticket.Type,
   Priority: ticket.Priority,
   Description: ticket.Description ?? '',
-  files: { kept: ticket.Files.map((file) => ({ id: file._id, name: file.Name, url: file.Link, size: file.Size })), added: [] },
+  files: {
+    kept: ticket.Files.map((file) => ({ id: file._id, name: file.Name, url: file.Link, size: file.Size })),
+    added: [],
+  },
 });
 
 /** What the saving call sends. The problems of the form have been found before: the words are those of the contract. */
-export const updateTicketForm = (ticket: Pick<Ticket, '_id' | 'Version'>, values: TicketFormValues, newFiles: Blob[]): UpdateTicketForm => ({
+export const updateTicketForm = (
+  ticket: Pick<Ticket, '_id' | 'Version'>,
+  values: TicketFormValues,
+  newFiles: Blob[],
+): UpdateTicketForm => ({
   id: ticket._id,
   Title: values.Title.trim(),
   Type: values.Type as UpdateTicketForm['Type'],
@@ -39,10 +53,19 @@ export const updateTicketForm = (ticket: Pick<Ticket, '_id' | 'Version'>, values
   Version: ticket.Version,
 });
 
-const { compare, settle } = comparedFields<TicketFormValues>((['Title', 'Type', 'Priority', 'Description'] as const).map((key) => ({ key, label: key, ...(key === 'Description' && { format: 'html' as const }) })));
+const { compare, settle } = comparedFields<TicketFormValues>(
+  (['Title', 'Type', 'Priority', 'Description'] as const).map((key) => ({
+    key,
+    label: key,
+    ...(key === 'Description' && { format: 'html' as const }),
+  })),
+);
 
 /** Two saves of one ticket side by side. */
 export const comparedTicket: Comparison<TicketFormValues> = {
   compare,
-  settle: (sides, choices) => ({ ...settle(sides, choices), files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }) }),
+  settle: (sides, choices) => ({
+    ...settle(sides, choices),
+    files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }),
+  }),
 };

@@ -21,7 +21,8 @@ export function useTicketDepartments(): TicketDepartments {
   const { data = none, isLoading } = useListTicketDepartmentsQuery();
   const ownId = useSelector(selectUser)?._id;
   return useMemo(() => {
-    const choicesOf = (departments: readonly TicketDepartment[]): Choice[] => departments.map((department) => ({ value: department._id, label: department.Ticket_department_name }));
+    const choicesOf = (departments: readonly TicketDepartment[]): Choice[] =>
+      departments.map((department) => ({ value: department._id, label: department.Ticket_department_name }));
     return {
       all: choicesOf(data),
       open: choicesOf(data.filter((department) => department.Status === 'Active')),

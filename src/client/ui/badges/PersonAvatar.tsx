@@ -17,10 +17,25 @@ export function PersonAvatar({ name, pictureUrl, size = 24, isDecoration = false
   const [brokenUrl, setBrokenUrl] = useState<string>();
   const measures = { width: size, height: size, fontSize: Math.round(size * 0.42) };
   if (pictureUrl && pictureUrl !== brokenUrl) {
-    return <img className="db-avatar" src={pictureUrl} alt={isDecoration ? '' : name} title={name} style={measures} loading="lazy" onError={() => setBrokenUrl(pictureUrl)} />;
+    return (
+      <img
+        className="db-avatar"
+        src={pictureUrl}
+        alt={isDecoration ? '' : name}
+        title={name}
+        style={measures}
+        loading="lazy"
+        onError={() => setBrokenUrl(pictureUrl)}
+      />
+    );
   }
   return (
-    <span className={`db-avatar db-person-${colourOf(name)}`} style={measures} title={name} {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}>
+    <span
+      className={`db-avatar db-person-${colourOf(name)}`}
+      style={measures}
+      title={name}
+      {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
       {initialsOf(name)}
     </span>
   );

@@ -8,7 +8,10 @@ export interface PriorityBadgeProps {
   readonly isShort?: boolean;
 }
 
-const looks = { HIGH: { icon: <ArrowUpIcon size={12} />, tone: 'bad' }, LOW: { icon: <ArrowDownIcon size={12} />, tone: 'stopped' } };
+const looks = {
+  HIGH: { icon: <ArrowUpIcon size={12} />, tone: 'bad' },
+  LOW: { icon: <ArrowDownIcon size={12} />, tone: 'stopped' },
+};
 const defaultLook = { icon: <MinusIcon size={12} />, tone: 'neutral' };
 
 /** A priority: sign, word, colour. */

@@ -7,7 +7,10 @@ export function initialsOf(name: string): string {
   const [first] = words;
   if (first === undefined) return '?';
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
 /** The colour of a person, always the same for the same name. */

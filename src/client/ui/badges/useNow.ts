@@ -12,10 +12,13 @@ export function useNow(stepMs: number): number {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const wait = (): void => {
-      timer = setTimeout(() => {
-        setNow(nowMilliseconds());
-        wait();
-      }, stepMs - (nowMilliseconds() % stepMs));
+      timer = setTimeout(
+        () => {
+          setNow(nowMilliseconds());
+          wait();
+        },
+        stepMs - (nowMilliseconds() % stepMs),
+      );
     };
     const stopListening = onServerClock((hasMoved) => {
       if (hasMoved) setNow(nowMilliseconds());

@@ -11,7 +11,14 @@ export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'eleme
  * A button that says why it cannot be pressed, on hover and when it has the focus: a disabled one of the browser could do neither. It stays
  * reachable by Tab, and keeps the focus when its last press has made it impossible.
  */
-export function ReasonButton({ disabledReason, onClick, className, title, type = 'button', ...button }: ReasonButtonProps) {
+export function ReasonButton({
+  disabledReason,
+  onClick,
+  className,
+  title,
+  type = 'button',
+  ...button
+}: ReasonButtonProps) {
   const isOff = disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLElement>): void => {
     if (isOff) event.preventDefault();

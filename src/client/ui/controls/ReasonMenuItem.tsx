@@ -8,8 +8,26 @@ export interface ReasonMenuItemProps extends Omit<MenuItemProps, 'disabled' | 't
 }
 
 /** A menu item that says below its text why it cannot be chosen; the arrows reach it, so that it is read. */
-export function ReasonMenuItem({ text, disabledReason, className, intent, onClick, shouldDismissPopover, ...item }: ReasonMenuItemProps) {
-  if (disabledReason === undefined) return <MenuItem {...item} className={className} text={text} intent={intent} onClick={onClick} shouldDismissPopover={shouldDismissPopover} />;
+export function ReasonMenuItem({
+  text,
+  disabledReason,
+  className,
+  intent,
+  onClick,
+  shouldDismissPopover,
+  ...item
+}: ReasonMenuItemProps) {
+  if (disabledReason === undefined)
+    return (
+      <MenuItem
+        {...item}
+        className={className}
+        text={text}
+        intent={intent}
+        onClick={onClick}
+        shouldDismissPopover={shouldDismissPopover}
+      />
+    );
   return (
     <MenuItem
       {...item}

@@ -24,7 +24,19 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something happens. Enter confirms, Escape cancels. */
-export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLabel = 'Cancel', intent = 'primary', icon, onConfirm, onCancel, isSafeFirst = false, width = 420 }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  intent = 'primary',
+  icon,
+  onConfirm,
+  onCancel,
+  isSafeFirst = false,
+  width = 420,
+}: ConfirmDialogProps) {
   const { isRunning, failure, run, showFailure } = useSubmission<void>(onConfirm);
   const cancel = (): void => {
     if (isRunning) return;
@@ -33,13 +45,24 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     // A button that has the focus answers Enter itself; a field of several lines needs it.
-    const isAnsweredThere = event.target instanceof HTMLElement && event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;
+    const isAnsweredThere =
+      event.target instanceof HTMLElement &&
+      event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;
     if (event.key !== 'Enter' || isAnsweredThere || isSafeFirst) return;
     event.preventDefault();
     void run();
   };
   return (
-    <Dialog isOpen={isOpen} title={title} icon={icon} onClose={cancel} className="db-dialog" style={{ width }} role="alertdialog" isCloseButtonShown={false}>
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      icon={icon}
+      onClose={cancel}
+      className="db-dialog"
+      style={{ width }}
+      role="alertdialog"
+      isCloseButtonShown={false}
+    >
       <div onKeyDown={onKeyDown}>
         {(children !== undefined || failure) && (
           <DialogBody>
@@ -54,8 +77,21 @@ export function ConfirmDialog({ isOpen, title, children, confirmLabel, cancelLab
         <DialogFooter
           actions={
             <>
-              <Button text={cancelLabel} onClick={cancel} disabled={isRunning} autoFocus={isSafeFirst} data-answer={isSafeFirst || undefined} />
-              <Button text={confirmLabel} intent={intent} loading={isRunning} onClick={() => void run()} autoFocus={!isSafeFirst} data-answer={!isSafeFirst || undefined} />
+              <Button
+                text={cancelLabel}
+                onClick={cancel}
+                disabled={isRunning}
+                autoFocus={isSafeFirst}
+                data-answer={isSafeFirst || undefined}
+              />
+              <Button
+                text={confirmLabel}
+                intent={intent}
+                loading={isRunning}
+                onClick={() => void run()}
+                autoFocus={!isSafeFirst}
+                data-answer={!isSafeFirst || undefined}
+              />
             </>
           }
         />

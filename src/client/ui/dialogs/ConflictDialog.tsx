@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { ReasonButton } from '../controls/ReasonButton';
 import { useSubmission } from '../form/useSubmission';
 import { RichTextView } from '../richtext/RichTextView';
-import { fieldsInConflict, settledChoices, type ConflictChoices, type ConflictField, type ConflictSide } from './conflict';
+import {
+  fieldsInConflict,
+  settledChoices,
+  type ConflictChoices,
+  type ConflictField,
+  type ConflictSide,
+} from './conflict';
 import './dialogs.css';
 
 export interface ConflictDialogProps {
@@ -25,12 +31,19 @@ function ConflictValue({ field, side }: { field: ConflictField; side: ConflictSi
 }
 
 /** Two people saved the same record: shows what differs and lets the person choose per field. */
-export function ConflictDialog({ fields, title = 'Somebody else changed this meanwhile', theirName = 'Theirs', onSave, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({
+  fields,
+  title = 'Somebody else changed this meanwhile',
+  theirName = 'Theirs',
+  onSave,
+  onCancel,
+}: ConflictDialogProps) {
   const [choices, setChoices] = useState(() => settledChoices(fields));
   const { isRunning, failure, run } = useSubmission(onSave);
   const differing = fieldsInConflict(fields);
   const open = differing.filter((field) => choices[field.key] === undefined).length;
-  const pickAll = (side: ConflictSide): void => setChoices(Object.fromEntries(differing.map((field) => [field.key, side])));
+  const pickAll = (side: ConflictSide): void =>
+    setChoices(Object.fromEntries(differing.map((field) => [field.key, side])));
   const cancel = (): void => {
     if (!isRunning) onCancel();
   };
@@ -47,7 +60,14 @@ export function ConflictDialog({ fields, title = 'Somebody else changed this mea
     </td>
   );
   return (
-    <Dialog isOpen title={title} onClose={cancel} className="db-dialog" style={{ width: 900 }} canOutsideClickClose={false}>
+    <Dialog
+      isOpen
+      title={title}
+      onClose={cancel}
+      className="db-dialog"
+      style={{ width: 900 }}
+      canOutsideClickClose={false}
+    >
       <DialogBody>
         <p>Choose for every field which value is kept. Nothing is saved before that.</p>
         {failure && (
@@ -62,12 +82,14 @@ export function ConflictDialog({ fields, title = 'Somebody else changed this mea
               <th scope="col">Before</th>
               <th scope="col">
                 <span className="db-conflict-side">
-                  Mine <Button size="small" variant="outlined" text="Keep all of mine" onClick={() => pickAll('mine')} />
+                  Mine{' '}
+                  <Button size="small" variant="outlined" text="Keep all of mine" onClick={() => pickAll('mine')} />
                 </span>
               </th>
               <th scope="col">
                 <span className="db-conflict-side">
-                  {theirName} <Button size="small" variant="outlined" text="Take all of theirs" onClick={() => pickAll('theirs')} />
+                  {theirName}{' '}
+                  <Button size="small" variant="outlined" text="Take all of theirs" onClick={() => pickAll('theirs')} />
                 </span>
               </th>
             </tr>
@@ -90,7 +112,13 @@ export function ConflictDialog({ fields, title = 'Somebody else changed this mea
         actions={
           <>
             <Button text="Cancel" onClick={cancel} disabled={isRunning} />
-            <ReasonButton text="Save" intent="primary" disabledReason={open > 0 ? 'Choose for every field first' : undefined} loading={isRunning} onClick={() => void run(choices)} />
+            <ReasonButton
+              text="Save"
+              intent="primary"
+              disabledReason={open > 0 ? 'Choose for every field first' : undefined}
+              loading={isRunning}
+              onClick={() => void run(choices)}
+            />
           </>
         }
       >

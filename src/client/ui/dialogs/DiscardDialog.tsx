@@ -9,7 +9,16 @@ export interface DiscardDialogProps {
 /** Asks before what was entered is lost. */
 export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
   return (
-    <ConfirmDialog isOpen={isOpen} title="Discard your changes?" confirmLabel="Discard" cancelLabel="Keep editing" intent="danger" isSafeFirst onConfirm={onDiscard} onCancel={onKeep}>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Discard your changes?"
+      confirmLabel="Discard"
+      cancelLabel="Keep editing"
+      intent="danger"
+      isSafeFirst
+      onConfirm={onDiscard}
+      onCancel={onKeep}
+    >
       What you have entered here will be lost.
     </ConfirmDialog>
   );

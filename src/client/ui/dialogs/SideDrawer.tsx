@@ -31,9 +31,20 @@ export function BottomDrawer({ height = '45%', ...props }: BottomDrawerProps) {
   return <Sheet {...props} position="bottom" size={height} />;
 }
 
-function Sheet({ isOpen, title, onClose, children, footer, position, size }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
+function Sheet({
+  isOpen,
+  title,
+  onClose,
+  children,
+  footer,
+  position,
+  size,
+}: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
   const body = useRef<HTMLDivElement>(null);
-  const [leave, question] = useDiscardQuestion(() => (body.current?.querySelector('form[data-unsaved]') ?? null) !== null, onClose);
+  const [leave, question] = useDiscardQuestion(
+    () => (body.current?.querySelector('form[data-unsaved]') ?? null) !== null,
+    onClose,
+  );
   return (
     <>
       <Drawer isOpen={isOpen} title={title} onClose={leave} position={position} size={size} className="db-drawer">

@@ -16,7 +16,8 @@ export type ConflictSide = 'mine' | 'theirs';
 export type ConflictChoices = Readonly<Record<string, ConflictSide>>;
 
 /** The fields about which there is something to decide or to know: mine and theirs differ. */
-export const fieldsInConflict = (fields: readonly ConflictField[]): ConflictField[] => fields.filter((field) => field.mine !== field.theirs);
+export const fieldsInConflict = (fields: readonly ConflictField[]): ConflictField[] =>
+  fields.filter((field) => field.mine !== field.theirs);
 
 /** What needs no decision: a field that only one of the two has changed keeps that change. */
 export function settledChoices(fields: readonly ConflictField[]): ConflictChoices {

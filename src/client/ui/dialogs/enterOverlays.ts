@@ -19,12 +19,19 @@ const dangerous = '.bp6-intent-danger';
 const answer = '[data-answer]';
 
 /** What is busy is disabled until it is done. */
-const canStandOn = (element: HTMLElement): boolean => element.getClientRects().length > 0 && !element.matches(':disabled');
+const canStandOn = (element: HTMLElement): boolean =>
+  element.getClientRects().length > 0 && !element.matches(':disabled');
 const isShown = (element: HTMLElement): boolean => canStandOn(element) && !element.matches('[tabindex="-1"]');
 
 /** Of radios Tab knows the chosen one alone; on another one an arrow or Space would choose anew. */
 const isPassedBy = (element: HTMLElement, group: readonly HTMLElement[]): boolean =>
-  element instanceof HTMLInputElement && element.type === 'radio' && !element.checked && group.some((other) => other instanceof HTMLInputElement && other.checked && other.type === 'radio' && other.name === element.name);
+  element instanceof HTMLInputElement &&
+  element.type === 'radio' &&
+  !element.checked &&
+  group.some(
+    (other) =>
+      other instanceof HTMLInputElement && other.checked && other.type === 'radio' && other.name === element.name,
+  );
 
 /** Where Tab stops within it, in order. */
 export function stopsIn(scope: Element): HTMLElement[] {
@@ -41,9 +48,12 @@ function beginningOf(overlay: Element): HTMLElement | undefined {
   if (answering) return answering;
   const first = present.find((element) => !element.closest(closing) && !element.matches(dangerous)) ?? present[0];
   // Where nothing is to be entered, the dialog is a question.
-  if (first?.closest(footer)) return present.find((element) => element.matches('[type=submit]') && !element.matches(dangerous)) ?? first;
+  if (first?.closest(footer))
+    return present.find((element) => element.matches('[type=submit]') && !element.matches(dangerous)) ?? first;
   if (!first?.matches(menuItem)) return first;
-  return present.find((element) => element.matches(`${menuItem}.bp6-selected, ${menuItem}[aria-selected=true]`)) ?? first;
+  return (
+    present.find((element) => element.matches(`${menuItem}.bp6-selected, ${menuItem}[aria-selected=true]`)) ?? first
+  );
 }
 
 function besideIn(menu: Element, item: Element | null, key: string): HTMLElement | undefined {
@@ -56,14 +66,20 @@ function besideIn(menu: Element, item: Element | null, key: string): HTMLElement
 
 /** Blueprint walks through tabs that say that they are not disabled, and leaves that out. */
 function besideInTabs(tab: Element, key: string): HTMLElement | undefined {
-  const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(canStandOn);
+  const tabs = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].filter(
+    canStandOn,
+  );
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-  return step === 0 ? undefined : tabs[(tabs.findIndex((candidate) => candidate === tab) + step + tabs.length) % tabs.length];
+  return step === 0
+    ? undefined
+    : tabs[(tabs.findIndex((candidate) => candidate === tab) + step + tabs.length) % tabs.length];
 }
 
 /** The first field may be a list of choices that is on its way: it is waited for rather than passed by. */
 const isBusyBefore = (overlay: Element, stop: Element): boolean =>
-  [...overlay.querySelectorAll('button.bp6-loading')].some((button) => (button.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+  [...overlay.querySelectorAll('button.bp6-loading')].some(
+    (button) => (button.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
 
 /** Past the end of an overlay there are invisible marks, or the page ends and the focus with it: there Tab leads round. */
 function roundIn(overlay: Element, active: Element, isBack: boolean): HTMLElement | undefined {
@@ -115,7 +131,9 @@ export function enterOverlays(): () => void {
         next.focus({ preventScroll: true });
       }
       // On what closes for the time being: nothing else is there yet, or it is on its way.
-      return isBack || (next.closest(closing) === null && !(next.closest(footer) && overlay.querySelector(comingContent)));
+      return (
+        isBack || (next.closest(closing) === null && !(next.closest(footer) && overlay.querySelector(comingContent)))
+      );
     };
     arrival.disconnect();
     if (settle()) return;
@@ -129,8 +147,14 @@ export function enterOverlays(): () => void {
     const active = document.activeElement;
     if (!active || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     const overlay = active.closest('.bp6-popover, .bp6-dialog, .bp6-drawer');
-    const menu = active.matches(`${menuItem}, .bp6-menu`) ? active.closest('.bp6-menu') : active.matches(opening) ? active.parentElement?.querySelector('.bp6-popover .bp6-menu') : null;
-    const besideHere = active.matches('[role=tab]') ? besideInTabs(active, event.key) : menu && besideIn(menu, active, event.key);
+    const menu = active.matches(`${menuItem}, .bp6-menu`)
+      ? active.closest('.bp6-menu')
+      : active.matches(opening)
+        ? active.parentElement?.querySelector('.bp6-popover .bp6-menu')
+        : null;
+    const besideHere = active.matches('[role=tab]')
+      ? besideInTabs(active, event.key)
+      : menu && besideIn(menu, active, event.key);
     const next = event.key === 'Tab' ? overlay && roundIn(overlay, active, event.shiftKey) : besideHere;
     if (!next) return;
     event.preventDefault();

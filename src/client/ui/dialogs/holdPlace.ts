@@ -16,8 +16,16 @@ function surroundingsOf(element: Element): readonly Element[] {
 /** What stands there now, else what follows, else what comes before. */
 function nearestIn(scope: Element, before: Node | null): HTMLElement | undefined {
   const stops = stopsIn(scope);
-  const isAfter = (stop: HTMLElement): boolean => before?.isConnected !== true || (before.compareDocumentPosition(stop) & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) === Node.DOCUMENT_POSITION_FOLLOWING;
-  return stops.find((stop) => isAfter(stop) && !stop.matches('.bp6-intent-danger')) ?? stops.findLast((stop) => !isAfter(stop)) ?? stops[0];
+  const isAfter = (stop: HTMLElement): boolean =>
+    before?.isConnected !== true ||
+    (before.compareDocumentPosition(stop) &
+      (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) ===
+      Node.DOCUMENT_POSITION_FOLLOWING;
+  return (
+    stops.find((stop) => isAfter(stop) && !stop.matches('.bp6-intent-danger')) ??
+    stops.findLast((stop) => !isAfter(stop)) ??
+    stops[0]
+  );
 }
 
 /** Cannot be pressed any more (a column is at the edge, a list at its last page); a busy button will be there again. */
@@ -50,7 +58,8 @@ export function holdPlace(): () => void {
     place = target;
     surroundings = surroundingsOf(target);
   };
-  const isLost = (): boolean => isByKey && (document.activeElement === null || document.activeElement === document.body);
+  const isLost = (): boolean =>
+    isByKey && (document.activeElement === null || document.activeElement === document.body);
   const standNear = (gone: HTMLElement, before: Node | null): void => {
     if (!isLost() || place !== gone || (gone.isConnected && !isOut(gone))) return;
     for (const scope of surroundings.filter((around) => around.isConnected)) {

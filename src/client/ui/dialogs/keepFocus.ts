@@ -26,13 +26,17 @@ export function keepFocus(): () => void {
   const giveBack = (): void => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     // What an open overlay exchanges within itself is its own affair.
-    if (!isLost || !wasIn || focused[0]?.isConnected === true || (wasIn.isConnected && wasIn.querySelector(open))) return;
+    if (!isLost || !wasIn || focused[0]?.isConnected === true || (wasIn.isConnected && wasIn.querySelector(open)))
+      return;
     // Blueprint's marks at the ends of an overlay are nothing to stand on.
-    focused.find((element) => element.isConnected && !element.matches('[class*="focus-trap"]'))?.focus({ preventScroll: true });
+    focused
+      .find((element) => element.isConnected && !element.matches('[class*="focus-trap"]'))
+      ?.focus({ preventScroll: true });
   };
   // Overlays hang on the body itself: it is enough to watch its children, and theirs. A popover leaves its place there when it closes.
   const observer = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof Element && node.matches(overlay)) observer.observe(node, { childList: true, subtree: true });
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof Element && node.matches(overlay)) observer.observe(node, { childList: true, subtree: true });
     giveBack();
   });
   observer.observe(document.body, { childList: true });

@@ -24,7 +24,13 @@ const looks = {
 } as const;
 
 const draw = (toaster: Toaster, { message, kind, timeoutMs, action, onGone }: Toast): (() => void) => {
-  const key = toaster.show({ message, timeout: timeoutMs, ...looks[kind], ...(action && { action: { text: action.label, onClick: action.onPress } }), ...(onGone && { onDismiss: onGone }) });
+  const key = toaster.show({
+    message,
+    timeout: timeoutMs,
+    ...looks[kind],
+    ...(action && { action: { text: action.label, onClick: action.onPress } }),
+    ...(onGone && { onDismiss: onGone }),
+  });
   return () => toaster.dismiss(key);
 };
 
@@ -33,6 +39,11 @@ export type ToastPosition = 'top-right' | 'bottom';
 
 /** The one place on the page where toasts are shown. Showing one gives what takes it away. */
 export async function makeToaster(position: ToastPosition): Promise<(toast: Toast) => () => void> {
-  const toaster = await OverlayToaster.create({ position, maxToasts: 5, canEscapeKeyClear: true, className: 'db-toasts' });
+  const toaster = await OverlayToaster.create({
+    position,
+    maxToasts: 5,
+    canEscapeKeyClear: true,
+    className: 'db-toasts',
+  });
   return (toast) => draw(toaster, toast);
 }

@@ -52,7 +52,8 @@ export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOp
 /** Long enough to notice a mistake. */
 const undoTimeoutMs = 12_000;
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
 /** What Ctrl/⌘ + Z would take back, the newest last. */
 const undoable: (() => void)[] = [];
@@ -60,7 +61,8 @@ const undoable: (() => void)[] = [];
 let unlistKey: (() => void) | undefined;
 
 function undoNewest(event: KeyboardEvent): void {
-  const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+  const isUndo =
+    (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
   const newest = undoable.at(-1);
   if (!isUndo || !newest || isTyping(event.target)) return;
   event.preventDefault();
@@ -92,6 +94,16 @@ export async function showUndoable(message: string, undo: () => void): Promise<v
   };
   undoable.push(byKey);
   window.addEventListener('keydown', undoNewest);
-  unlistKey ??= addPageKeys({ title: 'Everywhere', isEverywhere: true, keys: [{ keys: `${commandKeyName} + Z`, does: 'Undo what was just done' }] });
-  const dismiss = show({ message, kind: 'success', timeoutMs: undoTimeoutMs, action: { label: 'Undo', onPress: undoOnce }, onGone: stop });
+  unlistKey ??= addPageKeys({
+    title: 'Everywhere',
+    isEverywhere: true,
+    keys: [{ keys: `${commandKeyName} + Z`, does: 'Undo what was just done' }],
+  });
+  const dismiss = show({
+    message,
+    kind: 'success',
+    timeoutMs: undoTimeoutMs,
+    action: { label: 'Undo', onPress: undoOnce },
+    onGone: stop,
+  });
 }

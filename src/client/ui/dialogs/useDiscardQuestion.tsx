@@ -6,7 +6,10 @@ import { DiscardDialog } from './DiscardDialog';
  *
  * @returns what Cancel, Escape and a click outside call, and the question, to be shown beside what it is about
  */
-export function useDiscardQuestion(isLosing: () => boolean, onClose: () => void): readonly [leave: () => void, question: ReactNode] {
+export function useDiscardQuestion(
+  isLosing: () => boolean,
+  onClose: () => void,
+): readonly [leave: () => void, question: ReactNode] {
   const [isAsking, setAsking] = useState(false);
   const leave = (): void => {
     if (isLosing()) setAsking(true);

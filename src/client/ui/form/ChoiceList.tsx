@@ -4,7 +4,10 @@ import type { ItemListRenderer, ItemRenderer } from '@blueprintjs/select';
 import { maximumShownChoices, type Choice } from './choice';
 
 /** How one choice looks in the list of a select; `isPicked` draws the tick. */
-export function choiceRenderer<Value extends string>(isPicked: (value: Value) => boolean, staysOpen = false): ItemRenderer<Choice<Value>> {
+export function choiceRenderer<Value extends string>(
+  isPicked: (value: Value) => boolean,
+  staysOpen = false,
+): ItemRenderer<Choice<Value>> {
   return function renderChoice(choice, { handleClick, handleFocus, id, modifiers, ref }) {
     const picked = isPicked(choice.value);
     return (
@@ -37,16 +40,26 @@ interface ChoiceListState {
 }
 
 /** The list itself, with an honest line when nothing fits or when more fit than are drawn. */
-export function choiceListRenderer<Value extends string>({ isLoading, isRemote }: ChoiceListState): ItemListRenderer<Choice<Value>> {
+export function choiceListRenderer<Value extends string>({
+  isLoading,
+  isRemote,
+}: ChoiceListState): ItemListRenderer<Choice<Value>> {
   return function renderChoiceList({ filteredItems, items, itemsParentRef, menuProps, query, renderItem }) {
-    const emptyText = items.length > 0 || query !== '' ? 'Nothing matches' : isRemote ? 'Type to search' : 'Nothing to choose from';
+    const emptyText =
+      items.length > 0 || query !== '' ? 'Nothing matches' : isRemote ? 'Type to search' : 'Nothing to choose from';
     const isCut = filteredItems.length === maximumShownChoices && items.length > maximumShownChoices;
     return (
       <Menu role="listbox" {...menuProps} ulRef={itemsParentRef} className="db-choices">
         {isLoading && <MenuItem disabled roleStructure="listoption" text="Loading…" />}
         {!isLoading && filteredItems.length === 0 && <MenuItem disabled roleStructure="listoption" text={emptyText} />}
         {filteredItems.map(renderItem)}
-        {isCut && <MenuItem disabled roleStructure="listoption" text={`The first ${maximumShownChoices} of ${items.length}: type to find others`} />}
+        {isCut && (
+          <MenuItem
+            disabled
+            roleStructure="listoption"
+            text={`The first ${maximumShownChoices} of ${items.length}: type to find others`}
+          />
+        )}
       </Menu>
     );
   };

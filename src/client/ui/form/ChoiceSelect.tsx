@@ -44,7 +44,13 @@ export interface ChoiceSelectProps<Value extends string> {
 }
 
 /** A button that shows what is picked and opens the list of choices: in forms and, by itself, for changes that take effect at once. */
-export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', isWide = true, isLoading = false, variant = 'solid', ...props }: ChoiceSelectProps<Value>) {
+export function ChoiceSelect<Value extends string>({
+  placeholder = 'Select…',
+  isWide = true,
+  isLoading = false,
+  variant = 'solid',
+  ...props
+}: ChoiceSelectProps<Value>) {
   const { choices, value, onPick, emptyValue, onSearch, aria, pickedElement } = props;
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');
@@ -64,7 +70,8 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
   const letters = useRef(noLetters);
   const isArrowPressed = useRef(false);
 
-  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null => offered.find((choice) => choice.disabledReason === undefined) ?? null;
+  const firstOf = (offered: readonly Choice<Value>[]): Choice<Value> | null =>
+    offered.find((choice) => choice.disabledReason === undefined) ?? null;
   const ask = (typed: string): void => {
     setQuery(typed);
     setActive(typed === '' ? (picked ?? firstOf(choices)) : firstOf(matchingChoices(typed, choices)));
@@ -89,7 +96,14 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     if (!next) return false;
     event.preventDefault();
     letters.current = next;
-    const found = possible[typeAheadIndex(labels, next.text, possible.findIndex((choice) => choice.value === from?.value))] ?? null;
+    const found =
+      possible[
+        typeAheadIndex(
+          labels,
+          next.text,
+          possible.findIndex((choice) => choice.value === from?.value),
+        )
+      ] ?? null;
     setActive(found);
     setUnmatched(found ? '' : next.text);
     return true;
@@ -108,7 +122,10 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
       setOpen(true);
     }
   };
-  const onListKey = (event: KeyboardEvent<HTMLElement>, handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void): void => {
+  const onListKey = (
+    event: KeyboardEvent<HTMLElement>,
+    handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void,
+  ): void => {
     const isInBox = event.target === search.current;
     if (!isSearchable && typeAhead(event, active)) return;
     // The letter itself follows the focus.
@@ -138,7 +155,14 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     setOpen(false);
   };
 
-  const renderPopover = ({ activeItemId, handleKeyDown, handleKeyUp, handleQueryChange, itemList, listId }: QueryListRendererProps<Choice<Value>>) => (
+  const renderPopover = ({
+    activeItemId,
+    handleKeyDown,
+    handleKeyUp,
+    handleQueryChange,
+    itemList,
+    listId,
+  }: QueryListRendererProps<Choice<Value>>) => (
     <PopoverNext
       isOpen={isOpen}
       onInteraction={open}
@@ -184,7 +208,19 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
         />
       )}
       content={
-        <div ref={list} tabIndex={-1} role="group" aria-label={props.label ?? 'Choices'} aria-labelledby={props.labelledBy} aria-activedescendant={isSearchable ? undefined : activeItemId} className="db-select-list" data-own-type-ahead onKeyDownCapture={leaveByTab} onKeyDown={(event) => onListKey(event, handleKeyDown)} onKeyUp={handleKeyUp}>
+        <div
+          ref={list}
+          tabIndex={-1}
+          role="group"
+          aria-label={props.label ?? 'Choices'}
+          aria-labelledby={props.labelledBy}
+          aria-activedescendant={isSearchable ? undefined : activeItemId}
+          className="db-select-list"
+          data-own-type-ahead
+          onKeyDownCapture={leaveByTab}
+          onKeyDown={(event) => onListKey(event, handleKeyDown)}
+          onKeyUp={handleKeyUp}
+        >
           {isSearchable && (
             <InputGroup
               inputRef={search}
@@ -225,7 +261,10 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
     );
   }
   return (
-    <div ref={frame} className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}>
+    <div
+      ref={frame}
+      className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}
+    >
       <QueryList<Choice<Value>>
         items={[...choices]}
         itemsEqual="value"
@@ -243,7 +282,16 @@ export function ChoiceSelect<Value extends string>({ placeholder = 'Select…', 
         menuProps={{ 'aria-label': 'Choices' }}
         renderer={renderPopover}
       />
-      {isClearable && <Button className="db-select-clear" variant="minimal" size="small" icon={<CrossIcon />} aria-label="Clear" onClick={() => onPick(emptyValue)} />}
+      {isClearable && (
+        <Button
+          className="db-select-clear"
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          aria-label="Clear"
+          onClick={() => onPick(emptyValue)}
+        />
+      )}
     </div>
   );
 }

@@ -22,7 +22,8 @@ const earliestDate = new Date(1950, 0, 1);
 const latestDate = new Date(2100, 11, 31);
 
 /** A bound may be another field of the form, in which no date stands yet. */
-const boundAt = (day: string | undefined): Date | undefined => (day !== undefined && isDay(day) ? dateOfDay(day) : undefined);
+const boundAt = (day: string | undefined): Date | undefined =>
+  day !== undefined && isDay(day) ? dateOfDay(day) : undefined;
 
 /** One month to pick a day from. Heavy: load it lazily. */
 export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given }: DayCalendarProps) {
@@ -44,14 +45,26 @@ export function DayCalendar({ day, onPick, minimumDay, maximumDay, today: given 
         maxDate={maxDate}
         canClearSelection={false}
         highlightCurrentDay={false}
-        dayPickerProps={{ initialFocus: true, weekStartsOn: 1, today: dateOfDay(today), modifiers: { companyToday: dateOfDay(today) }, modifiersClassNames: { companyToday: 'db-today' } }}
+        dayPickerProps={{
+          initialFocus: true,
+          weekStartsOn: 1,
+          today: dateOfDay(today),
+          modifiers: { companyToday: dateOfDay(today) },
+          modifiersClassNames: { companyToday: 'db-today' },
+        }}
         onChange={(date, isUserChange) => {
           if (isUserChange && date) onPick(dayOfDate(date));
         }}
       />
       <div className="db-day-actions">
         {isTodayWithin && <Button variant="minimal" size="small" text="Today" onClick={() => onPick(today)} />}
-        <ReasonButton variant="minimal" size="small" text="Clear" disabledReason={day === '' ? 'No day is chosen' : undefined} onClick={() => onPick('')} />
+        <ReasonButton
+          variant="minimal"
+          size="small"
+          text="Clear"
+          disabledReason={day === '' ? 'No day is chosen' : undefined}
+          onClick={() => onPick('')}
+        />
       </div>
     </div>
   );

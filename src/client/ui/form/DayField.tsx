@@ -44,12 +44,32 @@ export function DayField({ field, minimumDay, maximumDay, today, autoFocus, ...l
   };
   const calendar = (
     <Suspense fallback={<Spinner className="db-day-loading" size={24} />}>
-      <DayCalendar day={isDay(field.value) ? field.value : ''} onPick={pick} minimumDay={minimumDay} maximumDay={maximumDay} today={today} />
+      <DayCalendar
+        day={isDay(field.value) ? field.value : ''}
+        onPick={pick}
+        minimumDay={minimumDay}
+        maximumDay={maximumDay}
+        today={today}
+      />
     </Suspense>
   );
   const opener = (
-    <PopoverNext isOpen={isOpen} onInteraction={setOpen} content={calendar} placement="bottom-end" transitionDuration={100} disabled={isFieldOff(looks)} onClosed={field.touch}>
-      <Button variant="minimal" size="small" icon={<CalendarIcon />} aria-label={`Open the calendar for ${looks.label}`} disabled={isFieldOff(looks)} />
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      content={calendar}
+      placement="bottom-end"
+      transitionDuration={100}
+      disabled={isFieldOff(looks)}
+      onClosed={field.touch}
+    >
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<CalendarIcon />}
+        aria-label={`Open the calendar for ${looks.label}`}
+        disabled={isFieldOff(looks)}
+      />
     </PopoverNext>
   );
   return (

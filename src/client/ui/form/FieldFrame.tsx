@@ -17,7 +17,8 @@ export interface FieldLooks {
 }
 
 /** Nothing can be entered now. */
-export const isFieldOff = ({ isBusy, disabledReason }: Pick<FieldLooks, 'isBusy' | 'disabledReason'>): boolean => isBusy === true || disabledReason !== undefined;
+export const isFieldOff = ({ isBusy, disabledReason }: Pick<FieldLooks, 'isBusy' | 'disabledReason'>): boolean =>
+  isBusy === true || disabledReason !== undefined;
 
 /** Attributes by which a control says to assistive technology what its frame shows. */
 export interface FieldAria {
@@ -30,9 +31,21 @@ const problemIdOf = (id: string): string => `${id}-problem`;
 const helpIdOf = (id: string): string => `${id}-help`;
 
 /** The attributes for the control inside a FieldFrame. */
-export function fieldAria(field: Pick<BoundField<unknown>, 'id' | 'problem'>, looks: Pick<FieldLooks, 'isRequired' | 'help' | 'disabledReason'>): FieldAria {
-  const describedBy = [field.problem && problemIdOf(field.id), (looks.disabledReason ?? looks.help) && helpIdOf(field.id)].filter(Boolean).join(' ');
-  return { 'aria-invalid': field.problem !== undefined, 'aria-required': looks.isRequired === true, 'aria-describedby': describedBy || undefined };
+export function fieldAria(
+  field: Pick<BoundField<unknown>, 'id' | 'problem'>,
+  looks: Pick<FieldLooks, 'isRequired' | 'help' | 'disabledReason'>,
+): FieldAria {
+  const describedBy = [
+    field.problem && problemIdOf(field.id),
+    (looks.disabledReason ?? looks.help) && helpIdOf(field.id),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    'aria-invalid': field.problem !== undefined,
+    'aria-required': looks.isRequired === true,
+    'aria-describedby': describedBy || undefined,
+  };
 }
 
 export interface FieldFrameProps extends FieldLooks {
@@ -45,7 +58,18 @@ export interface FieldFrameProps extends FieldLooks {
 }
 
 /** Label with required mark, the control, the problem and the help below it. */
-export function FieldFrame({ field, label, isRequired, help: usualHelp, isBusy, disabledReason, className, children, labelId, aside }: FieldFrameProps) {
+export function FieldFrame({
+  field,
+  label,
+  isRequired,
+  help: usualHelp,
+  isBusy,
+  disabledReason,
+  className,
+  children,
+  labelId,
+  aside,
+}: FieldFrameProps) {
   const help = disabledReason ?? usualHelp;
   const hasTexts = field.problem !== undefined || help !== undefined || aside !== undefined;
   const texts = (
@@ -56,7 +80,11 @@ export function FieldFrame({ field, label, isRequired, help: usualHelp, isBusy, 
             {field.problem}
           </div>
         )}
-        {help !== undefined && <div id={helpIdOf(field.id)} className="db-field-help">{help}</div>}
+        {help !== undefined && (
+          <div id={helpIdOf(field.id)} className="db-field-help">
+            {help}
+          </div>
+        )}
       </div>
       {aside}
     </div>

@@ -34,7 +34,11 @@ export function FileRow({ name, size, url, file, progress, onRemove }: FileRowPr
   const picture = url !== undefined && isPictureName(name) ? url : localAddress;
   return (
     <li className="db-file">
-      {picture === undefined ? <DocumentIcon className="db-file-sign" size={20} /> : <img className="db-file-picture" src={picture} alt="" loading="lazy" />}
+      {picture === undefined ? (
+        <DocumentIcon className="db-file-sign" size={20} />
+      ) : (
+        <img className="db-file-picture" src={picture} alt="" loading="lazy" />
+      )}
       {url === undefined ? (
         <span className="db-file-name">{name}</span>
       ) : (
@@ -44,11 +48,25 @@ export function FileRow({ name, size, url, file, progress, onRemove }: FileRowPr
       )}
       {size !== undefined && <span className="db-file-size">{sizeText(size)}</span>}
       {progress !== undefined && (
-        <div className="db-file-progress" role="progressbar" aria-label={`Upload of ${name}`} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.round(progress * 100)}>
-          <ProgressBar value={progress} intent={progress < 1 ? 'primary' : 'success'} stripes={progress < 1} animate={progress < 1} />
+        <div
+          className="db-file-progress"
+          role="progressbar"
+          aria-label={`Upload of ${name}`}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(progress * 100)}
+        >
+          <ProgressBar
+            value={progress}
+            intent={progress < 1 ? 'primary' : 'success'}
+            stripes={progress < 1}
+            animate={progress < 1}
+          />
         </div>
       )}
-      {onRemove && <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={`Remove ${name}`} onClick={onRemove} />}
+      {onRemove && (
+        <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={`Remove ${name}`} onClick={onRemove} />
+      )}
     </li>
   );
 }

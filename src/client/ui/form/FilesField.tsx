@@ -27,7 +27,9 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
   const { kept, added } = field.value;
 
   const take = (files: Iterable<File>): void => {
-    const taken = isSingle ? takeFiles(noFiles, [...files].slice(0, 1), reasonAgainst) : takeFiles(field.value, [...files], reasonAgainst);
+    const taken = isSingle
+      ? takeFiles(noFiles, [...files].slice(0, 1), reasonAgainst)
+      : takeFiles(field.value, [...files], reasonAgainst);
     setRefusals(taken.refusals);
     if (taken.choice.added.length > (isSingle ? 0 : added.length)) field.change(taken.choice);
     field.touch();
@@ -41,12 +43,24 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
     event.preventDefault();
     setDraggedOver(true);
   };
-  const letGo = (stored: StoredFile): void => field.change({ kept: kept.filter((file) => file.id !== stored.id), added });
+  const letGo = (stored: StoredFile): void =>
+    field.change({ kept: kept.filter((file) => file.id !== stored.id), added });
   const remove = (file: File): void => field.change({ kept, added: added.filter((known) => known !== file) });
 
   return (
-    <FieldFrame field={field} aside={isSingle ? undefined : <div className="db-field-count">{`${kept.length + added.length} / ${maximumFiles}`}</div>} {...looks}>
-      <div className={`db-files ${isDraggedOver ? 'db-files-over' : ''}`} onDragOver={dragOver} onDragLeave={() => setDraggedOver(false)} onDrop={drop}>
+    <FieldFrame
+      field={field}
+      aside={
+        isSingle ? undefined : <div className="db-field-count">{`${kept.length + added.length} / ${maximumFiles}`}</div>
+      }
+      {...looks}
+    >
+      <div
+        className={`db-files ${isDraggedOver ? 'db-files-over' : ''}`}
+        onDragOver={dragOver}
+        onDragLeave={() => setDraggedOver(false)}
+        onDrop={drop}
+      >
         <input
           ref={input}
           id={field.id}
@@ -69,8 +83,18 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
           {...fieldAria(field, looks)}
           aria-required={undefined}
         />
-        <Button variant="outlined" size="small" icon={<UploadIcon />} text={isSingle ? 'Choose a file' : 'Choose files'} tabIndex={-1} disabled={isFieldOff(looks)} onClick={() => input.current?.click()} />
-        <span className="db-files-hint">{isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}</span>
+        <Button
+          variant="outlined"
+          size="small"
+          icon={<UploadIcon />}
+          text={isSingle ? 'Choose a file' : 'Choose files'}
+          tabIndex={-1}
+          disabled={isFieldOff(looks)}
+          onClick={() => input.current?.click()}
+        />
+        <span className="db-files-hint">
+          {isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}
+        </span>
       </div>
       {refusals.length > 0 && (
         <Callout compact intent="warning" role="alert" className="db-files-refusals">
@@ -82,10 +106,23 @@ export function FilesField({ field, progressOf, accept, reasonAgainst, isSingle 
       {kept.length + added.length > 0 && (
         <ul className="db-file-list" aria-label={`${looks.label}: files`}>
           {kept.map((stored) => (
-            <FileRow key={stored.id} name={stored.name} size={stored.size} url={stored.url} onRemove={isFieldOff(looks) ? undefined : () => letGo(stored)} />
+            <FileRow
+              key={stored.id}
+              name={stored.name}
+              size={stored.size}
+              url={stored.url}
+              onRemove={isFieldOff(looks) ? undefined : () => letGo(stored)}
+            />
           ))}
           {added.map((file, index) => (
-            <FileRow key={`${index}-${file.name}`} name={file.name} size={file.size} file={file} progress={progressOf?.(file)} onRemove={isFieldOff(looks) ? undefined : () => remove(file)} />
+            <FileRow
+              key={`${index}-${file.name}`}
+              name={file.name}
+              size={file.size}
+              file={file}
+              progress={progressOf?.(file)}
+              onRemove={isFieldOff(looks) ? undefined : () => remove(file)}
+            />
           ))}
         </ul>
       )}

@@ -53,11 +53,22 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     if (event.key === 'Enter' && isSentByKeys.current) event.stopPropagation();
   };
 
-  const unplaced = failure?.errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message) ?? [];
+  const unplaced =
+    failure?.errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message) ?? [];
   const lines = [...new Set([...strayProblems, ...unplaced])];
   const isNoticeShown = failure !== null || lines.length > 0;
   return (
-    <form id={id} className={`db-form ${className ?? ''}`} aria-label={label} aria-busy={form.isSubmitting} noValidate data-unsaved={(guard !== 'none' && form.isDirty) || undefined} onSubmit={onSubmit} onKeyDownCapture={onKeyDownCapture} onKeyUpCapture={onKeyUpCapture}>
+    <form
+      id={id}
+      className={`db-form ${className ?? ''}`}
+      aria-label={label}
+      aria-busy={form.isSubmitting}
+      noValidate
+      data-unsaved={(guard !== 'none' && form.isDirty) || undefined}
+      onSubmit={onSubmit}
+      onKeyDownCapture={onKeyDownCapture}
+      onKeyUpCapture={onKeyUpCapture}
+    >
       {isNoticeShown && (
         <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">
           <Callout intent="danger" compact>

@@ -26,14 +26,35 @@ export interface FormDialogProps {
 }
 
 /** A form in a dialog. Cancel, Escape and a click outside ask first when something would be lost. */
-export function FormDialog({ isOpen = true, title, form, submitLabel, submitIntent = 'primary', cancelLabel = 'Cancel', onClose, children, width = 560, icon, footer }: FormDialogProps) {
+export function FormDialog({
+  isOpen = true,
+  title,
+  form,
+  submitLabel,
+  submitIntent = 'primary',
+  cancelLabel = 'Cancel',
+  onClose,
+  children,
+  width = 560,
+  icon,
+  footer,
+}: FormDialogProps) {
   const [ask, question] = useDiscardQuestion(() => form.isDirty, onClose);
   const leave = (): void => {
     if (!form.isSubmitting) ask();
   };
   return (
     <>
-      <Dialog isOpen={isOpen} title={title} icon={icon} onClose={leave} className="db-dialog" style={{ width }} canOutsideClickClose={!form.isDirty} shouldReturnFocusOnClose>
+      <Dialog
+        isOpen={isOpen}
+        title={title}
+        icon={icon}
+        onClose={leave}
+        className="db-dialog"
+        style={{ width }}
+        canOutsideClickClose={!form.isDirty}
+        shouldReturnFocusOnClose
+      >
         <Form form={form} label={title} className="db-dialog-form">
           <DialogBody>{children}</DialogBody>
           <DialogFooter

@@ -18,7 +18,10 @@ export interface MonthPickerProps {
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
-const years = (min: string, max: string): string[] => Array.from({ length: Math.max(0, Number(max.slice(0, 4)) - Number(min.slice(0, 4)) + 1) }, (_, index) => String(Number(max.slice(0, 4)) - index));
+const years = (min: string, max: string): string[] =>
+  Array.from({ length: Math.max(0, Number(max.slice(0, 4)) - Number(min.slice(0, 4)) + 1) }, (_, index) =>
+    String(Number(max.slice(0, 4)) - index),
+  );
 
 const stepKeys: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
@@ -39,15 +42,62 @@ export function MonthPicker({ month, min, max, onPick, current, isClearable = fa
     event.preventDefault();
     step(event.shiftKey ? by * 12 : by);
   };
-  const offered = monthNames.map((label, index) => ({ value: twoDigits(index + 1), label })).filter(({ value }) => !isMonth(`${year}-${value}`) || isWithin(`${year}-${value}`));
+  const offered = monthNames
+    .map((label, index) => ({ value: twoDigits(index + 1), label }))
+    .filter(({ value }) => !isMonth(`${year}-${value}`) || isWithin(`${year}-${value}`));
   const empty = isClearable ? { emptyValue: '' } : {};
   return (
-    <ControlGroup role="group" aria-label="Month and year" aria-keyshortcuts="PageUp PageDown" className="db-month-picker" onKeyDown={onKeyDown}>
-      <ReasonButton icon={<ChevronLeftIcon />} aria-label="Previous month" title="Previous month (Page up)" disabledReason={!isMonth(month) ? 'Choose a month first' : month <= min ? 'There are no earlier months' : undefined} onClick={() => step(-1)} />
-      <ChoiceSelect label="Month" placeholder="Month" choices={offered} value={number} {...empty} isWide={false} onPick={(value) => pick(year, value)} />
-      <ChoiceSelect label="Year" placeholder="Year" choices={years(min, max).map((value) => ({ value, label: value }))} value={year} {...empty} isWide={false} onPick={(value) => pick(value, number)} />
-      <ReasonButton icon={<ChevronRightIcon />} aria-label="Next month" title="Next month (Page down)" disabledReason={!isMonth(month) ? 'Choose a month first' : month >= max ? 'There are no later months' : undefined} onClick={() => step(1)} />
-      {current !== undefined && <ReasonButton variant="minimal" text="This month" disabledReason={month === current ? 'This is the current month' : undefined} onClick={() => onPick(current)} />}
+    <ControlGroup
+      role="group"
+      aria-label="Month and year"
+      aria-keyshortcuts="PageUp PageDown"
+      className="db-month-picker"
+      onKeyDown={onKeyDown}
+    >
+      <ReasonButton
+        icon={<ChevronLeftIcon />}
+        aria-label="Previous month"
+        title="Previous month (Page up)"
+        disabledReason={
+          !isMonth(month) ? 'Choose a month first' : month <= min ? 'There are no earlier months' : undefined
+        }
+        onClick={() => step(-1)}
+      />
+      <ChoiceSelect
+        label="Month"
+        placeholder="Month"
+        choices={offered}
+        value={number}
+        {...empty}
+        isWide={false}
+        onPick={(value) => pick(year, value)}
+      />
+      <ChoiceSelect
+        label="Year"
+        placeholder="Year"
+        choices={years(min, max).map((value) => ({ value, label: value }))}
+        value={year}
+        {...empty}
+        isWide={false}
+        onPick={(value) => pick(value, number)}
+      />
+      <ReasonButton
+        icon={<ChevronRightIcon />}
+        aria-label="Next month"
+        title="Next month (Page down)"
+        disabledReason={
+          !isMonth(month) ? 'Choose a month first' : month >= max ? 'There are no later months' : undefined
+        }
+        onClick={() => step(1)}
+      />
+      {current !== undefined && (
+        <ReasonButton
+          variant="minimal"
+          text="This month"
+          disabledReason={month === current ? 'This is the current month' : undefined}
+          onClick={() => onPick(current)}
+        />
+      )}
     </ControlGroup>
   );
 }

@@ -17,15 +17,25 @@ export interface MultiSelectFieldProps<Value extends string> extends FieldLooks 
 }
 
 /** Several of many: what is picked stands as tags in the field, picking again takes it back. */
-export function MultiSelectField<Value extends string>({ field, choices, placeholder = 'Select…', isLoading = false, onSearch, ...looks }: MultiSelectFieldProps<Value>) {
+export function MultiSelectField<Value extends string>({
+  field,
+  choices,
+  placeholder = 'Select…',
+  isLoading = false,
+  onSearch,
+  ...looks
+}: MultiSelectFieldProps<Value>) {
   const isPicked = (value: Value): boolean => field.value.includes(value);
-  const toggle = (value: Value): void => field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
+  const toggle = (value: Value): void =>
+    field.change(isPicked(value) ? field.value.filter((known) => known !== value) : [...field.value, value]);
   // Enter picks; the browser would submit the form with it.
   const keepForm = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault();
   };
   // A stored value that is no choice any more stays visible and can be removed.
-  const picked = field.value.map((value): Choice<Value> => choices.find((choice) => choice.value === value) ?? { value, label: value });
+  const picked = field.value.map(
+    (value): Choice<Value> => choices.find((choice) => choice.value === value) ?? { value, label: value },
+  );
   return (
     <FieldFrame field={field} {...looks}>
       <MultiSelect<Choice<Value>>
@@ -50,7 +60,15 @@ export function MultiSelectField<Value extends string>({ field, choices, placeho
         tagInputProps={{
           tagProps: { minimal: true },
           intent: field.problem === undefined ? 'none' : 'danger',
-          inputProps: { id: field.id, name: field.name, autoComplete: 'off', onBlur: field.touch, onKeyDown: keepForm, ...fieldAria(field, looks), 'aria-required': undefined },
+          inputProps: {
+            id: field.id,
+            name: field.name,
+            autoComplete: 'off',
+            onBlur: field.touch,
+            onKeyDown: keepForm,
+            ...fieldAria(field, looks),
+            'aria-required': undefined,
+          },
         }}
       />
     </FieldFrame>

@@ -20,7 +20,16 @@ export interface NumberFieldProps extends FieldLooks {
 }
 
 /** A decimal number. A comma is taken as the decimal point; other text is refused under the field. */
-export function NumberField({ field, unit, step = 1, minimum, maximum, placeholder, autoFocus, ...looks }: NumberFieldProps) {
+export function NumberField({
+  field,
+  unit,
+  step = 1,
+  minimum,
+  maximum,
+  placeholder,
+  autoFocus,
+  ...looks
+}: NumberFieldProps) {
   useRefusal(field, isDecimalText(field.value) ? null : 'Please enter a number');
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

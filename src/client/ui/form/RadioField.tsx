@@ -23,7 +23,11 @@ export function RadioField<Value extends string>({ field, choices, ...looks }: R
           name={field.id}
           selectedValue={field.value}
           onChange={(event) => pick(event.currentTarget.value)}
-          options={choices.map(({ value, label, disabledReason }) => ({ value, label: disabledReason === undefined ? label : `${label} (${disabledReason})`, disabled: disabledReason !== undefined }))}
+          options={choices.map(({ value, label, disabledReason }) => ({
+            value,
+            label: disabledReason === undefined ? label : `${label} (${disabledReason})`,
+            disabled: disabledReason !== undefined,
+          }))}
           disabled={isFieldOff(looks)}
           aria-labelledby={labelId}
           {...fieldAria(field, looks)}

@@ -12,7 +12,17 @@ export interface SelectFieldProps<Value extends string> extends FieldLooks, Choi
 }
 
 /** One of many, searchable by label. */
-export function SelectField<Value extends string>({ field, choices, emptyValue, placeholder, isSearchable, onSearch, isLoading, pickedElement, ...looks }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  field,
+  choices,
+  emptyValue,
+  placeholder,
+  isSearchable,
+  onSearch,
+  isLoading,
+  pickedElement,
+  ...looks
+}: SelectFieldProps<Value>) {
   const labelId = `${field.id}-label`;
   return (
     <FieldFrame field={field} labelId={labelId} {...looks}>

@@ -15,5 +15,17 @@ export interface SubmitButtonProps {
 
 /** Submits its form, wherever on the page it stands; shows that it works until the answer is there. */
 export function SubmitButton({ form, text, icon, intent = 'primary', isWide, disabledReason }: SubmitButtonProps) {
-  return <ReasonButton type="submit" form={form.id} intent={intent} text={text} icon={icon} fill={isWide} loading={form.isSubmitting} disabledReason={disabledReason} title={`${text} (Ctrl + Enter)`} />;
+  return (
+    <ReasonButton
+      type="submit"
+      form={form.id}
+      intent={intent}
+      text={text}
+      icon={icon}
+      fill={isWide}
+      loading={form.isSubmitting}
+      disabledReason={disabledReason}
+      title={`${text} (Ctrl + Enter)`}
+    />
+  );
 }

@@ -14,7 +14,10 @@ export interface TextAreaFieldProps extends FieldLooks {
 
 /** Several lines of plain text. */
 export function TextAreaField({ field, maxLength, lines = 3, placeholder, autoFocus, ...looks }: TextAreaFieldProps) {
-  const count = maxLength === undefined ? undefined : <div className="db-field-count">{`${field.value.length} / ${maxLength}`}</div>;
+  const count =
+    maxLength === undefined ? undefined : (
+      <div className="db-field-count">{`${field.value.length} / ${maxLength}`}</div>
+    );
   return (
     <FieldFrame field={field} aside={count} {...looks}>
       <TextArea

@@ -17,7 +17,18 @@ export interface TextFieldProps extends FieldLooks {
 }
 
 /** One line of text. */
-export function TextField({ field, type = 'text', placeholder, maxLength, autoComplete, autoFocus, isReadOnly, leftElement, rightElement, ...looks }: TextFieldProps) {
+export function TextField({
+  field,
+  type = 'text',
+  placeholder,
+  maxLength,
+  autoComplete,
+  autoFocus,
+  isReadOnly,
+  leftElement,
+  rightElement,
+  ...looks
+}: TextFieldProps) {
   return (
     <FieldFrame field={field} {...looks}>
       <InputGroup

@@ -34,12 +34,20 @@ export function choicesWithLetters<Item extends Labelled>(query: string, choices
   if (letters === '') return choices;
   const folded = choices.map((choice) => ({ choice, label: foldLetters(choice.label) }));
   const found = folded.filter(({ label }) => label.includes(letters));
-  if (found.length === 0) return choices.filter(({ hint }) => hint !== undefined && foldLetters(hint).includes(letters));
-  return [...found.filter(({ label }) => label.startsWith(letters)), ...found.filter(({ label }) => !label.startsWith(letters))].map(({ choice }) => choice);
+  if (found.length === 0)
+    return choices.filter(({ hint }) => hint !== undefined && foldLetters(hint).includes(letters));
+  return [
+    ...found.filter(({ label }) => label.startsWith(letters)),
+    ...found.filter(({ label }) => !label.startsWith(letters)),
+  ].map(({ choice }) => choice);
 }
 
 /** As many of them as are drawn at once. */
-export const matchingChoices = <Value extends string>(query: string, choices: readonly Choice<Value>[]): Choice<Value>[] => choicesWithLetters(query, choices).slice(0, maximumShownChoices);
+export const matchingChoices = <Value extends string>(
+  query: string,
+  choices: readonly Choice<Value>[],
+): Choice<Value>[] => choicesWithLetters(query, choices).slice(0, maximumShownChoices);
 
 /** Plain words as choices: value and label are the same. */
-export const choicesOf = <Value extends string>(words: readonly Value[]): Choice<Value>[] => words.map((word) => ({ value: word, label: word }));
+export const choicesOf = <Value extends string>(words: readonly Value[]): Choice<Value>[] =>
+  words.map((word) => ({ value: word, label: word }));

@@ -26,14 +26,19 @@ export interface FileRefusal {
   readonly reason: string;
 }
 
-const isSameFile = (left: File, right: File): boolean => left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
+const isSameFile = (left: File, right: File): boolean =>
+  left.name === right.name && left.size === right.size && left.lastModified === right.lastModified;
 
 /**
  * Takes chosen files into the field as far as they are welcome (VAL-013, VAL-028): at most 50 at the record and 25 MiB each.
  *
  * @returns the new value and, for every file left out, the reason
  */
-export function takeFiles(choice: FileChoice, chosen: readonly File[], accepts?: (file: File) => string | null): { choice: FileChoice; refusals: FileRefusal[] } {
+export function takeFiles(
+  choice: FileChoice,
+  chosen: readonly File[],
+  accepts?: (file: File) => string | null,
+): { choice: FileChoice; refusals: FileRefusal[] } {
   const added = [...choice.added];
   const refusals: FileRefusal[] = [];
   const reasonAgainst = (file: File): string | null => {
@@ -42,7 +47,9 @@ export function takeFiles(choice: FileChoice, chosen: readonly File[], accepts?:
     if (file.size === 0) return 'is empty';
     const ownReason = accepts?.(file) ?? null;
     if (ownReason !== null) return ownReason;
-    return choice.kept.length + added.length >= maximumFiles ? `was not added: at most ${maximumFiles} files are possible` : null;
+    return choice.kept.length + added.length >= maximumFiles
+      ? `was not added: at most ${maximumFiles} files are possible`
+      : null;
   };
   for (const file of chosen) {
     const reason = reasonAgainst(file);

@@ -4,7 +4,8 @@ const focusable = 'input, textarea, button, select, [contenteditable="true"], [t
 export const fieldIdOf = (formId: string, name: string): string => `${formId}-${name}`;
 
 /** True when the form shows a control for this field. */
-export const isFieldOnPage = (formId: string, name: string): boolean => document.getElementById(fieldIdOf(formId, name)) !== null;
+export const isFieldOnPage = (formId: string, name: string): boolean =>
+  document.getElementById(fieldIdOf(formId, name)) !== null;
 
 /**
  * Puts the focus on the first of these fields, in the order in which a reader meets them.
@@ -13,7 +14,9 @@ export const isFieldOnPage = (formId: string, name: string): boolean => document
  */
 export function focusFirstInvalid(formId: string, names: readonly string[]): boolean {
   const controls = names.flatMap((name) => document.getElementById(fieldIdOf(formId, name)) ?? []);
-  const [first] = controls.sort((left, right) => (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const [first] = controls.sort((left, right) =>
+    left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
   if (!first) return false;
   const target = first.matches(focusable) ? first : (first.querySelector<HTMLElement>(focusable) ?? first);
   target.focus();

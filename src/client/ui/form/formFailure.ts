@@ -9,12 +9,19 @@ export interface FormFailure {
 }
 
 /** The text for a failure that no one foresaw. What was typed stays where it is. */
-const unexpectedFailureMessage = 'Something went wrong and nothing was saved. Your entries are still here: please try again.';
+const unexpectedFailureMessage =
+  'Something went wrong and nothing was saved. Your entries are still here: please try again.';
 
 /** True for a thrown value that carries a FormFailure's message; `errors` may be absent. */
-function isFailureLike(error: unknown): error is { message: string; errors?: readonly FieldProblem[]; retryAfterSeconds?: unknown } {
+function isFailureLike(
+  error: unknown,
+): error is { message: string; errors?: readonly FieldProblem[]; retryAfterSeconds?: unknown } {
   if (typeof error !== 'object' || error === null || error instanceof Error) return false;
-  return 'message' in error && typeof error.message === 'string' && (!('errors' in error) || error.errors === undefined || Array.isArray(error.errors));
+  return (
+    'message' in error &&
+    typeof error.message === 'string' &&
+    (!('errors' in error) || error.errors === undefined || Array.isArray(error.errors))
+  );
 }
 
 /**
@@ -22,7 +29,12 @@ function isFailureLike(error: unknown): error is { message: string; errors?: rea
  * browser's error log, and becomes the unexpected-failure text.
  */
 export function failureOf(error: unknown): FormFailure {
-  if (isFailureLike(error)) return { message: error.message, errors: error.errors ?? [], ...(typeof error.retryAfterSeconds === 'number' ? { retryAfterSeconds: error.retryAfterSeconds } : {}) };
+  if (isFailureLike(error))
+    return {
+      message: error.message,
+      errors: error.errors ?? [],
+      ...(typeof error.retryAfterSeconds === 'number' ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+    };
   reportError(error);
   return { message: unexpectedFailureMessage, errors: [] };
 }

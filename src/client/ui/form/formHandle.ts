@@ -33,4 +33,7 @@ export interface FormHandle<Values extends object> {
 }
 
 /** The part of a form that frames and buttons need, whatever its values are. */
-export type FormStatus = Pick<FormHandle<object>, 'id' | 'isDirty' | 'isSubmitting' | 'failure' | 'strayProblems' | 'submit'>;
+export type FormStatus = Pick<
+  FormHandle<object>,
+  'id' | 'isDirty' | 'isSubmitting' | 'failure' | 'strayProblems' | 'submit'
+>;

@@ -11,5 +11,6 @@ export const unsavedForms = {
     guards.set(form, guard);
     return () => void guards.delete(form);
   },
-  isGuarded: (against: LeaveGuard): boolean => (against === 'back' ? guards.size > 0 : [...guards.values()].includes('links')),
+  isGuarded: (against: LeaveGuard): boolean =>
+    against === 'back' ? guards.size > 0 : [...guards.values()].includes('links'),
 };

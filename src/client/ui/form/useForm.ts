@@ -107,5 +107,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     showFailure(null);
   };
 
-  return { id, values, isDirty: !sameValue(values, baseline), isSubmitting: submission.isRunning, failure, strayProblems, field, change, submit, reset };
+  return {
+    id,
+    values,
+    isDirty: !sameValue(values, baseline),
+    isSubmitting: submission.isRunning,
+    failure,
+    strayProblems,
+    field,
+    change,
+    submit,
+    reset,
+  };
 }

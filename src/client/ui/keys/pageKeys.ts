@@ -28,17 +28,28 @@ export function addPageKeys(group: PageKeyGroup): () => void {
 
 const byRank = (): PageKeyGroup[] => {
   const all = [...groups.values()];
-  return [...all.filter(({ isEverywhere }) => isEverywhere !== true), ...all.filter(({ isEverywhere }) => isEverywhere === true)];
+  return [
+    ...all.filter(({ isEverywhere }) => isEverywhere !== true),
+    ...all.filter(({ isEverywhere }) => isEverywhere === true),
+  ];
 };
 
 /** The keys that work on the page that is open, those of the program last; groups of the same title together. */
 export function pageKeyGroups(): PageKeyGroup[] {
   const ranked = byRank();
-  const ofPage = new Set(ranked.filter(({ isEverywhere }) => isEverywhere !== true).flatMap(({ keys }) => keys.flatMap((key) => (key.run ? [key.keys] : []))));
+  const ofPage = new Set(
+    ranked
+      .filter(({ isEverywhere }) => isEverywhere !== true)
+      .flatMap(({ keys }) => keys.flatMap((key) => (key.run ? [key.keys] : []))),
+  );
   const titles = [...new Set(ranked.map(({ title }) => title))];
   return titles.flatMap((title) => {
-    const keys = ranked.filter((group) => group.title === title).flatMap((group) => group.keys.filter((key) => group.isEverywhere !== true || !ofPage.has(key.keys)));
-    const different = keys.filter((key, index) => keys.findIndex((other) => other.keys === key.keys && other.does === key.does) === index);
+    const keys = ranked
+      .filter((group) => group.title === title)
+      .flatMap((group) => group.keys.filter((key) => group.isEverywhere !== true || !ofPage.has(key.keys)));
+    const different = keys.filter(
+      (key, index) => keys.findIndex((other) => other.keys === key.keys && other.does === key.does) === index,
+    );
     return different.length === 0 ? [] : [{ title, keys: different }];
   });
 }
@@ -46,6 +57,11 @@ export function pageKeyGroups(): PageKeyGroup[] {
 /** Does what a key is for on the page that is open: what was mounted last has the first say, the program the last. @returns whether anything did */
 export function runPageKey(key: string): boolean {
   const ranked = byRank();
-  const candidates = [...ranked.filter(({ isEverywhere }) => isEverywhere !== true).reverse(), ...ranked.filter(({ isEverywhere }) => isEverywhere === true).reverse()].flatMap((group) => [...group.keys].reverse());
-  return candidates.some((candidate) => candidate.keys === key && candidate.run !== undefined && candidate.run() !== false);
+  const candidates = [
+    ...ranked.filter(({ isEverywhere }) => isEverywhere !== true).reverse(),
+    ...ranked.filter(({ isEverywhere }) => isEverywhere === true).reverse(),
+  ].flatMap((group) => [...group.keys].reverse());
+  return candidates.some(
+    (candidate) => candidate.keys === key && candidate.run !== undefined && candidate.run() !== false,
+  );
 }

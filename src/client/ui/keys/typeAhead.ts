@@ -27,10 +27,19 @@ export const noMatchText = (typed: string): string => `Nothing matches '${typed}
  * The letters after a key was pressed; undefined when the key is not part of a word. A space belongs to the word where a label goes on with
  * one, and presses what has the focus otherwise.
  */
-export function lettersAfter(letters: TypedLetters, event: PressedKey, labels: readonly string[]): TypedLetters | undefined {
-  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.isComposing === true) return undefined;
+export function lettersAfter(
+  letters: TypedLetters,
+  event: PressedKey,
+  labels: readonly string[],
+): TypedLetters | undefined {
+  if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey || event.isComposing === true)
+    return undefined;
   const before = event.timeStamp - letters.at < typeAheadPauseMs ? letters.text : '';
-  if (event.key === ' ' && (before === '' || !labels.some((label) => foldLetters(label).startsWith(`${foldLetters(before)} `)))) return undefined;
+  if (
+    event.key === ' ' &&
+    (before === '' || !labels.some((label) => foldLetters(label).startsWith(`${foldLetters(before)} `)))
+  )
+    return undefined;
   return { text: before + event.key, at: event.timeStamp };
 }
 

@@ -12,9 +12,15 @@ const writingPlaces = 'input:not([type=checkbox]):not([type=radio]), textarea, s
 /** A list of choices with a highlighted option that is not the focus handles letters itself. */
 const ownTypeAhead = '[data-own-type-ahead]';
 
-const labelOf = (item: HTMLElement): string => (item.matches('input') ? item.closest('label')?.textContent : (item.querySelector('.bp6-fill') ?? item).textContent) ?? '';
+const labelOf = (item: HTMLElement): string =>
+  (item.matches('input')
+    ? item.closest('label')?.textContent
+    : (item.querySelector('.bp6-fill') ?? item).textContent) ?? '';
 
-const itemsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(items)].filter((item) => item.closest(lists) === list && item.getClientRects().length > 0);
+const itemsOf = (list: Element): HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>(items)].filter(
+    (item) => item.closest(lists) === list && item.getClientRects().length > 0,
+  );
 
 function listAt(active: Element): Element | null {
   if (active.matches(`${items}, .bp6-menu`)) return active.closest(lists);
@@ -61,7 +67,14 @@ export function typeAheadInMenus(): () => void {
     event.stopPropagation();
     letters = next;
     listOfLetters = list;
-    const found = present[typeAheadIndex(labels, next.text, present.findIndex((item) => item === active))];
+    const found =
+      present[
+        typeAheadIndex(
+          labels,
+          next.text,
+          present.findIndex((item) => item === active),
+        )
+      ];
     announcement.textContent = found ? '' : noMatchText(next.text);
     if (found) found.focus();
     else if (list instanceof HTMLElement) {

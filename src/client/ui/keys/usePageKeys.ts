@@ -5,7 +5,11 @@ import { addPageKeys, type PageKey } from './pageKeys';
  * Keys of a page while it is open: `usePageKeys('My tasks', [{ keys: 'n', does: 'Add hours', run: add }])`. '?' lists them, so give only those
  * that do something now. They do nothing while one types and while a dialog is open. What `run` does may change between drawings.
  */
-export function usePageKeys(title: string, keys: readonly (PageKey | false)[], { isEverywhere = false }: { readonly isEverywhere?: boolean } = {}): void {
+export function usePageKeys(
+  title: string,
+  keys: readonly (PageKey | false)[],
+  { isEverywhere = false }: { readonly isEverywhere?: boolean } = {},
+): void {
   const present = keys.filter((key) => key !== false);
   const latest = useRef(present);
   useLayoutEffect(() => {
@@ -13,7 +17,15 @@ export function usePageKeys(title: string, keys: readonly (PageKey | false)[], {
   });
   const signature = present.map((key) => `${key.keys} ${key.does}`).join('\n');
   useEffect(
-    () => addPageKeys({ title, isEverywhere, keys: latest.current.map((key, index) => ({ ...key, ...(key.run && { run: () => latest.current[index]?.run?.() }) })) }),
+    () =>
+      addPageKeys({
+        title,
+        isEverywhere,
+        keys: latest.current.map((key, index) => ({
+          ...key,
+          ...(key.run && { run: () => latest.current[index]?.run?.() }),
+        })),
+      }),
     [title, isEverywhere, signature],
   );
 }

@@ -12,5 +12,11 @@ export interface AreaLinkProps extends Omit<LinkProps, 'to'> {
 export function AreaLink({ to, alsoAt = [], isExact = false, ...props }: AreaLinkProps) {
   const here = useLocation().pathname.toLowerCase();
   const isOf = (path: string): boolean => here === path || (!isExact && here.startsWith(`${path}/`));
-  return <Link {...props} to={to} aria-current={[to, ...alsoAt].some((path) => isOf(path.toLowerCase())) ? 'page' : undefined} />;
+  return (
+    <Link
+      {...props}
+      to={to}
+      aria-current={[to, ...alsoAt].some((path) => isOf(path.toLowerCase())) ? 'page' : undefined}
+    />
+  );
 }

@@ -23,7 +23,11 @@ export function KeyValueList({ items, labelWidth = 130 }: KeyValueListProps) {
     <dl className="db-key-values" style={{ gridTemplateColumns: `${labelWidth}px minmax(0, 1fr)` }}>
       {items.map(({ label, explanation, value }) => (
         <Fragment key={label}>
-          <dt title={explanation} aria-description={explanation} className={explanation === undefined ? undefined : 'db-explained'}>
+          <dt
+            title={explanation}
+            aria-description={explanation}
+            className={explanation === undefined ? undefined : 'db-explained'}
+          >
             {label}
           </dt>
           <dd>{isNothing(value) ? '-' : value}</dd>

@@ -28,7 +28,10 @@ export interface PageHeaderProps {
 /** Title, the way that leads there, and what can be done on the page. Where the menus call the page something else, the way says so. */
 export function PageHeader({ title, breadcrumb: given = [], aside, actions, onBack }: PageHeaderProps) {
   const place = usePagePlace();
-  const breadcrumb = given.length === 0 && place !== undefined && typeof title === 'string' && title !== place.label ? [...(place.menu === undefined ? [] : [{ label: place.menu }]), { label: place.label }] : given;
+  const breadcrumb =
+    given.length === 0 && place !== undefined && typeof title === 'string' && title !== place.label
+      ? [...(place.menu === undefined ? [] : [{ label: place.menu }]), { label: place.label }]
+      : given;
   return (
     <header className="db-page-header">
       {onBack && <Button variant="minimal" icon={<ArrowLeftIcon />} text="Back" onClick={onBack} />}

@@ -44,7 +44,15 @@ export interface TabContentProps<Id extends string> extends TabSetProps<Id> {
 
 /** What the selected tab shows. A tab says by its attributes which element it controls: without this one it would name nothing. */
 export function TabContent<Id extends string>({ name, selected, children }: TabContentProps<Id>) {
-  return <TabPanel id={selected} selectedTabId={selected} parentId={name} className="db-tab-content" panel={<>{children}</>} />;
+  return (
+    <TabPanel
+      id={selected}
+      selectedTabId={selected}
+      parentId={name}
+      className="db-tab-content"
+      panel={<>{children}</>}
+    />
+  );
 }
 
 export interface TabbedProps<Id extends string> extends PanelTabsProps<Id> {

@@ -26,7 +26,16 @@ function mayMoveInList(state: EditorState, isOutward: boolean): boolean {
 const isPlaceholderShown = (content: ContentState): boolean => content.getFirstBlock().getType() === 'unstyled';
 
 /** The editor itself. Heavy: use RichTextEditor, which loads it lazily. */
-export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople, placeholder, minimumHeight = 120, ...props }: RichTextEditorProps) {
+export function DraftEditor({
+  html,
+  onChange,
+  onLeave,
+  onAltEnter,
+  searchPeople,
+  placeholder,
+  minimumHeight = 120,
+  ...props
+}: RichTextEditorProps) {
   const editor = useRef<Editor>(null);
   const editorKey = `editor-${useId()}`;
   const [state, setState] = useState(() => stateFrom(html));
@@ -60,7 +69,8 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
 
   const obey = (command: string, latest: EditorState): DraftHandleValue => {
     const current = withSelectionInText(latest);
-    if (command === 'mention-next' || command === 'mention-previous') mentions.move(command === 'mention-next' ? 1 : -1);
+    if (command === 'mention-next' || command === 'mention-previous')
+      mentions.move(command === 'mention-next' ? 1 : -1);
     else if (command === 'mention-pick') pick(mentions.found?.people[mentions.active]);
     else if (command === 'mention-close') mentions.close();
     else if (command === 'send') onAltEnter?.();
@@ -79,7 +89,13 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
     // Plain text, and pieces of this very editor, need no cleaning.
     if (!pasted || pasted.includes(editorKey)) return 'not-handled';
     const fragment = contentFromHtml(pasted);
-    change(EditorState.push(current, Modifier.replaceWithFragment(current.getCurrentContent(), current.getSelection(), fragment.getBlockMap()), 'insert-fragment'));
+    change(
+      EditorState.push(
+        current,
+        Modifier.replaceWithFragment(current.getCurrentContent(), current.getSelection(), fragment.getBlockMap()),
+        'insert-fragment',
+      ),
+    );
     return 'handled';
   };
 
@@ -97,9 +113,23 @@ export function DraftEditor({ html, onChange, onLeave, onAltEnter, searchPeople,
   };
 
   return (
-    <div className={`db-editor ${props.isInvalid ? 'db-editor-invalid' : ''} ${props.isBusy ? 'db-editor-disabled' : ''}`}>
-      <RichTextToolbar state={state} onChange={change} isBusy={props.isBusy} isLinkOpen={isLinkOpen} onLinkOpenChange={setLinkOpen} onLinkClosed={() => editor.current?.focus()} />
-      <div id={props.id} className="db-editor-text db-rich-text" style={{ minHeight: minimumHeight }} onClick={() => editor.current?.focus()}>
+    <div
+      className={`db-editor ${props.isInvalid ? 'db-editor-invalid' : ''} ${props.isBusy ? 'db-editor-disabled' : ''}`}
+    >
+      <RichTextToolbar
+        state={state}
+        onChange={change}
+        isBusy={props.isBusy}
+        isLinkOpen={isLinkOpen}
+        onLinkOpenChange={setLinkOpen}
+        onLinkClosed={() => editor.current?.focus()}
+      />
+      <div
+        id={props.id}
+        className="db-editor-text db-rich-text"
+        style={{ minHeight: minimumHeight }}
+        onClick={() => editor.current?.focus()}
+      >
         <Editor
           ref={editor}
           editorKey={editorKey}

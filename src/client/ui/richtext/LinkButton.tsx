@@ -36,10 +36,21 @@ function AddressEntry({ former, onApply }: AddressEntryProps) {
   };
   return (
     <div className="db-editor-link">
-      <InputGroup autoFocus value={typed} onValueChange={setTyped} onKeyDown={onKeyDown} placeholder="https://…" aria-label="Address of the link" aria-invalid={isRefused} intent={isRefused ? 'danger' : 'none'} />
+      <InputGroup
+        autoFocus
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={onKeyDown}
+        placeholder="https://…"
+        aria-label="Address of the link"
+        aria-invalid={isRefused}
+        intent={isRefused ? 'danger' : 'none'}
+      />
       <Button intent="primary" text="Set link" onClick={apply} />
       {former !== '' && <Button text="Remove" onClick={() => onApply(null)} />}
-      {isRefused && <div className="db-field-problem">Please enter an address that begins with http, https or mailto</div>}
+      {isRefused && (
+        <div className="db-field-problem">Please enter an address that begins with http, https or mailto</div>
+      )}
     </div>
   );
 }

@@ -16,7 +16,13 @@ export function MentionList({ id, mentions: { found, active }, onPick }: Mention
   if (!found) return null;
   const isDark = document.body.classList.contains(Classes.DARK);
   return createPortal(
-    <ul id={id} role="listbox" aria-label="People" className={`db-mention-list ${Classes.ELEVATION_2} ${isDark ? Classes.DARK : ''}`} style={found.place}>
+    <ul
+      id={id}
+      role="listbox"
+      aria-label="People"
+      className={`db-mention-list ${Classes.ELEVATION_2} ${isDark ? Classes.DARK : ''}`}
+      style={found.place}
+    >
       {found.people.map((person, index) => (
         <li
           key={person.id}

@@ -20,8 +20,37 @@ const lists = [
 // A press on a button would take the focus and with it the selection that the button is about.
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-function Toggle({ label, keys, icon, text, isOn, isBusy, onClick }: { label: string; keys?: string; icon?: JSX.Element; text?: string; isOn: boolean; isBusy?: boolean; onClick: () => void }) {
-  return <Button size="small" icon={icon} text={text} active={isOn} aria-pressed={isOn} aria-label={label} title={keys ? `${label} (${keys})` : label} disabled={isBusy} onMouseDown={keepFocus} onClick={onClick} />;
+function Toggle({
+  label,
+  keys,
+  icon,
+  text,
+  isOn,
+  isBusy,
+  onClick,
+}: {
+  label: string;
+  keys?: string;
+  icon?: JSX.Element;
+  text?: string;
+  isOn: boolean;
+  isBusy?: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      size="small"
+      icon={icon}
+      text={text}
+      active={isOn}
+      aria-pressed={isOn}
+      aria-label={label}
+      title={keys ? `${label} (${keys})` : label}
+      disabled={isBusy}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+    />
+  );
 }
 
 export interface RichTextToolbarProps {
@@ -34,7 +63,14 @@ export interface RichTextToolbarProps {
 }
 
 /** The row of buttons above the text. */
-export function RichTextToolbar({ state, onChange, isBusy, isLinkOpen, onLinkOpenChange, onLinkClosed }: RichTextToolbarProps) {
+export function RichTextToolbar({
+  state,
+  onChange,
+  isBusy,
+  isLinkOpen,
+  onLinkOpenChange,
+  onLinkClosed,
+}: RichTextToolbarProps) {
   const styles = state.getCurrentInlineStyle();
   const blockType = RichUtils.getCurrentBlockType(state);
   const size = currentFontSize(state);
@@ -42,17 +78,43 @@ export function RichTextToolbar({ state, onChange, isBusy, isLinkOpen, onLinkOpe
     <div role="toolbar" aria-label="Formatting" className="db-editor-toolbar">
       <ButtonGroup variant="minimal">
         {inlineStyles.map(({ style, ...looks }) => (
-          <Toggle key={style} {...looks} isOn={styles.has(style)} isBusy={isBusy} onClick={() => onChange(RichUtils.toggleInlineStyle(state, style))} />
+          <Toggle
+            key={style}
+            {...looks}
+            isOn={styles.has(style)}
+            isBusy={isBusy}
+            onClick={() => onChange(RichUtils.toggleInlineStyle(state, style))}
+          />
         ))}
         <Divider />
         {lists.map(({ type, ...looks }) => (
-          <Toggle key={type} {...looks} isOn={blockType === type} isBusy={isBusy} onClick={() => onChange(RichUtils.toggleBlockType(state, type))} />
+          <Toggle
+            key={type}
+            {...looks}
+            isOn={blockType === type}
+            isBusy={isBusy}
+            onClick={() => onChange(RichUtils.toggleBlockType(state, type))}
+          />
         ))}
         <Divider />
-        <LinkButton state={state} onChange={onChange} isBusy={isBusy} isOpen={isLinkOpen} onOpenChange={onLinkOpenChange} onClosed={onLinkClosed} />
+        <LinkButton
+          state={state}
+          onChange={onChange}
+          isBusy={isBusy}
+          isOpen={isLinkOpen}
+          onOpenChange={onLinkOpenChange}
+          onClosed={onLinkClosed}
+        />
         <Divider />
         {richTextFontSizesPx.map((known) => (
-          <Toggle key={known} label={`Font size ${known}`} text={String(known)} isOn={size === known} isBusy={isBusy} onClick={() => onChange(withFontSize(state, size === known ? null : known))} />
+          <Toggle
+            key={known}
+            label={`Font size ${known}`}
+            text={String(known)}
+            isOn={size === known}
+            isBusy={isBusy}
+            onClick={() => onChange(withFontSize(state, size === known ? null : known))}
+          />
         ))}
       </ButtonGroup>
     </div>

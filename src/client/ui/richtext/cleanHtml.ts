@@ -1,5 +1,12 @@
 import createDOMPurify from 'dompurify';
-import { fontSizeOfStyle, isAllowedLink, richTextAttributes, richTextRenamedTags, richTextTags, styleOfFontSize } from '../../../domain/richtext/allowList';
+import {
+  fontSizeOfStyle,
+  isAllowedLink,
+  richTextAttributes,
+  richTextRenamedTags,
+  richTextTags,
+  styleOfFontSize,
+} from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
 import { richTextProblem, shownTextLimits, wordsOf } from '../../../domain/richtext/richTextLimits';
 
@@ -15,17 +22,28 @@ const valuesAndNames = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)|(?<=[\s/"'])(style|on[
  * Style and event attributes under names that mean nothing. Under their own the content security policy reports each of
  * them as soon as the browser parses it, even in a page that is never shown. Safety does not depend on this: cleaning does that.
  */
-const withInertAttributes = (html: string): string => html.replace(tags, (tag) => tag.replace(valuesAndNames, (whole, name?: string) => (name === undefined ? whole : `data-${name}`)));
+const withInertAttributes = (html: string): string =>
+  html.replace(tags, (tag) =>
+    tag.replace(valuesAndNames, (whole, name?: string) => (name === undefined ? whole : `data-${name}`)),
+  );
 
 const maxPlainCharacters = 50_000;
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The text itself, or only its words when its formatting would keep the browser busy. */
-const withinLimits = (html: string): string => (richTextProblem(html, shownTextLimits) === null ? html : `<p>${escaped(wordsOf(html, maxPlainCharacters))}</p>`);
+const withinLimits = (html: string): string =>
+  richTextProblem(html, shownTextLimits) === null ? html : `<p>${escaped(wordsOf(html, maxPlainCharacters))}</p>`;
 
-const settings = { ALLOWED_TAGS: [...richTextTags], ALLOWED_ATTR: [...richTextAttributes.a, inertStyleAttribute], ADD_URI_SAFE_ATTR: [inertStyleAttribute], ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false };
+const settings = {
+  ALLOWED_TAGS: [...richTextTags],
+  ALLOWED_ATTR: [...richTextAttributes.a, inertStyleAttribute],
+  ADD_URI_SAFE_ATTR: [inertStyleAttribute],
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
 
-const mayCarry = (tag: string, attribute: string): boolean => (tag === 'a' ? attribute === 'href' : tag === 'span' && attribute === inertStyleAttribute);
+const mayCarry = (tag: string, attribute: string): boolean =>
+  tag === 'a' ? attribute === 'href' : tag === 'span' && attribute === inertStyleAttribute;
 
 function cleanerFor(finish: (element: Element) => void): (html: string) => string {
   const purify = createDOMPurify(window);
@@ -36,8 +54,7 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
       attribute.keepAttr = isAllowedLink(attrValue);
       // The library knows no scheme of ours.
       attribute.forceKeepAttr = mentionedPerson(attrValue) !== null;
-    }
-    else {
+    } else {
       const size = fontSizeOfStyle(attrValue);
       if (size === null) attribute.keepAttr = false;
       else attribute.attrValue = styleOfFontSize(size);
@@ -68,7 +85,8 @@ function withKnownNames(html: string): string {
  *
  * @param html anything, hostile text and pasted pages included
  */
-export const cleanEditorHtml = (html: string): string => reduce(withKnownNames(withInertAttributes(withinLimits(html))));
+export const cleanEditorHtml = (html: string): string =>
+  reduce(withKnownNames(withInertAttributes(withinLimits(html))));
 
 /**
  * HTML reduced to the allow-list, ready to be put into the page: links open in a new tab, and font sizes are classes,

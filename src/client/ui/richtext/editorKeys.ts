@@ -4,7 +4,11 @@ import type { KeyboardEvent } from 'react';
 /** Commands of our own; bold, italic and underline are the editor's (Ctrl/⌘ + B, I, U). */
 type EditorCommand = 'send' | 'ordered-list' | 'unordered-list' | 'link';
 
-const withShift: Readonly<Record<string, EditorCommand>> = { Digit7: 'ordered-list', Digit8: 'unordered-list', KeyK: 'link' };
+const withShift: Readonly<Record<string, EditorCommand>> = {
+  Digit7: 'ordered-list',
+  Digit8: 'unordered-list',
+  KeyK: 'link',
+};
 
 /** The command for a key: Alt + Enter (or Ctrl/⌘ + Enter, which sends every form), Ctrl/⌘ + Shift + 7, 8, K; otherwise the editor's own. */
 export function editorCommand(event: KeyboardEvent): string | null {

@@ -5,7 +5,9 @@ import { richTextFontSizesPx, type RichTextFontSizePx } from '../../../domain/ri
 export const styleNameOfFontSize = (size: RichTextFontSizePx): string => `FONT_SIZE_${size}`;
 
 /** How the editor draws the sizes. */
-export const fontSizeStyleMap = Object.fromEntries(richTextFontSizesPx.map((size) => [styleNameOfFontSize(size), { fontSize: `${size}px` }]));
+export const fontSizeStyleMap = Object.fromEntries(
+  richTextFontSizesPx.map((size) => [styleNameOfFontSize(size), { fontSize: `${size}px` }]),
+);
 
 /** The size of the text at the cursor or at the start of the selection; null for the normal one. */
 export function currentFontSize(state: EditorState): RichTextFontSizePx | null {
@@ -21,7 +23,10 @@ export function withFontSize(state: EditorState, size: RichTextFontSizePx | null
     const others = names.reduce((styles, name) => styles.remove(name), state.getCurrentInlineStyle());
     return EditorState.setInlineStyleOverride(state, size === null ? others : others.add(styleNameOfFontSize(size)));
   }
-  const bare = names.reduce((content, name) => Modifier.removeInlineStyle(content, selection, name), state.getCurrentContent());
+  const bare = names.reduce(
+    (content, name) => Modifier.removeInlineStyle(content, selection, name),
+    state.getCurrentContent(),
+  );
   const content = size === null ? bare : Modifier.applyInlineStyle(bare, selection, styleNameOfFontSize(size));
   return EditorState.push(state, content, 'change-inline-style');
 }

@@ -1,13 +1,21 @@
 import { CharacterMetadata, ContentState, type ContentBlock } from 'draft-js';
 import { stateToHTML } from 'draft-js-export-html';
 import { stateFromHTML } from 'draft-js-import-html';
-import { fontSizeOfStyle, isAllowedLink, richTextFontSizesPx, styleOfFontSize } from '../../../domain/richtext/allowList';
+import {
+  fontSizeOfStyle,
+  isAllowedLink,
+  richTextFontSizesPx,
+  styleOfFontSize,
+} from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
 import { cleanEditorHtml, inertStyleAttribute } from './cleanHtml';
 import { styleNameOfFontSize } from './fontSizes';
 
 const fontSizeElements = Object.fromEntries(
-  richTextFontSizesPx.map((size) => [styleNameOfFontSize(size), { element: 'span', attributes: { style: styleOfFontSize(size) } }]),
+  richTextFontSizesPx.map((size) => [
+    styleNameOfFontSize(size),
+    { element: 'span', attributes: { style: styleOfFontSize(size) } },
+  ]),
 );
 
 const fontSizeNames = new Set(Object.keys(fontSizeElements));
@@ -23,7 +31,9 @@ function withOneFontSize(character: CharacterMetadata): CharacterMetadata {
 
 function withOneFontSizeEach(block: ContentBlock): ContentBlock {
   const characters = block.getCharacterList();
-  return block.merge({ characterList: characters.map((character) => withOneFontSize(character ?? CharacterMetadata.create())).toList() }) as ContentBlock;
+  return block.merge({
+    characterList: characters.map((character) => withOneFontSize(character ?? CharacterMetadata.create())).toList(),
+  }) as ContentBlock;
 }
 
 /** The editor's content for stored HTML. What the allow-list does not know is left out. */
@@ -50,7 +60,9 @@ export function htmlFromContent(content: ContentState): string {
     entityStyleFn: (entity) => {
       if (entity.getType() !== 'LINK') return { element: 'span' };
       const { url } = entity.getData() as { url?: unknown };
-      return typeof url === 'string' && isAllowedLink(url) ? { element: 'a', attributes: { href: url } } : { element: 'span' };
+      return typeof url === 'string' && isAllowedLink(url)
+        ? { element: 'a', attributes: { href: url } }
+        : { element: 'span' };
     },
   });
 }

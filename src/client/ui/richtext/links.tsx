@@ -15,7 +15,15 @@ function urlOfEntity(content: ContentState, key: string): string {
   return typeof url === 'string' ? url : '';
 }
 
-function EditedLink({ contentState, entityKey, children }: { contentState: ContentState; entityKey: string; children: ReactNode }) {
+function EditedLink({
+  contentState,
+  entityKey,
+  children,
+}: {
+  contentState: ContentState;
+  entityKey: string;
+  children: ReactNode;
+}) {
   const url = urlOfEntity(contentState, entityKey);
   if (mentionedPerson(url) !== null) return <a className="db-mention">{children}</a>;
   return (
@@ -56,5 +64,9 @@ export function withLink(state: EditorState, address: string | null): EditorStat
   if (selection.isCollapsed()) return state;
   if (address === null) return RichUtils.toggleLink(state, selection, null);
   const content = state.getCurrentContent().createEntity('LINK', 'MUTABLE', { url: address });
-  return RichUtils.toggleLink(EditorState.set(state, { currentContent: content }), selection, content.getLastCreatedEntityKey());
+  return RichUtils.toggleLink(
+    EditorState.set(state, { currentContent: content }),
+    selection,
+    content.getLastCreatedEntityKey(),
+  );
 }

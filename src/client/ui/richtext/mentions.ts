@@ -33,7 +33,11 @@ export function mentionQuery(state: EditorState): MentionQuery | null {
 }
 
 /** Puts the person's name in the place of what was typed, as a link that cannot be changed letter by letter. */
-export function withMention(state: EditorState, { blockKey, start, end }: MentionQuery, { id, name }: MentionablePerson): EditorState {
+export function withMention(
+  state: EditorState,
+  { blockKey, start, end }: MentionQuery,
+  { id, name }: MentionablePerson,
+): EditorState {
   const created = state.getCurrentContent().createEntity('LINK', 'IMMUTABLE', { url: mentionAddress(id) });
   const typed = SelectionState.createEmpty(blockKey).merge({ anchorOffset: start, focusOffset: end });
   const named = Modifier.replaceText(created, typed, `@${name}`, undefined, created.getLastCreatedEntityKey());

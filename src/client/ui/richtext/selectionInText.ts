@@ -10,10 +10,14 @@ export function withSelectionInText(state: EditorState): EditorState {
   // The types of draft-js promise a block for every key.
   const lengthOf = (key: string): number | undefined => content.getBlockMap().get(key)?.getLength();
   const [anchorLength, focusLength] = [lengthOf(selection.getAnchorKey()), lengthOf(selection.getFocusKey())];
-  if (anchorLength === undefined || focusLength === undefined) return selection.getHasFocus() ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
+  if (anchorLength === undefined || focusLength === undefined)
+    return selection.getHasFocus() ? EditorState.moveFocusToEnd(state) : EditorState.moveSelectionToEnd(state);
   if (selection.getAnchorOffset() <= anchorLength && selection.getFocusOffset() <= focusLength) return state;
   return EditorState.acceptSelection(
     state,
-    selection.merge({ anchorOffset: Math.min(selection.getAnchorOffset(), anchorLength), focusOffset: Math.min(selection.getFocusOffset(), focusLength) }),
+    selection.merge({
+      anchorOffset: Math.min(selection.getAnchorOffset(), anchorLength),
+      focusOffset: Math.min(selection.getFocusOffset(), focusLength),
+    }),
   );
 }

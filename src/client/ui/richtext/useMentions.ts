@@ -10,7 +10,13 @@ export type SearchPeople = (text: string) => Promise<readonly MentionablePerson[
 
 type MentionCommand = 'mention-next' | 'mention-previous' | 'mention-pick' | 'mention-close';
 
-const commandOfKey: Readonly<Record<string, MentionCommand>> = { ArrowDown: 'mention-next', ArrowUp: 'mention-previous', Enter: 'mention-pick', Tab: 'mention-pick', Escape: 'mention-close' };
+const commandOfKey: Readonly<Record<string, MentionCommand>> = {
+  ArrowDown: 'mention-next',
+  ArrowUp: 'mention-previous',
+  Enter: 'mention-pick',
+  Tab: 'mention-pick',
+  Escape: 'mention-close',
+};
 
 interface Found {
   readonly key: string;
@@ -55,7 +61,14 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
       setFound({ key, people, hasFailed, place: placeOfCaret() });
       setActive(0);
     };
-    const timer = setTimeout(() => void searchPeople(text).then((people) => take(people, false), () => take([], true)), typingMilliseconds);
+    const timer = setTimeout(
+      () =>
+        void searchPeople(text).then(
+          (people) => take(people, false),
+          () => take([], true),
+        ),
+      typingMilliseconds,
+    );
     return () => {
       isStale = true;
       clearTimeout(timer);
@@ -63,13 +76,16 @@ export function useMentions(state: EditorState, searchPeople: SearchPeople | und
   }, [key, text, searchPeople]);
 
   // The former choice stays while the next one is looked for, so that the list does not flicker.
-  const shown = query && closedPlace !== place && found && (found.people.length > 0 || found.hasFailed) ? found : undefined;
+  const shown =
+    query && closedPlace !== place && found && (found.people.length > 0 || found.hasFailed) ? found : undefined;
   return {
     query,
     found: shown,
     active,
-    commandOf: (event) => (shown && !event.altKey && !event.ctrlKey && !event.metaKey ? (commandOfKey[event.key] ?? null) : null),
-    move: (step) => setActive((at) => (at + step + (shown?.people.length ?? 1)) % Math.max(shown?.people.length ?? 1, 1)),
+    commandOf: (event) =>
+      shown && !event.altKey && !event.ctrlKey && !event.metaKey ? (commandOfKey[event.key] ?? null) : null,
+    move: (step) =>
+      setActive((at) => (at + step + (shown?.people.length ?? 1)) % Math.max(shown?.people.length ?? 1, 1)),
     close: () => setClosedPlace(place),
   };
 }

@@ -43,7 +43,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           level={2}
           icon={<ErrorIcon size={48} />}
           title="This part of the page has stopped working"
-          action={<Button intent="primary" text="Reload the page" onClick={this.props.onReload ?? (() => window.location.reload())} />}
+          action={
+            <Button
+              intent="primary"
+              text="Reload the page"
+              onClick={this.props.onReload ?? (() => window.location.reload())}
+            />
+          }
         >
           The rest goes on. Loading the page again usually helps; what was saved is safe.
         </StateNotice>

@@ -18,7 +18,14 @@ export interface LoadFailedProps {
 }
 
 /** Stands in the place of content that could not be loaded, with the way to try again (E-02). */
-export function LoadFailed({ what = 'this', message, requestId, onRetry, isRetrying = false, action }: LoadFailedProps) {
+export function LoadFailed({
+  what = 'this',
+  message,
+  requestId,
+  onRetry,
+  isRetrying = false,
+  action,
+}: LoadFailedProps) {
   return (
     <Callout className="db-load-failed" intent="danger" compact role="alert">
       <div className="db-load-failed-text">

@@ -13,7 +13,12 @@ export interface NotPermittedPageProps {
 export function NotPermittedPage({ flag, action }: NotPermittedPageProps) {
   return (
     <main className="db-state-page">
-      <StateNotice level={1} icon={<LockIcon size={48} />} title="You are not permitted to open this page" action={action}>
+      <StateNotice
+        level={1}
+        icon={<LockIcon size={48} />}
+        title="You are not permitted to open this page"
+        action={action}
+      >
         Your role does not include it. HR can change that under Roles Permission.
         {flag !== undefined && <div className="db-muted">{`Missing permission: ${flag}`}</div>}
       </StateNotice>

@@ -16,7 +16,11 @@ export function PanelSkeleton({ lines = 5, label = 'Loading' }: PanelSkeletonPro
   return (
     <div className="db-skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className={`db-skeleton-line ${Classes.SKELETON}`} style={{ width: `${widthsPercent[line % widthsPercent.length]}%` }} />
+        <div
+          key={line}
+          className={`db-skeleton-line ${Classes.SKELETON}`}
+          style={{ width: `${widthsPercent[line % widthsPercent.length]}%` }}
+        />
       ))}
     </div>
   );

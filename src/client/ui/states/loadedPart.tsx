@@ -28,7 +28,10 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /** Stands in the place of a part of the program that could not be loaded, until it can. */
-function unloadedPart<Props extends object>(load: Load<Props>, { what = 'this part of the page', frame = (notice) => notice, isQuiet = false }: PartOptions): Part<Props> {
+function unloadedPart<Props extends object>(
+  load: Load<Props>,
+  { what = 'this part of the page', frame = (notice) => notice, isQuiet = false }: PartOptions,
+): Part<Props> {
   let loaded: Part<Props> | undefined;
   return function UnloadedPart(props: Props) {
     const [part, setPart] = useState<{ readonly Loaded: Part<Props> } | undefined>(loaded && { Loaded: loaded });
@@ -61,9 +64,19 @@ function unloadedPart<Props extends object>(load: Load<Props>, { what = 'this pa
     return frame(
       isOutdated ? (
         // Not by itself: what is being written elsewhere on the page would be lost.
-        <LoadFailed what={what} message="The server has a newer version of Daybook than this page." onRetry={() => window.location.reload()} action={<Button size="small" text="Reload the page" onClick={() => window.location.reload()} />} />
+        <LoadFailed
+          what={what}
+          message="The server has a newer version of Daybook than this page."
+          onRetry={() => window.location.reload()}
+          action={<Button size="small" text="Reload the page" onClick={() => window.location.reload()} />}
+        />
       ) : (
-        <LoadFailed what={what} message="The server cannot be reached. Check the connection and try again." onRetry={() => void retry()} isRetrying={isRetrying} />
+        <LoadFailed
+          what={what}
+          message="The server cannot be reached. Check the connection and try again."
+          onRetry={() => void retry()}
+          isRetrying={isRetrying}
+        />
       ),
     );
   };
@@ -73,7 +86,10 @@ function unloadedPart<Props extends object>(load: Load<Props>, { what = 'this pa
  * A part of the program whose code comes when it is first shown. Where it cannot be loaded, it says so and can be tried
  * again; once the browser is online again it tries by itself. A defect in it stays one.
  */
-export function loadedPart<Component extends Part<never>>(load: () => Promise<{ readonly default: Component }>, options: PartOptions = {}): LazyExoticComponent<ComponentType<PropsOf<Component>>> {
+export function loadedPart<Component extends Part<never>>(
+  load: () => Promise<{ readonly default: Component }>,
+  options: PartOptions = {},
+): LazyExoticComponent<ComponentType<PropsOf<Component>>> {
   // The compiler does not know by itself that a component takes its own properties.
   const loadPart = load as unknown as Load<PropsOf<Component>>;
   return lazy<ComponentType<PropsOf<Component>>>(() =>

@@ -29,7 +29,14 @@ const FITTED_EXTRA_PX = 48;
 /** A fast scroll passes many windows; only where it slows down are rows asked for. */
 const WINDOW_REQUEST_DELAY_MS = 60;
 
-const NOTHING_LOADED = { kind: 'windowed' as const, total: SKELETON_ROWS, rowAt: () => undefined, loaded: [], rowKey: () => '', onWindowNeeded: () => undefined };
+const NOTHING_LOADED = {
+  kind: 'windowed' as const,
+  total: SKELETON_ROWS,
+  rowAt: () => undefined,
+  loaded: [],
+  rowKey: () => '',
+  onWindowNeeded: () => undefined,
+};
 const NO_ROWS = { kind: 'array' as const, rows: [] as never[], rowKey: () => '' };
 
 /**
@@ -41,7 +48,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
   const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
   const isSelectable = props.onSelectionChange !== undefined;
-  const isLoadingFirst = state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
+  const isLoadingFirst =
+    state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
   const [popover, setPopover] = useState<OpenPopover>();
   const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
   const source = useHeldPlaces(present, popover !== undefined && popover.kind !== 'column');
@@ -52,7 +60,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   );
   const frameRef = useRef<HTMLDivElement>(null);
   const lastColumn = shown.at(-1);
-  const fittingRows = useFittingRows(frameRef, ROW_HEIGHT_PX[view.density], lastColumn ? lastColumn.left + lastColumn.width : 0);
+  const fittingRows = useFittingRows(
+    frameRef,
+    ROW_HEIGHT_PX[view.density],
+    lastColumn ? lastColumn.left + lastColumn.width : 0,
+  );
   const pageRows = view.pageSize === 'all' ? undefined : view.pageSize === 'fit' ? fittingRows : view.pageSize;
   const rows = useTableRows(source, columns, view, timeZone, pageRows);
   useFirstRowKept(props, fittingRows);
@@ -61,7 +73,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
   const editAt = useRef<(place: GridPlace) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const definitions = useMemo(() => shown.flatMap(({ definition }) => definition ?? []), [shown]);
-  const excelExport = useExcelExport({ name: props.exportName ?? props.name, columns: definitions, widths, source, rows: rows.all, timeZone });
+  const excelExport = useExcelExport({
+    name: props.exportName ?? props.name,
+    columns: definitions,
+    widths,
+    source,
+    rows: rows.all,
+    timeZone,
+  });
 
   const requestTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(requestTimer.current), []);
@@ -89,17 +108,50 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
     while (shown[column] && !shown[column]?.definition?.editor);
     if (shown[column]) editAt.current?.({ row: popover.position, column });
   };
-  const fittedHeight = Math.max(8, Math.min(rows.count, MAX_FITTED_ROWS)) * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
+  const fittedHeight =
+    Math.max(8, Math.min(rows.count, MAX_FITTED_ROWS)) * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   return (
     <div className={`db-table db-table-${view.density}`}>
       {hasToolbar && (
-        <TableToolbar table={props} pageRows={pageRows} total={rows.total} unfilteredTotal={source.kind === 'array' ? source.rows.length : source.unfilteredTotal} excelExport={excelExport} note={whole.note} groups={rows.groups} />
+        <TableToolbar
+          table={props}
+          pageRows={pageRows}
+          total={rows.total}
+          unfilteredTotal={source.kind === 'array' ? source.rows.length : source.unfilteredTotal}
+          excelExport={excelExport}
+          note={whole.note}
+          groups={rows.groups}
+        />
       )}
-      <div ref={frameRef} className="db-table-frame" style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}>
-        <TableGrid table={props} rows={rows} source={source} pageRows={pageRows} columns={shown} commands={commands} gridRef={gridRef} onRowsMissing={onRowsMissing} whole={whole} editAt={editAt} />
+      <div
+        ref={frameRef}
+        className="db-table-frame"
+        style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}
+      >
+        <TableGrid
+          table={props}
+          rows={rows}
+          source={source}
+          pageRows={pageRows}
+          columns={shown}
+          commands={commands}
+          gridRef={gridRef}
+          onRowsMissing={onRowsMissing}
+          whole={whole}
+          editAt={editAt}
+        />
         <TableState table={props} total={rows.total} />
       </div>
-      {popover && <TablePopoverContent table={props} popover={popover} rows={rows} columns={shown} onClose={closePopover} onEditBeside={editBeside} />}
+      {popover && (
+        <TablePopoverContent
+          table={props}
+          popover={popover}
+          rows={rows}
+          columns={shown}
+          onClose={closePopover}
+          onEditBeside={editBeside}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,17 @@
-import { type CSSProperties, type ClipboardEvent, type KeyboardEvent, type MouseEvent, type ReactElement, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DataTableProps } from './dataTableProps';
 import { copiedText } from './copiedText';
 import type { GridPlace } from './gridNavigation';
@@ -64,7 +77,19 @@ function selectedShareOf<Row>(selected: ReadonlySet<string>, rows: TableRows<Row
 }
 
 /** The grid: Blueprint's frame, our rows, the cursor, and what mouse and keys do. */
-export function TableGrid<Row extends object>({ table, rows, source, pageRows, columns, commands, gridRef, children, onRowsMissing, whole, editAt }: TableGridProps<Row>): ReactElement {
+export function TableGrid<Row extends object>({
+  table,
+  rows,
+  source,
+  pageRows,
+  columns,
+  commands,
+  gridRef,
+  children,
+  onRowsMissing,
+  whole,
+  editAt,
+}: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useState<GridPlace>({ row: 0, column: 0 });
@@ -72,20 +97,37 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
   const drawing = useMemo(
-    () => rowDrawingOf(columns, { rowHeight, timeZone, isSelectable: isSelectable || currentKey !== undefined, hasTicks: isSelectable, rowClassName }),
+    () =>
+      rowDrawingOf(columns, {
+        rowHeight,
+        timeZone,
+        isSelectable: isSelectable || currentKey !== undefined,
+        hasTicks: isSelectable,
+        rowClassName,
+      }),
     [columns, rowHeight, timeZone, isSelectable, currentKey, rowClassName],
   );
-  const selected = useMemo(() => new Set(currentKey === undefined ? selectedKeys : [currentKey]), [selectedKeys, currentKey]);
+  const selected = useMemo(
+    () => new Set(currentKey === undefined ? selectedKeys : [currentKey]),
+    [selectedKeys, currentKey],
+  );
   const selectedShare = useMemo(() => selectedShareOf(selected, rows), [selected, rows]);
   // The cursor stays on the table when rows or columns go.
-  const focus: GridPlace = { row: Math.min(cursor.row, rows.count - 1), column: Math.min(cursor.column, columns.length - 1) };
+  const focus: GridPlace = {
+    row: Math.min(cursor.row, rows.count - 1),
+    column: Math.min(cursor.column, columns.length - 1),
+  };
   const runOnRow = (run: (row: Row) => void) => (): void | false => {
     const row = document.activeElement === gridRef.current ? rows.rowAt(focus.row) : undefined;
     if (!row) return false;
     run(row);
   };
-  const isEditable = table.onCellEdit !== undefined && columns.some(({ definition }) => definition?.editor !== undefined);
-  usePageKeys('Table', [...tableKeys(isSelectable, isEditable, table.onPaste !== undefined), ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) }))]);
+  const isEditable =
+    table.onCellEdit !== undefined && columns.some(({ definition }) => definition?.editor !== undefined);
+  usePageKeys('Table', [
+    ...tableKeys(isSelectable, isEditable, table.onPaste !== undefined),
+    ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) })),
+  ]);
 
   // Another page, order or filter shows other rows: reading starts at the top again. Compared by value, because the same view is often read again.
   const shownRows = JSON.stringify([view.page, view.sort, view.filters, view.search, view.pageSize, view.groupBy]);
@@ -95,7 +137,17 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
     scrolledFor.current = shownRows;
     parts.scroller.scrollTop = 0;
   }, [parts, shownRows]);
-  useTableAnchor({ table, source, rows, pageRows, parts, rowHeight, focusedRow: focus.row, setCursor, takeFocus: () => gridRef.current?.focus({ preventScroll: true }) });
+  useTableAnchor({
+    table,
+    source,
+    rows,
+    pageRows,
+    parts,
+    rowHeight,
+    focusedRow: focus.row,
+    setCursor,
+    takeFocus: () => gridRef.current?.focus({ preventScroll: true }),
+  });
 
   const moveTo = (place: GridPlace): void => {
     if (parts) {
@@ -109,7 +161,12 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
     const data = row === focus.row ? undefined : rows.rowAt(row);
     if (data) table.onRowFocus?.(data, rows.offset + row);
   };
-  useCurrentRow(currentKey, rows, parts !== undefined, (row) => row !== focus.row && moveTo({ row, column: focus.column }));
+  useCurrentRow(
+    currentKey,
+    rows,
+    parts !== undefined,
+    (row) => row !== focus.row && moveTo({ row, column: focus.column }),
+  );
   const placeOnPage = (): ReturnType<typeof rectangleOf> => {
     const element = document.getElementById(focusId) ?? gridRef.current;
     return element ? rectangleOf(element) : pointAt(0, 0);
@@ -125,33 +182,44 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
     const line = rows.lineAt?.(row);
     return line?.kind === 'group' ? line : undefined;
   };
-  const toggleGroup = (key: string): void => onViewChange(viewWithClosedGroups(view, closedAfterToggle(closedGroupsOf(view), key)));
+  const toggleGroup = (key: string): void =>
+    onViewChange(viewWithClosedGroups(view, closedAfterToggle(closedGroupsOf(view), key)));
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target instanceof HTMLInputElement) return;
     const focusedGroup = groupAt(focus.row);
-    if (focusedGroup && (event.key === 'Enter' || event.key === ' ' || event.key === (focusedGroup.isOpen ? 'ArrowLeft' : 'ArrowRight'))) {
+    if (
+      focusedGroup &&
+      (event.key === 'Enter' || event.key === ' ' || event.key === (focusedGroup.isOpen ? 'ArrowLeft' : 'ArrowRight'))
+    ) {
       event.preventDefault();
       toggleGroup(focusedGroup.group.key);
       return;
     }
-    const rowsPerScreen = parts ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight)) : 1;
-    handleGridKey(event, focus, { rowCount: rows.count, columnCount: columns.length, rowsPerScreen }, {
-      moveTo: (place) => {
-        tellRow(place);
-        moveTo(place);
+    const rowsPerScreen = parts
+      ? Math.max(1, Math.floor(geometryOf(parts, rows.count, rowHeight).viewHeight / rowHeight))
+      : 1;
+    handleGridKey(
+      event,
+      focus,
+      { rowCount: rows.count, columnCount: columns.length, rowsPerScreen },
+      {
+        moveTo: (place) => {
+          tellRow(place);
+          moveTo(place);
+        },
+        openColumnMenu,
+        enter: (place, isShift) => {
+          const key = keyOf(place);
+          if (place.row >= 0) commands.activate(place, placeOnPage());
+          else if (key !== undefined) commands.pressSort(key, isShift);
+          else commands.toggleAll();
+        },
+        edit: (place) => commands.openEditor(place, placeOnPage()),
+        select: (place, isShift) => (place.row < 0 ? commands.toggleAll() : commands.toggleRow(place.row, isShift)),
+        selectAll: commands.toggleAll,
       },
-      openColumnMenu,
-      enter: (place, isShift) => {
-        const key = keyOf(place);
-        if (place.row >= 0) commands.activate(place, placeOnPage());
-        else if (key !== undefined) commands.pressSort(key, isShift);
-        else commands.toggleAll();
-      },
-      edit: (place) => commands.openEditor(place, placeOnPage()),
-      select: (place, isShift) => (place.row < 0 ? commands.toggleAll() : commands.toggleRow(place.row, isShift)),
-      selectAll: commands.toggleAll,
-    });
+    );
   };
 
   const press = usePressedCell(gridRef, rows, columns);
@@ -175,14 +243,17 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
         table.onNavigate(link.getAttribute('href') ?? '', rows.rowAt(cell.place.row), rows.offset + cell.place.row);
       }
     } else if (column?.kind === 'number') commands.toggleRow(cell.place.row, event.shiftKey);
-    else if (column?.kind === 'actions' || column?.definition?.onPress) commands.activate(cell.place, rectangleOf(cell.element));
+    else if (column?.kind === 'actions' || column?.definition?.onPress)
+      commands.activate(cell.place, rectangleOf(cell.element));
     // A press beside a link belongs to the link's cell: it opens by double click and is changed by F2.
-    else if (column?.definition?.editor && column.definition.type !== 'link') commands.openEditor(cell.place, rectangleOf(cell.element));
+    else if (column?.definition?.editor && column.definition.type !== 'link')
+      commands.openEditor(cell.place, rectangleOf(cell.element));
   };
   const onDoubleClick = (event: MouseEvent): void => {
     const cell = cellUnder(event.target, rows.offset);
     const definition = cell && columns[cell.place.column]?.definition;
-    if (cell && definition && (!definition.editor || definition.type === 'link') && !definition.onPress) commands.openRow(cell.place.row);
+    if (cell && definition && (!definition.editor || definition.type === 'link') && !definition.onPress)
+      commands.openRow(cell.place.row);
   };
   const onContextMenu = (event: MouseEvent): void => {
     const cell = cellUnder(event.target, rows.offset);
@@ -195,7 +266,10 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
     } else if (table.rowActions) {
       event.preventDefault();
       if (cell) setCursor(cell.place);
-      commands.openRowMenu(cell ? cell.place.row : focus.row, cell ? pointAt(event.clientX, event.clientY) : placeOnPage());
+      commands.openRowMenu(
+        cell ? cell.place.row : focus.row,
+        cell ? pointAt(event.clientX, event.clientY) : placeOnPage(),
+      );
     }
   };
   const onMouseOver = (event: MouseEvent): void => {
@@ -210,7 +284,12 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
     const picked = selected.size > 0 ? whole.selectedRows() : [];
     const focusedRow = rows.rowAt(focus.row);
     const focused = columns[focus.column]?.definition;
-    const text = picked.length > 0 ? rowsAsTsv(picked, definitions, timeZone) : focusedRow && focused ? copiedText(focused, focusedRow, timeZone) : undefined;
+    const text =
+      picked.length > 0
+        ? rowsAsTsv(picked, definitions, timeZone)
+        : focusedRow && focused
+          ? copiedText(focused, focusedRow, timeZone)
+          : undefined;
     if (text === undefined) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', text);
@@ -221,7 +300,11 @@ export function TableGrid<Row extends object>({ table, rows, source, pageRows, c
     const text = event.clipboardData.getData('text/plain');
     if (text === '') return;
     event.preventDefault();
-    table.onPaste({ text, place: rows.offset + Math.max(0, focus.row), columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []) });
+    table.onPaste({
+      text,
+      place: rows.offset + Math.max(0, focus.row),
+      columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []),
+    });
   };
 
   useLayoutEffect(() => {

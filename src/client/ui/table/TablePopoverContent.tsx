@@ -26,7 +26,14 @@ interface TablePopoverContentProps<Row extends object> {
 /** Ticking off more values than this is no filter any more. */
 const MAX_OCCURRING_VALUES = 200;
 
-function CountedColumnMenu<Row extends object>({ table, definition, columns, onClose }: Pick<TablePopoverContentProps<Row>, 'table' | 'columns' | 'onClose'> & { readonly definition: ColumnDefinition<Row> }): ReactElement {
+function CountedColumnMenu<Row extends object>({
+  table,
+  definition,
+  columns,
+  onClose,
+}: Pick<TablePopoverContentProps<Row>, 'table' | 'columns' | 'onClose'> & {
+  readonly definition: ColumnDefinition<Row>;
+}): ReactElement {
   const { source } = table;
   const counts = useChoiceCounts(table, definition);
   const occurring = source.kind === 'array' ? occurringValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
@@ -45,22 +52,33 @@ function CountedColumnMenu<Row extends object>({ table, definition, columns, onC
   );
 }
 
-function contentFor<Row extends object>({ table, popover, rows, columns, onClose }: TablePopoverContentProps<Row>): ReactElement | undefined {
+function contentFor<Row extends object>({
+  table,
+  popover,
+  rows,
+  columns,
+  onClose,
+}: TablePopoverContentProps<Row>): ReactElement | undefined {
   const position = popover.kind === 'column' ? undefined : positionOfKey(rows, popover.rowKey, popover.position);
   const row = position === undefined ? undefined : rows.rowAt(position);
   if (popover.kind === 'rowActions') {
-    return row && position !== undefined && table.rowActions ? <RowActionsMenu actions={table.rowActions(row, rows.offset + position)} onClose={onClose} /> : undefined;
+    return row && position !== undefined && table.rowActions ? (
+      <RowActionsMenu actions={table.rowActions(row, rows.offset + position)} onClose={onClose} />
+    ) : undefined;
   }
   const definition = table.columns.find((column) => column.key === popover.columnKey);
   if (!definition) return undefined;
-  if (popover.kind === 'column') return <CountedColumnMenu table={table} definition={definition} columns={columns} onClose={onClose} />;
+  if (popover.kind === 'column')
+    return <CountedColumnMenu table={table} definition={definition} columns={columns} onClose={onClose} />;
   if (!row || !definition.editor || !('choices' in definition.editor)) return undefined;
   const value = String(definition.value(row) ?? '');
   const pick = (next: string): void => {
     onClose();
     if (next !== value) table.onCellEdit?.(row, definition.key, next);
   };
-  return <CellEditorMenu label={definition.header} choices={definition.editor.choices(row)} value={value} onPick={pick} />;
+  return (
+    <CellEditorMenu label={definition.header} choices={definition.editor.choices(row)} value={value} onPick={pick} />
+  );
 }
 
 /** The table's popover with what it is open for: a column's menu, a row's actions or the choices of a cell. */
@@ -73,7 +91,19 @@ export function TablePopoverContent<Row extends object>(props: TablePopoverConte
     const editor = definition?.editor;
     if (row && definition && editor && 'input' in editor) {
       const save = (text: string, former: string): void => table.onCellEdit?.(row, definition.key, text, former);
-      return <CellInput key={`${popover.rowKey} ${definition.key}`} label={definition.header} at={popover.at} kind={editor.input} text={editor.text(row)} problem={(text) => editor.problem?.(text, row)} onSave={save} onClose={onClose} onMove={onEditBeside} />;
+      return (
+        <CellInput
+          key={`${popover.rowKey} ${definition.key}`}
+          label={definition.header}
+          at={popover.at}
+          kind={editor.input}
+          text={editor.text(row)}
+          problem={(text) => editor.problem?.(text, row)}
+          onSave={save}
+          onClose={onClose}
+          onMove={onEditBeside}
+        />
+      );
     }
   }
   const content = contentFor(props);

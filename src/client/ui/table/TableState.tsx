@@ -18,9 +18,16 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
   if (state === 'failed') {
     return (
       <div className="db-table-state" role="alert">
-        <StateNotice level={2} icon={<ErrorIcon size={40} />} title="Could not load" action={onRetry && <Button icon={<RefreshIcon />} text="Retry" onClick={onRetry} />}>
+        <StateNotice
+          level={2}
+          icon={<ErrorIcon size={40} />}
+          title="Could not load"
+          action={onRetry && <Button icon={<RefreshIcon />} text="Retry" onClick={onRetry} />}
+        >
           {failure?.message}
-          {failure?.requestId !== undefined && <div className="db-load-failed-request">{`Request ${failure.requestId}`}</div>}
+          {failure?.requestId !== undefined && (
+            <div className="db-load-failed-request">{`Request ${failure.requestId}`}</div>
+          )}
         </StateNotice>
       </div>
     );

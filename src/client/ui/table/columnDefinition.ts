@@ -12,17 +12,7 @@
  * | time | ISO 8601 in UTC | hh:mm A on the company's clock |
  */
 export type ColumnType =
-  | 'text'
-  | 'number'
-  | 'hours'
-  | 'date'
-  | 'instant'
-  | 'time'
-  | 'status'
-  | 'priority'
-  | 'person'
-  | 'link'
-  | 'progress';
+  'text' | 'number' | 'hours' | 'date' | 'instant' | 'time' | 'status' | 'priority' | 'person' | 'link' | 'progress';
 
 export type CellValue = string | number | null | undefined;
 

@@ -9,7 +9,8 @@ const figure = /^[+-]?\d+(\.\d+)?%?$/;
 const nothing = /^[-–]$/;
 
 /** A text that no spreadsheet takes for a formula: the apostrophe in front makes it a text there. */
-export const escapeFormula = (text: string): string => (formulaBeginning.test(text) && !nothing.test(text) ? `'${text}` : text);
+export const escapeFormula = (text: string): string =>
+  formulaBeginning.test(text) && !nothing.test(text) ? `'${text}` : text;
 
 /** The text that `escapeFormula` was given. */
 export const unescapeFormula = (text: string): string => (escapedBeginning.test(text) ? text.slice(1) : text);
@@ -21,5 +22,7 @@ export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZon
   if (text === '' || figure.test(text)) return text;
   const value = column.value(row);
   const isFigure = typeof value === 'number' && Number.isFinite(value);
-  return isFigure && (column.type === 'hours' || formulaBeginning.test(text)) ? String(Math.round(value * 100) / 100) : escapeFormula(text);
+  return isFigure && (column.type === 'hours' || formulaBeginning.test(text))
+    ? String(Math.round(value * 100) / 100)
+    : escapeFormula(text);
 }

@@ -5,7 +5,11 @@ import type { ColumnFilter, TableView } from './tableView';
 
 type Passes<Row> = (row: Row) => boolean;
 
-function isWithin<Value extends number | string>(value: Value, from: Value | undefined, to: Value | undefined): boolean {
+function isWithin<Value extends number | string>(
+  value: Value,
+  from: Value | undefined,
+  to: Value | undefined,
+): boolean {
   return (from === undefined || value >= from) && (to === undefined || value <= to);
 }
 
@@ -35,11 +39,18 @@ function filterTest<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter, ti
 }
 
 /** Finds rows in whose shown texts every word of the search occurs, in any column and whatever the case. */
-function searchTest<Row>(columns: readonly ColumnDefinition<Row>[], search: string, timeZone: string): Passes<Row> | undefined {
+function searchTest<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  search: string,
+  timeZone: string,
+): Passes<Row> | undefined {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
   return (row) => {
-    const text = columns.map((column) => displayText(column, row, timeZone)).join('\n').toLowerCase();
+    const text = columns
+      .map((column) => displayText(column, row, timeZone))
+      .join('\n')
+      .toLowerCase();
     return words.every((word) => text.includes(word));
   };
 }

@@ -21,7 +21,12 @@ function clamped(place: GridPlace, size: GridSize): GridPlace {
 }
 
 /** Where a key leads from a place, or undefined when the key does not move. */
-export function placeAfterKey(place: GridPlace, key: string, hasControl: boolean, size: GridSize): GridPlace | undefined {
+export function placeAfterKey(
+  place: GridPlace,
+  key: string,
+  hasControl: boolean,
+  size: GridSize,
+): GridPlace | undefined {
   const { row, column } = place;
   const lastRow = size.rowCount - 1;
   const lastColumn = size.columnCount - 1;

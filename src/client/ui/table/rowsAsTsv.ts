@@ -7,7 +7,11 @@ function tsvCell(text: string): string {
 }
 
 /** Rows as tab-separated values with a line of headings, as spreadsheets take them. */
-export function rowsAsTsv<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[], timeZone: string): string {
+export function rowsAsTsv<Row>(
+  rows: readonly Row[],
+  columns: readonly ColumnDefinition<Row>[],
+  timeZone: string,
+): string {
   const heading = columns.map((column) => tsvCell(column.header)).join('\t');
   const lines = rows.map((row) => columns.map((column) => tsvCell(copiedText(column, row, timeZone))).join('\t'));
   return [heading, ...lines].join('\n');

@@ -19,7 +19,10 @@ export interface ShownColumn<Row> {
 }
 
 /** All columns in the order that the layout gives them; those it does not name follow as declared. */
-export function orderedColumns<Row>(columns: readonly ColumnDefinition<Row>[], order: readonly string[]): ColumnDefinition<Row>[] {
+export function orderedColumns<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  order: readonly string[],
+): ColumnDefinition<Row>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const named = order.flatMap((key) => byKey.get(key) ?? []);
   const rest = columns.filter((column) => !order.includes(column.key));
@@ -34,7 +37,12 @@ export function isShown<Row>(column: ColumnDefinition<Row>, hidden: readonly str
 }
 
 /** The columns on the screen from left to right, with their places. */
-export function shownColumns<Row>(columns: readonly ColumnDefinition<Row>[], layout: Pick<TableLayout, 'order' | 'hidden' | 'widths' | 'frozenCount'>, hasRowMenu: boolean, isSelectable = false): ShownColumn<Row>[] {
+export function shownColumns<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  layout: Pick<TableLayout, 'order' | 'hidden' | 'widths' | 'frozenCount'>,
+  hasRowMenu: boolean,
+  isSelectable = false,
+): ShownColumn<Row>[] {
   const shown = orderedColumns(columns, layout.order).filter((column) => isShown(column, layout.hidden));
   const places: Omit<ShownColumn<Row>, 'left'>[] = [
     { kind: 'number', key: '#', width: isSelectable ? TICKED_COLUMN_WIDTH_PX : NUMBER_COLUMN_WIDTH_PX, isFrozen: true },
@@ -56,8 +64,15 @@ export function shownColumns<Row>(columns: readonly ColumnDefinition<Row>[], lay
 }
 
 /** The key order after the shown column at one place was moved to another. */
-export function orderAfterMove<Row>(columns: readonly ColumnDefinition<Row>[], layout: TableLayout, key: string, beforeKey: string | undefined): string[] {
-  const keys = orderedColumns(columns, layout.order).map((column) => column.key).filter((candidate) => candidate !== key);
+export function orderAfterMove<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  layout: TableLayout,
+  key: string,
+  beforeKey: string | undefined,
+): string[] {
+  const keys = orderedColumns(columns, layout.order)
+    .map((column) => column.key)
+    .filter((candidate) => candidate !== key);
   const place = beforeKey === undefined ? keys.length : keys.indexOf(beforeKey);
   keys.splice(place < 0 ? keys.length : place, 0, key);
   return keys;

@@ -27,7 +27,11 @@ function rankerOf<Row>(column: ColumnDefinition<Row>, rows: readonly Row[]): (va
  * case aside), choices by the order in which they are declared; empty values come last in either direction. Rows that
  * are equal keep their order. The given array stays as it is; without a key it is returned itself.
  */
-export function sortRows<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[], sort: readonly SortKey[]): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly ColumnDefinition<Row>[],
+  sort: readonly SortKey[],
+): readonly Row[] {
   const keys = sort.flatMap(({ key, direction }) => {
     const column = columns.find((candidate) => candidate.key === key);
     if (!column) return [];

@@ -24,7 +24,13 @@ const maxNotedRows = 60;
 const maxShiftRows = 200;
 
 /** Notes where a table stands. */
-export function anchorAt<Row>(rows: TableRows<Row>, geometry: BodyGeometry, scrollTop: number, scrollLeft: number, focusedRow: number): TableAnchor {
+export function anchorAt<Row>(
+  rows: TableRows<Row>,
+  geometry: BodyGeometry,
+  scrollTop: number,
+  scrollLeft: number,
+  focusedRow: number,
+): TableAnchor {
   const offset = offsetAt(scrollTop, geometry);
   const { rowHeight, viewHeight } = geometry;
   const first = Math.max(0, Math.floor(offset / rowHeight));
@@ -35,13 +41,18 @@ export function anchorAt<Row>(rows: TableRows<Row>, geometry: BodyGeometry, scro
     if (key !== undefined) noted.push({ key, place: rows.offset + position, top: position * rowHeight - offset });
   }
   const focusKey = focusedRow < 0 ? undefined : rows.keyAt(focusedRow);
-  return { rows: noted, left: scrollLeft, ...(focusKey !== undefined && { focus: { key: focusKey, place: rows.offset + focusedRow } }) };
+  return {
+    rows: noted,
+    left: scrollLeft,
+    ...(focusKey !== undefined && { focus: { key: focusKey, place: rows.offset + focusedRow } }),
+  };
 }
 
 /** The places of all rows that are loaded, also of those on other pages. */
 export function knownPlaces<Row>(rows: TableRows<Row>, source: TableSource<Row>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  if (!rows.lineAt && source.kind === 'array') (rows.all ?? []).forEach((row, place) => places.set(source.rowKey(row), place));
+  if (!rows.lineAt && source.kind === 'array')
+    (rows.all ?? []).forEach((row, place) => places.set(source.rowKey(row), place));
   else if (!rows.lineAt && source.kind === 'windowed') {
     for (const place of source.loaded) {
       const row = source.rowAt(place);
@@ -66,10 +77,15 @@ export interface FoundAnchor {
  *
  * @param places what is known of where rows are now
  */
-export function foundAnchor({ rows, focus }: TableAnchor, places: ReadonlyMap<string, number>): FoundAnchor | undefined {
+export function foundAnchor(
+  { rows, focus }: TableAnchor,
+  places: ReadonlyMap<string, number>,
+): FoundAnchor | undefined {
   const focused = rows.find(({ key }) => key === focus?.key);
   const around = focused?.place ?? focus?.place ?? 0;
-  const others = rows.filter((row) => row !== focused).sort((one, other) => Math.abs(one.place - around) - Math.abs(other.place - around));
+  const others = rows
+    .filter((row) => row !== focused)
+    .sort((one, other) => Math.abs(one.place - around) - Math.abs(other.place - around));
   let moved: FoundAnchor | undefined;
   for (const { key, place: before, top } of [...(focused ? [focused] : []), ...others]) {
     const place = places.get(key);
@@ -81,11 +97,14 @@ export function foundAnchor({ rows, focus }: TableAnchor, places: ReadonlyMap<st
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isPlace = (value: unknown): value is AnchorPlace => isRecord(value) && typeof value.key === 'string' && typeof value.place === 'number';
+const isPlace = (value: unknown): value is AnchorPlace =>
+  isRecord(value) && typeof value.key === 'string' && typeof value.place === 'number';
 
 /** Reads a noted anchor; undefined for what is none. */
 export function readAnchor(stored: unknown): TableAnchor | undefined {
   if (!isRecord(stored) || !Array.isArray(stored.rows) || typeof stored.left !== 'number') return undefined;
-  const rows = stored.rows.filter((row: unknown): row is TableAnchor['rows'][number] => isPlace(row) && 'top' in row && typeof row.top === 'number');
+  const rows = stored.rows.filter(
+    (row: unknown): row is TableAnchor['rows'][number] => isPlace(row) && 'top' in row && typeof row.top === 'number',
+  );
   return { rows, left: stored.left, ...(isPlace(stored.focus) && { focus: stored.focus }) };
 }

@@ -60,7 +60,10 @@ export interface TableView extends TableLayout {
 export const ROW_HEIGHT_PX: Readonly<Record<Density, number>> = { compact: 24, regular: 32, comfortable: 40 };
 
 /** The view of a table that nobody has touched: the columns as declared, no filter, compact. */
-export function defaultTableView<Row>(columns: readonly ColumnDefinition<Row>[], differences: Partial<TableView> = {}): TableView {
+export function defaultTableView<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  differences: Partial<TableView> = {},
+): TableView {
   return {
     order: [],
     hidden: columns.filter((column) => column.isHiddenAtFirst).map((column) => column.key),
@@ -110,7 +113,11 @@ export function viewWithFilter(view: TableView, key: string, filter: ColumnFilte
  */
 export function viewWithSortPressed(view: TableView, key: string, isAdditional: boolean): TableView {
   const former = view.sort.find((sort) => sort.key === key);
-  const next: SortKey | undefined = !former ? { key, direction: 'asc' } : former.direction === 'asc' ? { key, direction: 'desc' } : undefined;
+  const next: SortKey | undefined = !former
+    ? { key, direction: 'asc' }
+    : former.direction === 'asc'
+      ? { key, direction: 'desc' }
+      : undefined;
   const kept = isAdditional ? view.sort.filter((sort) => sort.key !== key) : [];
   if (isAdditional && former && next) {
     return { ...view, sort: view.sort.map((sort) => (sort.key === key ? next : sort)), page: 1 };
@@ -122,7 +129,8 @@ export function viewWithSortPressed(view: TableView, key: string, isAdditional: 
 export const viewWithoutFilters = (view: TableView): TableView => ({ ...view, search: '', filters: {}, page: 1 });
 
 /** The groups that are closed in the present grouping. */
-export const closedGroupsOf = (view: Pick<TableView, 'groupBy' | 'closedGroups'>): readonly string[] => (view.groupBy === undefined ? undefined : view.closedGroups[view.groupBy]) ?? noGroups;
+export const closedGroupsOf = (view: Pick<TableView, 'groupBy' | 'closedGroups'>): readonly string[] =>
+  (view.groupBy === undefined ? undefined : view.closedGroups[view.groupBy]) ?? noGroups;
 
 /** The view with these groups closed in the present grouping, and all others open. */
 export const viewWithClosedGroups = (view: TableView, keys: readonly string[]): TableView =>

@@ -59,7 +59,9 @@ function sortFromText(text: string): SortKey[] {
   return text
     .split(',')
     .filter((part) => part !== '' && part !== '-')
-    .map((part) => (part.startsWith('-') ? { key: part.slice(1), direction: 'desc' } : { key: part, direction: 'asc' }));
+    .map((part) =>
+      part.startsWith('-') ? { key: part.slice(1), direction: 'desc' } : { key: part, direction: 'asc' },
+    );
 }
 
 /**
@@ -110,7 +112,12 @@ export function viewFromSearchParams(params: URLSearchParams, base: TableView, p
     search: params.get(`${prefix}q`) ?? base.search,
     sort: sort === null ? base.sort : sortFromText(sort),
     filters,
-    pageSize: size === 'all' || size === 'fit' ? size : sizeNumber !== undefined && sizeNumber > 0 ? Math.floor(sizeNumber) : base.pageSize,
+    pageSize:
+      size === 'all' || size === 'fit'
+        ? size
+        : sizeNumber !== undefined && sizeNumber > 0
+          ? Math.floor(sizeNumber)
+          : base.pageSize,
     page: page !== undefined && page >= 1 ? Math.floor(page) : base.page,
     ...groupsFrom(params, base, prefix),
   };

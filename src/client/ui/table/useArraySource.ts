@@ -3,13 +3,21 @@ import { recordKey, type ArraySource } from './tableSource';
 
 const none: readonly never[] = [];
 
-export function useArraySource<Row extends { readonly _id: string }>(rows: readonly Row[] | undefined): ArraySource<Row>;
-export function useArraySource<Row extends object>(rows: readonly Row[] | undefined, rowKey: (row: Row) => string): ArraySource<Row>;
+export function useArraySource<Row extends { readonly _id: string }>(
+  rows: readonly Row[] | undefined,
+): ArraySource<Row>;
+export function useArraySource<Row extends object>(
+  rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => string,
+): ArraySource<Row>;
 /**
  * Rows that are in the browser as a whole, as a source that changes only with them; none while they are not known.
  *
  * @param rowKey always the same function; absent: the rows' `_id`
  */
-export function useArraySource(rows: readonly { readonly _id: string }[] | undefined, rowKey: (row: { readonly _id: string }) => string = recordKey): ArraySource<{ readonly _id: string }> {
+export function useArraySource(
+  rows: readonly { readonly _id: string }[] | undefined,
+  rowKey: (row: { readonly _id: string }) => string = recordKey,
+): ArraySource<{ readonly _id: string }> {
   return useMemo(() => ({ kind: 'array', rows: rows ?? none, rowKey }), [rows, rowKey]);
 }

@@ -5,7 +5,10 @@ import { filterRows } from './filterRows';
 import { viewWithFilter } from './tableView';
 
 /** How many rows have each value of a column under the filters of the others; undefined where that is not known (yet). */
-export function useChoiceCounts<Row extends object>({ source, columns, view, timeZone }: DataTableProps<Row>, column: ColumnDefinition<Row>): ReadonlyMap<string, number> | undefined {
+export function useChoiceCounts<Row extends object>(
+  { source, columns, view, timeZone }: DataTableProps<Row>,
+  column: ColumnDefinition<Row>,
+): ReadonlyMap<string, number> | undefined {
   const [fetched, setFetched] = useState<ReadonlyMap<string, number>>();
   const fetchCounts = source.kind === 'windowed' ? source.fetchCounts : undefined;
   const { key } = column;

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { DataTableProps } from './dataTableProps';
 
 /** When the window is made larger or smaller, pages that fit it change; the page with the first row of before is shown. */
-export function useFirstRowKept<Row extends object>({ view, onViewChange }: Pick<DataTableProps<Row>, 'view' | 'onViewChange'>, fittingRows: number): void {
+export function useFirstRowKept<Row extends object>(
+  { view, onViewChange }: Pick<DataTableProps<Row>, 'view' | 'onViewChange'>,
+  fittingRows: number,
+): void {
   const former = useRef(fittingRows);
   useEffect(() => {
     const before = former.current;

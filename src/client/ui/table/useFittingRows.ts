@@ -21,7 +21,12 @@ export function useFittingRows(frame: RefObject<HTMLElement | null>, rowHeight: 
     if (!element) return;
     const measure = (): void => {
       const { clientWidth, clientHeight } = element;
-      if (clientHeight > 0) setSize((known) => (known?.width === clientWidth && known.height === clientHeight ? known : { width: clientWidth, height: clientHeight }));
+      if (clientHeight > 0)
+        setSize((known) =>
+          known?.width === clientWidth && known.height === clientHeight
+            ? known
+            : { width: clientWidth, height: clientHeight },
+        );
     };
     measure();
     if (typeof ResizeObserver === 'undefined') return;

@@ -54,7 +54,10 @@ export function useGridCommands<Row extends object>(
   const anchorPosition = useRef(0);
 
   return useMemo<GridCommands>(() => {
-    const cellAt = ({ row, column }: GridPlace): { data: Row; definition: ShownColumn<Row>['definition'] } | undefined => {
+    const cellAt = ({
+      row,
+      column,
+    }: GridPlace): { data: Row; definition: ShownColumn<Row>['definition'] } | undefined => {
       const data = latest.current.rows.rowAt(row);
       return data && { data, definition: latest.current.columns[column]?.definition };
     };
@@ -74,12 +77,17 @@ export function useGridCommands<Row extends object>(
         const key = present.keyAt(position);
         if (key === undefined || !now.onSelectionChange) return;
         const selected = now.selectedKeys ?? [];
-        now.onSelectionChange(isRange ? selectionAfterRange(selected, present.keyAt, anchorPosition.current, position) : selectionAfterToggle(selected, key));
+        now.onSelectionChange(
+          isRange
+            ? selectionAfterRange(selected, present.keyAt, anchorPosition.current, position)
+            : selectionAfterToggle(selected, key),
+        );
         anchorPosition.current = position;
       },
       openRowMenu(position, at) {
         const rowKey = latest.current.rows.keyAt(position);
-        if (latest.current.props.rowActions && rowKey !== undefined) setPopover({ kind: 'rowActions', position, rowKey, at });
+        if (latest.current.props.rowActions && rowKey !== undefined)
+          setPopover({ kind: 'rowActions', position, rowKey, at });
       },
       openEditor(place, at) {
         const definition = cellAt(place)?.definition;

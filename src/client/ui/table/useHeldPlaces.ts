@@ -10,7 +10,14 @@ function inHeldPlaces<Row>(held: WindowedSource<Row>, live: WindowedSource<Row>)
     total: held.total,
     rowAt: (index) => now(held.rowAt(index)) ?? live.rowAt(index),
     loaded: [...held.loaded, ...live.loaded].sort((one, other) => one - other),
-    ...(groups && { groups: { ...groups, list: held.groups?.list, rowAt: (group, index) => now(held.groups?.rowAt(group, index)) ?? groups.rowAt(group, index), loaded: [...(held.groups?.loaded ?? []), ...groups.loaded] } }),
+    ...(groups && {
+      groups: {
+        ...groups,
+        list: held.groups?.list,
+        rowAt: (group, index) => now(held.groups?.rowAt(group, index)) ?? groups.rowAt(group, index),
+        loaded: [...(held.groups?.loaded ?? []), ...groups.loaded],
+      },
+    }),
   };
 }
 

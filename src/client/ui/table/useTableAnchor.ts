@@ -68,7 +68,12 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     // The row is on another page by now.
     const isMoved = anchor.focus !== undefined && !anchor.rows.some(({ key }) => key === anchor.focus?.key);
     const leading = isMoved ? focusNow : target.place;
-    if (pageRows !== undefined && !rows.lineAt && (leading < rows.offset || leading >= rows.offset + rows.count) && leading < rows.total) {
+    if (
+      pageRows !== undefined &&
+      !rows.lineAt &&
+      (leading < rows.offset || leading >= rows.offset + rows.count) &&
+      leading < rows.total
+    ) {
       const page = Math.floor(leading / pageRows) + 1;
       if (page !== table.view.page) table.onViewChange({ ...table.view, page });
       return;
@@ -81,7 +86,8 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
       parts.scroller.scrollTop = scrollTop;
       parts.scroller.scrollLeft = anchor.left;
-      const isThere = Math.abs(parts.scroller.scrollTop - scrollTop) < 1 && Math.abs(parts.scroller.scrollLeft - anchor.left) < 1;
+      const isThere =
+        Math.abs(parts.scroller.scrollTop - scrollTop) < 1 && Math.abs(parts.scroller.scrollLeft - anchor.left) < 1;
       if (!isThere && frame < maxFrames) requestAnimationFrame(() => settle(frame + 1));
     };
     settle(0);
@@ -94,7 +100,16 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
 
     // What is loaded around the noted place holds none of the rows: others have moved them farther.
     const isLoadedThere = focusBefore >= rows.total || rows.rowAt(Math.max(0, focusBefore - rows.offset)) !== undefined;
-    if (found || searched || search.current || !isLoadedThere || rows.lineAt || source.kind !== 'windowed' || !source.fetchRows) return;
+    if (
+      found ||
+      searched ||
+      search.current ||
+      !isLoadedThere ||
+      rows.lineAt ||
+      source.kind !== 'windowed' ||
+      !source.fetchRows
+    )
+      return;
     const { fetchRows, rowKey } = source;
     const controller = new AbortController();
     search.current = controller;
@@ -117,7 +132,15 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       const { input: last, hasRestored } = latest.current;
       if (!last.parts || !hasRestored || !last.table.onLeave) return;
       const { scroller } = last.parts;
-      last.table.onLeave(anchorAt(last.rows, geometryOf(last.parts, last.rows.count, last.rowHeight), scroller.scrollTop, scroller.scrollLeft, last.focusedRow));
+      last.table.onLeave(
+        anchorAt(
+          last.rows,
+          geometryOf(last.parts, last.rows.count, last.rowHeight),
+          scroller.scrollTop,
+          scroller.scrollLeft,
+          last.focusedRow,
+        ),
+      );
     };
     window.addEventListener('pagehide', note);
     return () => {

@@ -35,7 +35,8 @@ function* upTo(count: number): Iterable<number> {
   for (let position = 0; position < count; position++) yield position;
 }
 
-const ascending = (positions: readonly number[]): readonly number[] => [...new Set(positions)].sort((one, other) => one - other);
+const ascending = (positions: readonly number[]): readonly number[] =>
+  [...new Set(positions)].sort((one, other) => one - other);
 
 /**
  * Sorts, filters, groups and pages an array, or looks through a page of a windowed source. Grouped rows are not paged.
@@ -52,7 +53,10 @@ export function useTableRows<Row extends object>(
   const { search, filters, sort, page, groupBy } = view;
   const closedGroups = closedGroupsOf(view);
   const rows = source.kind === 'array' ? source.rows : undefined;
-  const filtered = useMemo(() => rows && filterRows(rows, columns, { search, filters }, timeZone), [rows, columns, search, filters, timeZone]);
+  const filtered = useMemo(
+    () => rows && filterRows(rows, columns, { search, filters }, timeZone),
+    [rows, columns, search, filters, timeZone],
+  );
   const all = useMemo(() => filtered && sortRows(filtered, columns, sort), [filtered, columns, sort]);
   const grouped = useMemo(() => {
     const column = groupBy === undefined ? undefined : columns.find(({ key }) => key === groupBy);
@@ -67,13 +71,25 @@ export function useTableRows<Row extends object>(
       const groupedRowAt = (position: number): Row | undefined => {
         const line = lines.lineAt(position);
         if (line?.kind !== 'row') return undefined;
-        return source.kind === 'windowed' ? source.groups?.rowAt(line.group.key, line.index) : grouped?.rowsOf.get(line.group.key)?.[line.index];
+        return source.kind === 'windowed'
+          ? source.groups?.rowAt(line.group.key, line.index)
+          : grouped?.rowsOf.get(line.group.key)?.[line.index];
       };
       const loaded = (): Iterable<number> =>
         source.kind === 'windowed'
           ? ascending((source.groups?.loaded ?? []).flatMap(({ group, index }) => lines.positionOf(group, index) ?? []))
           : [...upTo(lines.count)].filter((position) => lines.lineAt(position)?.kind === 'row');
-      return { count: lines.count, total, offset: 0, rowAt: groupedRowAt, keyAt: (position) => keyOf(groupedRowAt(position)), loaded, all, lineAt: lines.lineAt, groups };
+      return {
+        count: lines.count,
+        total,
+        offset: 0,
+        rowAt: groupedRowAt,
+        keyAt: (position) => keyOf(groupedRowAt(position)),
+        loaded,
+        all,
+        lineAt: lines.lineAt,
+        groups,
+      };
     }
     const shownPage = Math.min(page, pageCount(total, pageRows));
     const offset = pageRows === undefined ? 0 : (shownPage - 1) * pageRows;
@@ -81,7 +97,11 @@ export function useTableRows<Row extends object>(
     const rowAt = (position: number): Row | undefined =>
       all ? all[offset + position] : source.kind === 'windowed' ? source.rowAt(offset + position) : undefined;
     const loaded = (): Iterable<number> =>
-      source.kind === 'windowed' ? ascending(source.loaded.map((place) => place - offset).filter((position) => position >= 0 && position < count)) : upTo(count);
+      source.kind === 'windowed'
+        ? ascending(
+            source.loaded.map((place) => place - offset).filter((position) => position >= 0 && position < count),
+          )
+        : upTo(count);
     return { count, total, offset, rowAt, keyAt: (position) => keyOf(rowAt(position)), loaded, all };
   }, [all, source, page, pageRows, lines, grouped, groups]);
 }

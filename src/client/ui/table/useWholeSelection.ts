@@ -18,7 +18,11 @@ const FETCHED_ROWS = 500;
 const counted = new Intl.NumberFormat('en');
 
 /** Selecting and copying reach beyond the rows that happen to be loaded: the others are fetched and remembered while they are selected. */
-export function useWholeSelection<Row extends object>(props: DataTableProps<Row>, source: TableSource<Row>, rows: TableRows<Row>): WholeSelection<Row> {
+export function useWholeSelection<Row extends object>(
+  props: DataTableProps<Row>,
+  source: TableSource<Row>,
+  rows: TableRows<Row>,
+): WholeSelection<Row> {
   const { selectedKeys, onSelectionChange, selectionLimit = DEFAULT_LIMIT } = props;
   const remembered = useRef(new Map<string, { row: Row; place: number }>());
   const [note, setNote] = useState('');
@@ -46,12 +50,14 @@ export function useWholeSelection<Row extends object>(props: DataTableProps<Row>
     for (const position of rows.loaded()) {
       const row = rows.rowAt(position);
       const key = row && rows.keyAt(position);
-      if (row && key !== undefined && selected.has(key)) remembered.current.set(key, { row, place: rows.offset + position });
+      if (row && key !== undefined && selected.has(key))
+        remembered.current.set(key, { row, place: rows.offset + position });
     }
   }, [selectedKeys, rows]);
 
   const selectWholeList = useCallback((): boolean => {
-    if (source.kind !== 'windowed' || !source.fetchRows || !onSelectionChange || rows.count < source.total) return false;
+    if (source.kind !== 'windowed' || !source.fetchRows || !onSelectionChange || rows.count < source.total)
+      return false;
     const wanted = Math.min(source.total, selectionLimit);
     if ((selectedKeys?.length ?? 0) >= wanted) {
       onSelectionChange([]);
@@ -72,7 +78,11 @@ export function useWholeSelection<Row extends object>(props: DataTableProps<Row>
         });
       }
       if (controller.signal.aborted || isUnmounted.current) return;
-      setNote(total > wanted ? `Only the first ${counted.format(wanted)} of ${counted.format(total)} rows are selected: more cannot be at once` : '');
+      setNote(
+        total > wanted
+          ? `Only the first ${counted.format(wanted)} of ${counted.format(total)} rows are selected: more cannot be at once`
+          : '',
+      );
       onSelectionChange(keys);
     };
     fetchAll()

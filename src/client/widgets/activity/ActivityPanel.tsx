@@ -23,8 +23,23 @@ export function ActivityPanel({ subject }: ActivityPanelProps) {
   const html = draft.subjectId === subject.id ? draft.html : '';
   return (
     <section className="db-activity" aria-label="Activity">
-      <Tabs id={`activity-${subject.id}`} selectedTabId={tab} onChange={(next) => isActivityTab(next) && openTab(next)} renderActiveTabPanelOnly>
-        <Tab id="comments" title="Comments" panel={<CommentsTab subject={subject} draft={html} onDraftChange={(changed) => setDraft({ subjectId: subject.id, html: changed })} />} />
+      <Tabs
+        id={`activity-${subject.id}`}
+        selectedTabId={tab}
+        onChange={(next) => isActivityTab(next) && openTab(next)}
+        renderActiveTabPanelOnly
+      >
+        <Tab
+          id="comments"
+          title="Comments"
+          panel={
+            <CommentsTab
+              subject={subject}
+              draft={html}
+              onDraftChange={(changed) => setDraft({ subjectId: subject.id, html: changed })}
+            />
+          }
+        />
         <Tab id="history" title="History" panel={<HistoryTab subject={subject} />} />
         <Tab id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />
       </Tabs>

@@ -24,7 +24,11 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const { send, isSending, failureText } = useSendComment(subject);
   const [search] = useLazySearchMentionableQuery();
   const searchPeople = useCallback(
-    async (q: string) => (await search({ subjectId: subject.id, q }, true).unwrap()).map((person) => ({ id: person._id, name: personName(person) })),
+    async (q: string) =>
+      (await search({ subjectId: subject.id, q }, true).unwrap()).map((person) => ({
+        id: person._id,
+        name: personName(person),
+      })),
     [search, subject.id],
   );
   const submit = async (): Promise<void> => {
@@ -32,7 +36,16 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   };
   return (
     <div className="db-comment-box">
-      <RichTextEditor label="Comment" html={draft} onChange={onDraftChange} onAltEnter={() => void submit()} searchPeople={searchPeople} placeholder="Write a comment" minimumHeight={56} describedBy={tipId} />
+      <RichTextEditor
+        label="Comment"
+        html={draft}
+        onChange={onDraftChange}
+        onAltEnter={() => void submit()}
+        searchPeople={searchPeople}
+        placeholder="Write a comment"
+        minimumHeight={56}
+        describedBy={tipId}
+      />
       {failureText !== undefined && (
         <Callout compact intent="danger" role="alert">
           {failureText}
@@ -42,7 +55,14 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
         <span id={tipId} className="db-muted">
           press Alt + Enter to comment
         </span>
-        <ReasonButton size="small" icon={<SendMessageIcon />} text="Send" disabledReason={hasContent(draft) ? undefined : 'Write a comment first'} loading={isSending} onClick={() => void submit()} />
+        <ReasonButton
+          size="small"
+          icon={<SendMessageIcon />}
+          text="Send"
+          disabledReason={hasContent(draft) ? undefined : 'Write a comment first'}
+          loading={isSending}
+          onClick={() => void submit()}
+        />
       </div>
     </div>
   );

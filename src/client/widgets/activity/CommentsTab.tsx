@@ -25,9 +25,18 @@ export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps)
   return (
     <>
       <CommentBox subject={subject} draft={draft} onDraftChange={onDraftChange} />
-      {error !== undefined && <LoadFailed what="the comments" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error !== undefined && (
+        <LoadFailed
+          what="the comments"
+          message={shownFailure(error)?.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {isFirstReading && <PanelSkeleton lines={4} label="Loading the comments" />}
-      {!isFirstReading && error === undefined && comments.length === 0 && <EmptyState title="No comments yet" isLarge={false} />}
+      {!isFirstReading && error === undefined && comments.length === 0 && (
+        <EmptyState title="No comments yet" isLarge={false} />
+      )}
       {comments.length > 0 && (
         <ol className="db-comments" aria-label="Comments">
           {comments.map((comment) => (

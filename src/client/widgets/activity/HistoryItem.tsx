@@ -13,7 +13,13 @@ function HistoryValue({ value }: { readonly value: string }) {
 }
 
 /** One change: who, what from what to what, when. */
-export const HistoryItem = memo(function HistoryItem({ entry, kind }: { readonly entry: HistoryEntry; readonly kind: Subject['kind'] }) {
+export const HistoryItem = memo(function HistoryItem({
+  entry,
+  kind,
+}: {
+  readonly entry: HistoryEntry;
+  readonly kind: Subject['kind'];
+}) {
   const timeZone = useSelector(selectTimeZone);
   const { who, what, change, former, remark } = historyLine(entry, kind);
   return (
@@ -24,8 +30,8 @@ export const HistoryItem = memo(function HistoryItem({ entry, kind }: { readonly
         {change && (
           <>
             {' '}
-            <span className="db-for-screen-readers">from</span>{' '}
-            <HistoryValue value={change.from} /> <ArrowRightIcon size={12} className="db-muted" />
+            <span className="db-for-screen-readers">from</span> <HistoryValue value={change.from} />{' '}
+            <ArrowRightIcon size={12} className="db-muted" />
             <span className="db-for-screen-readers">to</span> <HistoryValue value={change.to} />
           </>
         )}

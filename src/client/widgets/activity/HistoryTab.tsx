@@ -13,11 +13,21 @@ import type { Subject } from './subject';
 export function HistoryTab({ subject }: { readonly subject: Subject }) {
   const { isUninitialized, isLoading, isFetching, error, refetch } = useListHistoryQuery(subject.id);
   const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(subject.id), [subject.id]));
-  if ((isLoading || isUninitialized) && entries.length === 0) return <PanelSkeleton lines={6} label="Loading the history" />;
+  if ((isLoading || isUninitialized) && entries.length === 0)
+    return <PanelSkeleton lines={6} label="Loading the history" />;
   return (
     <>
-      {error !== undefined && <LoadFailed what="the history" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {error === undefined && entries.length === 0 && <EmptyState title="Nothing has been changed yet" isLarge={false} />}
+      {error !== undefined && (
+        <LoadFailed
+          what="the history"
+          message={shownFailure(error)?.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {error === undefined && entries.length === 0 && (
+        <EmptyState title="Nothing has been changed yet" isLarge={false} />
+      )}
       {entries.length > 0 && (
         <ol className="db-history" aria-label="History">
           {entries.map((entry) => (

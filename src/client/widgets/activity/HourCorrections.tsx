@@ -7,7 +7,9 @@ import { HistoryItem } from './HistoryItem';
 /** What people have changed by hand in the hours of a task, deleted stretches too: who, from what to what, and why. */
 export function HourCorrections({ taskId }: { readonly taskId: string }) {
   useListHistoryQuery(taskId);
-  const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(taskId), [taskId])).filter((entry) => entry.Field === 'Hours');
+  const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(taskId), [taskId])).filter(
+    (entry) => entry.Field === 'Hours',
+  );
   if (entries.length === 0) return null;
   return (
     <section aria-label="Corrections">

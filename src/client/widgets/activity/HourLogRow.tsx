@@ -11,7 +11,13 @@ import { personName } from '../people/personName';
 import { stretchOf } from './stretchOf';
 
 /** One stretch of work. */
-export const HourLogRow = memo(function HourLogRow({ log, isTaskNamed }: { readonly log: HourLog; readonly isTaskNamed: boolean }) {
+export const HourLogRow = memo(function HourLogRow({
+  log,
+  isTaskNamed,
+}: {
+  readonly log: HourLog;
+  readonly isTaskNamed: boolean;
+}) {
   const timeZone = useSelector(selectTimeZone);
   const stretch = stretchOf(log);
   return (
@@ -28,7 +34,11 @@ export const HourLogRow = memo(function HourLogRow({ log, isTaskNamed }: { reado
       <td>
         {timingText(stretch, timeZone)}
         {log.Corrected_at && (
-          <Tag minimal className="db-hours-corrected" title={`Corrected ${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}>
+          <Tag
+            minimal
+            className="db-hours-corrected"
+            title={`Corrected ${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}
+          >
             corrected
           </Tag>
         )}

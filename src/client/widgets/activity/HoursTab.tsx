@@ -21,10 +21,18 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
   const { isUninitialized, isLoading, isFetching, error, refetch } = useListHourLogsQuery(subject.id);
   const logs = useSelector(useMemo(() => makeSelectHourLogsBySubject(subject.id), [subject.id]));
   const isOfProject = subject.kind === 'project';
-  if ((isLoading || isUninitialized) && logs.length === 0) return <PanelSkeleton lines={6} label="Loading the hour logs" />;
+  if ((isLoading || isUninitialized) && logs.length === 0)
+    return <PanelSkeleton lines={6} label="Loading the hour logs" />;
   return (
     <>
-      {error !== undefined && <LoadFailed what="the hour logs" message={shownFailure(error)?.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {error !== undefined && (
+        <LoadFailed
+          what="the hour logs"
+          message={shownFailure(error)?.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {error === undefined && logs.length === 0 && <EmptyState title="No time has been logged yet" isLarge={false} />}
       {logs.length > 0 && (
         <HTMLTable compact striped className="db-hours" aria-label="Hours Logs">

@@ -54,14 +54,21 @@ function readableValue(field: string, value: string | null | undefined): string 
 
 /** Fields whose value is a list: told is what came and what went, and not the whole list twice. */
 const listFields = new Set(['Project_member', 'Tech_stack', 'Client_requirement', 'Document', 'Linkissue_Taskkey']);
-const partsOf = (list: string | null | undefined): string[] => (list ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+const partsOf = (list: string | null | undefined): string[] =>
+  (list ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 function listChange(field: string, previous: string | null | undefined, current: string | null | undefined): string {
   const before = partsOf(previous);
   const after = partsOf(current);
   const added = after.filter((part) => !before.includes(part));
   const removed = before.filter((part) => !after.includes(part));
-  const told = [...(added.length > 0 ? [`added ${added.join(', ')}`] : []), ...(removed.length > 0 ? [`removed ${removed.join(', ')}`] : [])];
+  const told = [
+    ...(added.length > 0 ? [`added ${added.join(', ')}`] : []),
+    ...(removed.length > 0 ? [`removed ${removed.join(', ')}`] : []),
+  ];
   return told.length === 0 ? `changed ${labelOf(field)}` : `changed ${labelOf(field)}: ${told.join('; ')}`;
 }
 
@@ -86,16 +93,33 @@ export function historyLine(entry: HistoryEntry, kind: Subject['kind']): History
   if (entry.Created_by !== null || entry.Task_create !== null) return { who, what: `created this ${kind}`, ...remark };
   if (entry.Current_Status !== null || entry.Privious_Status !== null) {
     // BEH-052: what was recorded for a project reads 'Status to {status}', which names the new status already.
-    if (kind === 'project' && entry.Action) return { who, what: `set ${entry.Action}`, former: entry.Privious_Status ?? '', ...remark };
-    return { who, what: 'changed Status', change: { from: entry.Privious_Status ?? '', to: entry.Current_Status ?? '' }, ...remark };
+    if (kind === 'project' && entry.Action)
+      return { who, what: `set ${entry.Action}`, former: entry.Privious_Status ?? '', ...remark };
+    return {
+      who,
+      what: 'changed Status',
+      change: { from: entry.Privious_Status ?? '', to: entry.Current_Status ?? '' },
+      ...remark,
+    };
   }
   if (entry.Current_Assignees !== null || entry.Privious_Assignees !== null) {
-    return { who, what: 'changed Assignees', change: { from: entry.Privious_Assignees ?? '', to: entry.Current_Assignees ?? '' }, ...remark };
+    return {
+      who,
+      what: 'changed Assignees',
+      change: { from: entry.Privious_Assignees ?? '', to: entry.Current_Assignees ?? '' },
+      ...remark,
+    };
   }
   if (entry.Field) {
     const { Field: field } = entry;
-    if (listFields.has(field)) return { who, what: listChange(field, entry.Privious_Value, entry.Current_Value), ...remark };
-    return { who, what: `changed ${labelOf(field)}`, change: { from: readableValue(field, entry.Privious_Value), to: readableValue(field, entry.Current_Value) }, ...remark };
+    if (listFields.has(field))
+      return { who, what: listChange(field, entry.Privious_Value, entry.Current_Value), ...remark };
+    return {
+      who,
+      what: `changed ${labelOf(field)}`,
+      change: { from: readableValue(field, entry.Privious_Value), to: readableValue(field, entry.Current_Value) },
+      ...remark,
+    };
   }
   return { who, what: actionText(entry.Action) ?? (entry.Comments ? 'remarked' : 'made a change'), ...remark };
 }

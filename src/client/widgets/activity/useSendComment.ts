@@ -19,10 +19,23 @@ export function useSendComment(subject: Subject): SendComment {
   const [addComment, { isLoading, error }] = useAddCommentMutation();
   const send = async (html: string): Promise<boolean> => {
     if (isLoading || !hasContent(html)) return false;
-    const place = subject.kind === 'project' ? { Type: 'Project' as const, Project_id: subject.id } : { Type: 'Task' as const, Task_id: subject.id };
-    const answer = await addComment({ User_id: user?._id, First_name: user?.First_name, Last_name: user?.Last_name, ...place, Comment: html });
+    const place =
+      subject.kind === 'project'
+        ? { Type: 'Project' as const, Project_id: subject.id }
+        : { Type: 'Task' as const, Task_id: subject.id };
+    const answer = await addComment({
+      User_id: user?._id,
+      First_name: user?.First_name,
+      Last_name: user?.Last_name,
+      ...place,
+      Comment: html,
+    });
     return answer.error === undefined;
   };
   const failure = shownFailure(error);
-  return { send, isSending: isLoading, failureText: failure && [failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ') };
+  return {
+    send,
+    isSending: isLoading,
+    failureText: failure && [failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' '),
+  };
 }

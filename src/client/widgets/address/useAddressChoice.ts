@@ -6,7 +6,10 @@ import { useSearchParams } from 'react-router-dom';
  * The first choice is the default and leaves the address clean; a word that is none of them counts as the default.
  * Choosing replaces the entry of the browser's history: Back leaves the page, not the tab.
  */
-export function useAddressChoice<Value extends string>(parameter: string, choices: readonly [Value, ...Value[]]): [Value, (value: Value) => void] {
+export function useAddressChoice<Value extends string>(
+  parameter: string,
+  choices: readonly [Value, ...Value[]],
+): [Value, (value: Value) => void] {
   const [parameters, setParameters] = useSearchParams();
   const found = choices.find((choice) => choice === parameters.get(parameter));
   const [fallback] = choices;

@@ -14,7 +14,11 @@ export interface MonthChoice {
 }
 
 /** A month (YYYY-MM), kept in the address. What is no month, or outside of the limits, counts as the preset. */
-export function useAddressMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): { readonly month: Month; readonly choose: (month: Month) => void; readonly limits: { readonly min: Month; readonly max: Month } } {
+export function useAddressMonth({ preset, max = preset, parameter = 'month' }: MonthChoice): {
+  readonly month: Month;
+  readonly choose: (month: Month) => void;
+  readonly limits: { readonly min: Month; readonly max: Month };
+} {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get(parameter);
   const choose = useCallback(
@@ -30,5 +34,9 @@ export function useAddressMonth({ preset, max = preset, parameter = 'month' }: M
       ),
     [setParameters, parameter, preset],
   );
-  return { month: isMonth(asked) && asked >= firstMonth && asked <= max ? asked : preset, choose, limits: { min: firstMonth, max } };
+  return {
+    month: isMonth(asked) && asked >= firstMonth && asked <= max ? asked : preset,
+    choose,
+    limits: { min: firstMonth, max },
+  };
 }

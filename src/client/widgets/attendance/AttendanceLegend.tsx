@@ -21,9 +21,20 @@ export function AttendanceLegend({ counts, onOpenTotal }: AttendanceLegendProps)
         const total = totalOfCode[code];
         return (
           <li key={code}>
-            <span className={`db-attendance-code${isCode(code) ? ` db-attendance-${toneOfCode[code]}` : ''}`}>{code}</span> {label}
+            <span className={`db-attendance-code${isCode(code) ? ` db-attendance-${toneOfCode[code]}` : ''}`}>
+              {code}
+            </span>{' '}
+            {label}
             {total !== undefined && (
-              <ReasonButton size="small" variant="minimal" intent="primary" aria-label={`${label}: ${counts?.[total] ?? '…'}, show how it is counted`} text={counts ? String(counts[total]) : '…'} disabledReason={counts ? undefined : 'The figures are still loading'} onClick={() => onOpenTotal(total)} />
+              <ReasonButton
+                size="small"
+                variant="minimal"
+                intent="primary"
+                aria-label={`${label}: ${counts?.[total] ?? '…'}, show how it is counted`}
+                text={counts ? String(counts[total]) : '…'}
+                disabledReason={counts ? undefined : 'The figures are still loading'}
+                onClick={() => onOpenTotal(total)}
+              />
             )}
           </li>
         );

@@ -7,17 +7,30 @@ import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { hoursAndMinutes, timesText, weekdayOf } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 
-const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string => `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
-const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string => (instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone));
+const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string =>
+  `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
+const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string =>
+  instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone);
 const leaveText = ({ wire: { leave } }: ShownDay): string | null =>
-  leave && `${leave.Leave_Date_to_Date.split(',').map((day) => formatDay(day)).join(' – ')}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${leave.status_comment === null ? '' : ` (${leave.status_comment})`}`;
+  leave &&
+  `${leave.Leave_Date_to_Date.split(',')
+    .map((day) => formatDay(day))
+    .join(
+      ' – ',
+    )}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${leave.status_comment === null ? '' : ` (${leave.status_comment})`}`;
 
 /** What a day is made of: every log, correction, leave and holiday, and what follows from them. */
 export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const wire = day?.wire;
   return (
-    <Dialog isOpen={day !== undefined} title={day ? `${weekdayOf(day.day)}, ${formatDay(day.day)}` : ''} onClose={onClose} className="db-dialog" style={{ width: 560 }}>
+    <Dialog
+      isOpen={day !== undefined}
+      title={day ? `${weekdayOf(day.day)}, ${formatDay(day.day)}` : ''}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 560 }}
+    >
       <DialogBody>
         {day && wire && (
           <KeyValueList
@@ -27,13 +40,26 @@ export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined
               { label: 'Face Out Logs', value: timesText(wire.face_out_logs, timeZone) },
               { label: 'Manual requests', value: wire.manual_requests.map(requestText).join('; ') },
               { label: 'Leave', value: leaveText(day) },
-              { label: 'Holiday', value: wire.holiday && `${wire.holiday}${wire.holiday_half === null ? '' : ` (${wire.holiday_half})`}` },
+              {
+                label: 'Holiday',
+                value: wire.holiday && `${wire.holiday}${wire.holiday_half === null ? '' : ` (${wire.holiday_half})`}`,
+              },
               { label: 'InTime', value: timeOrMissing(wire.checkIn, wire.missing_punch, timeZone) },
               { label: 'OutTime', value: timeOrMissing(wire.checkOut, wire.missing_punch, timeZone) },
-              { label: 'Tot. Hrs', value: wire.worked_minutes === 0 ? null : `${hoursAndMinutes(wire.worked_minutes)} (OutTime minus InTime)` },
+              {
+                label: 'Tot. Hrs',
+                value:
+                  wire.worked_minutes === 0 ? null : `${hoursAndMinutes(wire.worked_minutes)} (OutTime minus InTime)`,
+              },
               { label: 'First Half', value: wire.first_half },
               { label: 'Second Half', value: wire.second_half },
-              { label: 'Portion', value: wire.present_count === null ? null : `${wire.present_count} (two hours of a half make it present; the second half begins at 02:15 PM)` },
+              {
+                label: 'Portion',
+                value:
+                  wire.present_count === null
+                    ? null
+                    : `${wire.present_count} (two hours of a half make it present; the second half begins at 02:15 PM)`,
+              },
             ]}
           />
         )}

@@ -29,11 +29,35 @@ export interface DayTableProps {
 const pageSizes = [35];
 const untouched: Partial<TableView> = { pageSize: 35 };
 const rowKey = ({ day }: ShownDay): string => day;
-const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined => (isToCome || wire.weekOff ? 'db-muted' : undefined);
+const rowClassName = ({ wire, isToCome }: ShownDay): string | undefined =>
+  isToCome || wire.weekOff ? 'db-muted' : undefined;
 
 /** The days of a month. */
-export function DayTable({ layoutName, columns, days, state, failure, onRetry, onOpenDay, prefix, emptyText = 'No day of this month fits', ...rest }: DayTableProps) {
+export function DayTable({
+  layoutName,
+  columns,
+  days,
+  state,
+  failure,
+  onRetry,
+  onOpenDay,
+  prefix,
+  emptyText = 'No day of this month fits',
+  ...rest
+}: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
   const source = useArraySource(days, rowKey);
-  return <FramedTable {...rest} columns={columns} rows={{ source, state, failure, retry: onRetry }} view={view} onViewChange={changeView} pageSizes={pageSizes} rowClassName={rowClassName} onOpenRow={onOpenDay} emptyText={emptyText} />;
+  return (
+    <FramedTable
+      {...rest}
+      columns={columns}
+      rows={{ source, state, failure, retry: onRetry }}
+      view={view}
+      onViewChange={changeView}
+      pageSizes={pageSizes}
+      rowClassName={rowClassName}
+      onOpenRow={onOpenDay}
+      emptyText={emptyText}
+    />
+  );
 }

@@ -14,7 +14,10 @@ export interface TotalDialogProps {
 }
 
 /** What stands behind a half: its code and, where it explains it, the name of the holiday or the leave. */
-const because = ({ wire }: ShownDay): string => [wire.holiday, wire.leave?.status && `Leave: ${wire.leave.status}`, wire.missing_punch ? 'a punch is missing' : null].filter(Boolean).join(', ');
+const because = ({ wire }: ShownDay): string =>
+  [wire.holiday, wire.leave?.status && `Leave: ${wire.leave.status}`, wire.missing_punch ? 'a punch is missing' : null]
+    .filter(Boolean)
+    .join(', ');
 
 function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly days: readonly ShownDay[] }) {
   const rows = rowsOfTotal(total, days);
@@ -65,7 +68,13 @@ function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly 
 /** How a total of the month comes about: the rule in words, and every day that it counts. */
 export function TotalDialog({ total, days, onClose }: TotalDialogProps) {
   return (
-    <Dialog isOpen={total !== null} title={total === null ? '' : totalLabels[total]} onClose={onClose} className="db-dialog" style={{ width: 640 }}>
+    <Dialog
+      isOpen={total !== null}
+      title={total === null ? '' : totalLabels[total]}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 640 }}
+    >
       <DialogBody>{total !== null && <TotalRows total={total} days={days} />}</DialogBody>
     </Dialog>
   );

@@ -8,9 +8,14 @@ type DayColumn = ColumnDefinition<ShownDay>;
 
 /** CONST-019, F-17: one shift is shown for everybody. */
 const shift = { code: 'GS', from: '10:00 AM', to: '07:15 PM' } as const;
-const codes = (Object.keys(toneOfCode) as HalfCode[]).map((code): Choice => ({ value: code, label: code, tone: toneOfCode[code] }));
+const codes = (Object.keys(toneOfCode) as HalfCode[]).map((code): Choice => ({
+  value: code,
+  label: code,
+  tone: toneOfCode[code],
+}));
 
-const because = ({ wire }: ShownDay): string | undefined => wire.holiday ?? (wire.leave === null ? undefined : `Leave ${wire.leave.status}`);
+const because = ({ wire }: ShownDay): string | undefined =>
+  wire.holiday ?? (wire.leave === null ? undefined : `Leave ${wire.leave.status}`);
 const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => HalfCode | null): DayColumn => ({
   key,
   header,
@@ -24,12 +29,41 @@ const codeColumn = (key: string, header: string, codeOf: (day: ShownDay) => Half
   },
 });
 
-const dateColumn: DayColumn = { key: 'date', header: 'Date', type: 'date', width: 80, hideable: false, value: ({ day }) => day };
-const weekdayColumn: DayColumn = { key: 'day', header: 'Day', type: 'text', width: 60, value: ({ day }) => weekdayOf(day), cell: ({ day }) => ({ text: weekdayOf(day), short: weekdayOf(day).slice(0, 3) }) };
+const dateColumn: DayColumn = {
+  key: 'date',
+  header: 'Date',
+  type: 'date',
+  width: 80,
+  hideable: false,
+  value: ({ day }) => day,
+};
+const weekdayColumn: DayColumn = {
+  key: 'day',
+  header: 'Day',
+  type: 'text',
+  width: 60,
+  value: ({ day }) => weekdayOf(day),
+  cell: ({ day }) => ({ text: weekdayOf(day), short: weekdayOf(day).slice(0, 3) }),
+};
 const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
-const outColumn: DayColumn = { key: 'out', header: 'OutTime', type: 'time', width: 88, value: ({ wire }) => wire.checkOut };
-const halfColumns: readonly DayColumn[] = [codeColumn('first', 'First Half', ({ codes: { first } }) => first), codeColumn('second', 'Second Half', ({ codes: { second } }) => second)];
-const portionColumn: DayColumn = { key: 'portion', header: 'Portion', type: 'number', width: 76, value: ({ wire }) => wire.present_count };
+const outColumn: DayColumn = {
+  key: 'out',
+  header: 'OutTime',
+  type: 'time',
+  width: 88,
+  value: ({ wire }) => wire.checkOut,
+};
+const halfColumns: readonly DayColumn[] = [
+  codeColumn('first', 'First Half', ({ codes: { first } }) => first),
+  codeColumn('second', 'Second Half', ({ codes: { second } }) => second),
+];
+const portionColumn: DayColumn = {
+  key: 'portion',
+  header: 'Portion',
+  type: 'number',
+  width: 76,
+  value: ({ wire }) => wire.present_count,
+};
 const hoursColumn: DayColumn = {
   key: 'hours',
   header: 'Tot. Hrs',
@@ -43,7 +77,14 @@ const hoursColumn: DayColumn = {
 export const shownDayColumns: readonly DayColumn[] = [
   dateColumn,
   weekdayColumn,
-  { key: 'shift', header: 'Shift Code', type: 'text', width: 94, value: () => shift.code, cell: () => ({ text: shift.code, title: 'General shift' }) },
+  {
+    key: 'shift',
+    header: 'Shift Code',
+    type: 'text',
+    width: 94,
+    value: () => shift.code,
+    cell: () => ({ text: shift.code, title: 'General shift' }),
+  },
   { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 104, value: () => shift.from },
   { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 112, value: () => shift.to },
   inColumn,
@@ -65,7 +106,10 @@ export const ownDayColumns = (today: string, request: (day: ShownDay) => void): 
     hideable: false,
     value: () => '',
     // VAL-042.
-    cell: ({ day }) => (isRequestableDay(day, today) ? { text: 'Request' } : { text: 'Request', disabledReason: `Only for today and the ${requestableDays} days before` }),
+    cell: ({ day }) =>
+      isRequestableDay(day, today)
+        ? { text: 'Request' }
+        : { text: 'Request', disabledReason: `Only for today and the ${requestableDays} days before` },
     onPress: (row) => {
       if (isRequestableDay(row.day, today)) request(row);
     },
@@ -75,9 +119,32 @@ export const ownDayColumns = (today: string, request: (day: ShownDay) => void): 
 /** COL-037 to COL-039. */
 export const ownLogColumns = (timeZone: string): readonly DayColumn[] => [
   dateColumn,
-  { key: 'ins', header: 'Face In Logs', type: 'text', width: 360, value: ({ wire }) => timesText(wire.face_in_logs, timeZone) },
-  { key: 'outs', header: 'Face Out Logs', type: 'text', width: 360, value: ({ wire }) => timesText(wire.face_out_logs, timeZone) },
+  {
+    key: 'ins',
+    header: 'Face In Logs',
+    type: 'text',
+    width: 360,
+    value: ({ wire }) => timesText(wire.face_in_logs, timeZone),
+  },
+  {
+    key: 'outs',
+    header: 'Face Out Logs',
+    type: 'text',
+    width: 360,
+    value: ({ wire }) => timesText(wire.face_out_logs, timeZone),
+  },
 ];
 
 /** What whoever looks at somebody else's month wants to see at once. */
-export const drawerColumns = (timeZone: string): readonly DayColumn[] => [dateColumn, weekdayColumn, inColumn, outColumn, ...halfColumns, portionColumn, hoursColumn, ...ownLogColumns(timeZone).slice(1).map((column) => ({ ...column, width: 220 }))];
+export const drawerColumns = (timeZone: string): readonly DayColumn[] => [
+  dateColumn,
+  weekdayColumn,
+  inColumn,
+  outColumn,
+  ...halfColumns,
+  portionColumn,
+  hoursColumn,
+  ...ownLogColumns(timeZone)
+    .slice(1)
+    .map((column) => ({ ...column, width: 220 })),
+];

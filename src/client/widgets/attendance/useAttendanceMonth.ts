@@ -24,7 +24,10 @@ export function useAttendanceMonth(month: string, employeeId: string | undefined
   const timeZone = useSelector(selectTimeZone);
   const today = workDateOf(new Date(useNow(minuteMilliseconds)).toISOString(), timeZone);
   const argument = { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)), employee_id: employeeId ?? '' };
-  const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, { skip: employeeId === undefined, refetchOnMountOrArgChange: true });
+  const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, {
+    skip: employeeId === undefined,
+    refetchOnMountOrArgChange: true,
+  });
   const days = useMemo(() => currentData?.days.map((day) => shownDay(day, today)), [currentData, today]);
   return { days, counts: currentData?.summary, ...queryState({ data: currentData, error, isError, refetch }) };
 }

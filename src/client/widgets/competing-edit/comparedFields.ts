@@ -37,13 +37,25 @@ function plainText(value: unknown): string {
 export function comparedFields<Values extends object>(fields: readonly ComparedField<Values>[]): Comparison<Values> {
   return {
     compare: ({ base, mine, theirs }) =>
-      fields.map(({ key, label, text = (values: Values) => plainText(values[key]), format }) => ({ key, label, base: text(base), mine: text(mine), theirs: text(theirs), ...(format && { format }) })),
-    settle: ({ mine, theirs }, choices) => ({ ...mine, ...Object.fromEntries(fields.filter(({ key }) => choices[key] === 'theirs').map(({ key }) => [key, theirs[key]])) }),
+      fields.map(({ key, label, text = (values: Values) => plainText(values[key]), format }) => ({
+        key,
+        label,
+        base: text(base),
+        mine: text(mine),
+        theirs: text(theirs),
+        ...(format && { format }),
+      })),
+    settle: ({ mine, theirs }, choices) => ({
+      ...mine,
+      ...Object.fromEntries(fields.filter(({ key }) => choices[key] === 'theirs').map(({ key }) => [key, theirs[key]])),
+    }),
   };
 }
 
 /** Files do not compete: what either side has added stays, what I have taken off goes. */
 export function settledFiles({ base, mine, theirs }: CompetingSides<FileChoice>): FileChoice {
-  const removed = new Set(base.kept.filter((file) => !mine.kept.some((kept) => kept.id === file.id)).map((file) => file.id));
+  const removed = new Set(
+    base.kept.filter((file) => !mine.kept.some((kept) => kept.id === file.id)).map((file) => file.id),
+  );
   return { kept: theirs.kept.filter((file) => !removed.has(file.id)), added: mine.added };
 }

@@ -9,7 +9,10 @@ export interface Versioned {
   readonly Version: number;
 }
 
-export interface CompetingEditOptions<Values extends object, Stored extends Versioned, Saved> extends Comparison<Values, Stored> {
+export interface CompetingEditOptions<Values extends object, Stored extends Versioned, Saved> extends Comparison<
+  Values,
+  Stored
+> {
   /** What is edited, as a sentence names it: 'task'. */
   readonly noun: string;
   /** The record that the edit starts from; null for one that is added. Later values are passed over: it may be read anew meanwhile. */
@@ -37,7 +40,10 @@ interface Conflict<Values, Stored> {
 }
 
 // A component of its own: what is compared may know names that its user reads after asking for the edit.
-function Choosing({ fieldsOf, ...rest }: Pick<ConflictDialogProps, 'onSave' | 'onCancel'> & { readonly fieldsOf: () => readonly ConflictField[] }) {
+function Choosing({
+  fieldsOf,
+  ...rest
+}: Pick<ConflictDialogProps, 'onSave' | 'onCancel'> & { readonly fieldsOf: () => readonly ConflictField[] }) {
   return <ConflictDialog {...rest} fields={fieldsOf()} />;
 }
 
@@ -45,7 +51,9 @@ function Choosing({ fieldsOf, ...rest }: Pick<ConflictDialogProps, 'onSave' | 'o
  * The one way in which a form saves a record that somebody else may be editing too: against the version it was opened in;
  * when a newer one is stored, what was entered stays, and the person sees what differs and chooses.
  */
-export function useCompetingEdit<Values extends object, Stored extends Versioned, Saved>(options: CompetingEditOptions<Values, Stored, Saved>): CompetingEdit<Values, Stored> {
+export function useCompetingEdit<Values extends object, Stored extends Versioned, Saved>(
+  options: CompetingEditOptions<Values, Stored, Saved>,
+): CompetingEdit<Values, Stored> {
   const [opened, continueFrom] = useState(options.stored);
   const [conflict, setConflict] = useState<Conflict<Values, Stored>>();
 

@@ -17,8 +17,16 @@ export function useDayTimes() {
   const employeeId = useSelector(selectUser)?._id ?? '';
   // Who has been seen needs no reason for not being there.
   const isUnseen = face.data !== undefined && times.faceIn === null;
-  const month = useGetAttendanceOfMonthQuery({ year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId }, { skip: !isUnseen || employeeId === '' });
-  const dayOff = isUnseen ? dayOffLabel(today, month.data?.days.find(({ date }) => date === today)) : undefined;
+  const month = useGetAttendanceOfMonthQuery(
+    { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId },
+    { skip: !isUnseen || employeeId === '' },
+  );
+  const dayOff = isUnseen
+    ? dayOffLabel(
+        today,
+        month.data?.days.find(({ date }) => date === today),
+      )
+    : undefined;
   return {
     times,
     texts: dayHeaderTexts(times, timeZone, dayOff),

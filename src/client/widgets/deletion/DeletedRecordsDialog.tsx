@@ -18,7 +18,16 @@ interface Deleted {
 export const deletionColumns = <Row extends Deleted>(restore: (row: Row) => void): readonly ColumnDefinition<Row>[] => [
   { key: 'deleted_at', header: 'Deleted', type: 'instant', width: 146, value: (row) => row.Deleted_at },
   { key: 'deleted_by', header: 'Deleted by', type: 'person', width: 130, value: (row) => row.Deleted_by },
-  { key: 'restore', header: 'Restore', type: 'text', width: 84, value: () => 'Restore', sortable: false, hideable: false, onPress: restore },
+  {
+    key: 'restore',
+    header: 'Restore',
+    type: 'text',
+    width: 84,
+    value: () => 'Restore',
+    sortable: false,
+    hideable: false,
+    onPress: restore,
+  },
 ];
 
 export interface DeletedRecordsDialogProps<Row extends Deleted> {
@@ -41,7 +50,18 @@ export interface DeletedRecordsDialogProps<Row extends Deleted> {
 }
 
 /** What was deleted last, with the way to bring each back. */
-export function DeletedRecordsDialog<Row extends Deleted>({ title, name, layoutName, hint, emptyText, columns, list, onRestore, failureText, onClose }: DeletedRecordsDialogProps<Row>) {
+export function DeletedRecordsDialog<Row extends Deleted>({
+  title,
+  name,
+  layoutName,
+  hint,
+  emptyText,
+  columns,
+  list,
+  onRestore,
+  failureText,
+  onClose,
+}: DeletedRecordsDialogProps<Row>) {
   const [view, changeView] = useTableView(layoutName, columns, options);
   return (
     <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 'min(1140px, 96vw)' }}>

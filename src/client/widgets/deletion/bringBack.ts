@@ -10,7 +10,9 @@ export type DeletedKind = 'milestone' | 'sprint' | 'task or project';
 
 const { restoreMilestone, restoreSprint, restoreTaskOrProject } = api.endpoints;
 const untracked = { track: false } as const;
-const restorations: Readonly<Record<DeletedKind, (dispatch: Dispatch, id: string) => PromiseLike<{ readonly error?: unknown }>>> = {
+const restorations: Readonly<
+  Record<DeletedKind, (dispatch: Dispatch, id: string) => PromiseLike<{ readonly error?: unknown }>>
+> = {
   milestone: (dispatch, id) => dispatch(restoreMilestone.initiate({ id }, untracked)),
   sprint: (dispatch, id) => dispatch(restoreSprint.initiate({ id }, untracked)),
   'task or project': (dispatch, id) => dispatch(restoreTaskOrProject.initiate({ id }, untracked)),

@@ -18,7 +18,9 @@ export function useUndoableDeletion(): (id: string, name: string) => Promise<voi
       const id = gone.current;
       if (id === undefined) return;
       // After all parts of the page have let go of what they read: nothing of it is asked for again.
-      queueMicrotask(() => dispatch(api.util.invalidateTags([tag('Project', id), tag('Task', id), { type: 'Statistics' }])));
+      queueMicrotask(() =>
+        dispatch(api.util.invalidateTags([tag('Project', id), tag('Task', id), { type: 'Statistics' }])),
+      );
     },
     [dispatch],
   );

@@ -19,7 +19,12 @@ export interface LogEntry {
 
 export interface LogEntriesProps<Entry extends LogEntry> {
   /** The query of the entries, the newest first. */
-  readonly log: { readonly currentData?: readonly Entry[]; readonly error?: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+  readonly log: {
+    readonly currentData?: readonly Entry[];
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   readonly className?: string;
   readonly emptyText?: string;
   /** The line of what was done, by whom and when (`at`), where it is not the usual one. */
@@ -35,11 +40,26 @@ const usualHead = (entry: LogEntry, at: ReactNode): ReactNode => (
 );
 
 /** What happened to a record: who did what, when, and with which comment. */
-export function LogEntries<Entry extends LogEntry>({ log, className = 'db-log', emptyText = 'Nothing is logged', head = usualHead, details }: LogEntriesProps<Entry>) {
+export function LogEntries<Entry extends LogEntry>({
+  log,
+  className = 'db-log',
+  emptyText = 'Nothing is logged',
+  head = usualHead,
+  details,
+}: LogEntriesProps<Entry>) {
   const timeZone = useSelector(selectTimeZone);
   const { currentData: entries, error, isFetching, refetch } = log;
   const failure = shownFailure(error);
-  if (!entries && failure) return <LoadFailed what="the logs" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (!entries && failure)
+    return (
+      <LoadFailed
+        what="the logs"
+        message={failure.message}
+        requestId={failure.requestId}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
   if (!entries) return <PanelSkeleton lines={4} label="Loading the logs" />;
   if (entries.length === 0) return <EmptyState title={emptyText} isLarge={false} />;
   return (

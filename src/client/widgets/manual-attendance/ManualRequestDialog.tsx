@@ -1,6 +1,15 @@
 import { useSelector } from 'react-redux';
 import type { Day } from '../../../domain/calendar/day';
-import { firstRequestableDay, manualMessages, manualReasons, manualRequestProblems, manualTypeLabels, manualTypes, type ManualReason, type ManualType } from '../../../domain/manual-attendance/manualRequestRules';
+import {
+  firstRequestableDay,
+  manualMessages,
+  manualReasons,
+  manualRequestProblems,
+  manualTypeLabels,
+  manualTypes,
+  type ManualReason,
+  type ManualType,
+} from '../../../domain/manual-attendance/manualRequestRules';
 import { useRequestManualAttendanceMutation } from '../../api/api';
 import { companyNow } from '../../browser/clock';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -48,10 +57,29 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
   });
   return (
     <FormDialog title="Manual Attendance Request" form={form} submitLabel="Send request" onClose={onClose} width={420}>
-      <DayField label="Date" field={form.field('date')} minimumDay={firstRequestableDay(today)} maximumDay={today} today={today} isRequired />
-      <SelectField label="Type" field={form.field('type')} choices={typeChoices} placeholder="Check in or check out" isRequired />
+      <DayField
+        label="Date"
+        field={form.field('date')}
+        minimumDay={firstRequestableDay(today)}
+        maximumDay={today}
+        today={today}
+        isRequired
+      />
+      <SelectField
+        label="Type"
+        field={form.field('type')}
+        choices={typeChoices}
+        placeholder="Check in or check out"
+        isRequired
+      />
       <TextField label="Time" type="time" field={form.field('time')} isRequired />
-      <SelectField label="Reason" field={form.field('reason')} choices={reasonChoices} placeholder="Why it is missing" isRequired />
+      <SelectField
+        label="Reason"
+        field={form.field('reason')}
+        choices={reasonChoices}
+        placeholder="Why it is missing"
+        isRequired
+      />
     </FormDialog>
   );
 }

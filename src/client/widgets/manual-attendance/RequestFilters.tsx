@@ -9,10 +9,23 @@ const choices = choicesOf(statusFilters);
 export function RequestFilters({ status, chooseStatus, day, chooseDay }: RequestFilter) {
   return (
     <>
-      <DayFilter label="Date" day={day ?? ''} onDay={(next) => chooseDay(next === '' ? null : next)} clearLabel="All dates" />
+      <DayFilter
+        label="Date"
+        day={day ?? ''}
+        onDay={(next) => chooseDay(next === '' ? null : next)}
+        clearLabel="All dates"
+      />
       <label className="db-filter">
         <span className="db-muted">Status</span>
-        <ChoiceSelect label="Status filter" choices={choices} value={status} onPick={chooseStatus} isWide={false} size="small" variant="outlined" />
+        <ChoiceSelect
+          label="Status filter"
+          choices={choices}
+          value={status}
+          onPick={chooseStatus}
+          isWide={false}
+          size="small"
+          variant="outlined"
+        />
       </label>
     </>
   );

@@ -11,7 +11,9 @@ const LogOfRequest = ({ id }: { readonly id: string }) => (
     head={(entry, at) => (
       <>
         {/* BEH-073, BEH-074: green for Approved, gray for everything else. */}
-        <span className={`db-manual-ribbon ${entry.Action_Log === 'Approved' ? 'db-manual-ribbon-approved' : ''}`}>{entry.Action_Log}</span>
+        <span className={`db-manual-ribbon ${entry.Action_Log === 'Approved' ? 'db-manual-ribbon-approved' : ''}`}>
+          {entry.Action_Log}
+        </span>
         <div>
           {entry.Created_by} {at}
         </div>

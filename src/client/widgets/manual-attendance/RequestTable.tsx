@@ -15,7 +15,11 @@ import './manualAttendance.css';
 type Query = Omit<ListManualAttendanceWindowApiArg, 'offset' | 'limit'>;
 
 /** What a list of requests asks the server for, without the window. */
-const requestQueryOf = (view: TableView, { day, status }: Pick<RequestFilter, 'day' | 'status'>, scope: Query['scope']): Query =>
+const requestQueryOf = (
+  view: TableView,
+  { day, status }: Pick<RequestFilter, 'day' | 'status'>,
+  scope: Query['scope'],
+): Query =>
   presentEntries<Query>({
     scope,
     q: searchedText(view),
@@ -46,7 +50,12 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
 export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
   const filter = useRequestFilter();
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
-  const rows = useServerWindows(api.endpoints.listManualAttendanceWindow, requestQueryOf(view, filter, scope), recordKey, { view, queryOf: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] });
+  const rows = useServerWindows(
+    api.endpoints.listManualAttendanceWindow,
+    requestQueryOf(view, filter, scope),
+    recordKey,
+    { view, queryOf: (other) => requestQueryOf(other, filter, scope), counted: ['type', 'reason'] },
+  );
   const isFiltered = filter.day !== undefined || filter.status !== 'All';
   return (
     <FramedTable

@@ -23,7 +23,8 @@ export function useOwnMonth(): OwnMonth {
   const Code = useSelector(selectUser)?.Employee_code ?? '';
   const ofCurrent = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(current) }, { skip: Code === '' });
   const ofLast = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(last) }, { skip: Code === '' });
-  const found = (records: readonly PresentRecord[] | undefined, month: string) => records?.find((record) => monthOf(record.Date) === month);
+  const found = (records: readonly PresentRecord[] | undefined, month: string) =>
+    records?.find((record) => monthOf(record.Date) === month);
   const record = found(ofCurrent.currentData, current) ?? found(ofLast.currentData, last);
   const isKnown = ofCurrent.currentData !== undefined && ofLast.currentData !== undefined;
   return {

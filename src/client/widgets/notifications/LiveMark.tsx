@@ -8,7 +8,11 @@ export function LiveMark() {
   const isLost = useSelector((state: WithSession) => state.session.live.connection === 'lost');
   if (!isLost) return null;
   return (
-    <span className="db-live-lost" role="status" title="What others change will show as soon as the server can be reached again">
+    <span
+      className="db-live-lost"
+      role="status"
+      title="What others change will show as soon as the server can be reached again"
+    >
       <OfflineIcon size={14} />
       <span className="db-wide-only">Not connected</span>
     </span>

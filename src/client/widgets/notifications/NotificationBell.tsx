@@ -6,7 +6,9 @@ import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { loadedPart } from '../../ui/states/loadedPart';
 import './notifications.css';
 
-const NotificationList = loadedPart(() => import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })));
+const NotificationList = loadedPart(() =>
+  import('./NotificationList').then(({ NotificationList: component }) => ({ default: component })),
+);
 
 const mostShown = 99;
 
@@ -20,8 +22,22 @@ export function NotificationBell() {
     </Suspense>
   );
   return (
-    <PopoverNext isOpen={isOpen} onInteraction={setOpen} arrow={false} placement="bottom-end" content={list} autoFocus enforceFocus={false}>
-      <Button variant="minimal" className="db-bell" icon={<NotificationsIcon />} aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`} aria-expanded={isOpen}>
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      arrow={false}
+      placement="bottom-end"
+      content={list}
+      autoFocus
+      enforceFocus={false}
+    >
+      <Button
+        variant="minimal"
+        className="db-bell"
+        icon={<NotificationsIcon />}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+        aria-expanded={isOpen}
+      >
         {unread > 0 && (
           <span className="db-bell-count" aria-hidden>
             {unread > mostShown ? `${mostShown}+` : unread}

@@ -18,7 +18,11 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   const { _id, Text, Path, Create_at, Read_at, Actor, Actor_pic } = notification;
   return (
     <li>
-      <Link to={Path} className={`db-notification ${Read_at === null ? 'db-notification-unread' : ''}`} onClick={() => onFollow(_id)}>
+      <Link
+        to={Path}
+        className={`db-notification ${Read_at === null ? 'db-notification-unread' : ''}`}
+        onClick={() => onFollow(_id)}
+      >
         <PersonAvatar name={Actor ?? 'Daybook'} pictureUrl={Actor_pic} size={28} isDecoration />
         <span className="db-notification-text">
           {Read_at === null && <span className="db-for-screen-readers">Unread: </span>}

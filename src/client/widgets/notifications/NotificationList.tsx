@@ -19,7 +19,12 @@ const shownOptions = [
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('a.db-notification')];
   const at = links.findIndex((link) => link === document.activeElement);
-  const steps: Readonly<Record<string, number>> = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: links.length - 1 };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowDown: at + 1,
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: links.length - 1,
+  };
   const target = links[Math.min(steps[event.key] ?? -1, links.length - 1)];
   if (!target) return;
   event.preventDefault();
@@ -31,7 +36,10 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
   const [isUnreadOnly, setUnreadOnly] = useState(false);
   const [pageSize, setPageSize] = useState<number>(pageSizes[0]);
   const [offset, setOffset] = useState(0);
-  const { data, error, isFetching, refetch } = useListNotificationsQuery({ offset, limit: pageSize, ...(isUnreadOnly && { unread: 'true' as const }) }, freshLinks);
+  const { data, error, isFetching, refetch } = useListNotificationsQuery(
+    { offset, limit: pageSize, ...(isUnreadOnly && { unread: 'true' as const }) },
+    freshLinks,
+  );
   const [read, reading] = useReadNotificationsMutation();
   const failure = shownFailure(error) ?? shownFailure(reading.error);
   const total = data?.Total ?? 0;
@@ -53,11 +61,27 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
             setOffset(0);
           }}
         />
-        <ReasonButton size="small" variant="minimal" text="Mark all as read" disabledReason={(data?.Unread ?? 0) === 0 ? 'All are read' : undefined} loading={reading.isLoading} onClick={() => void read({ all: 'true' })} />
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          text="Mark all as read"
+          disabledReason={(data?.Unread ?? 0) === 0 ? 'All are read' : undefined}
+          loading={reading.isLoading}
+          onClick={() => void read({ all: 'true' })}
+        />
       </header>
-      {failure !== undefined && <LoadFailed what="the notifications" message={failure.message} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure !== undefined && (
+        <LoadFailed
+          what="the notifications"
+          message={failure.message}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!data && failure === undefined && <PanelSkeleton lines={5} label="Loading the notifications" />}
-      {data && total === 0 && <EmptyState title={isUnreadOnly ? 'Nothing unread' : 'No notifications yet'} isLarge={false} />}
+      {data && total === 0 && (
+        <EmptyState title={isUnreadOnly ? 'Nothing unread' : 'No notifications yet'} isLarge={false} />
+      )}
       {data && data.Rows.length > 0 && (
         <ol className="db-notification-rows" aria-busy={isFetching}>
           {data.Rows.map((notification) => (
@@ -79,8 +103,20 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
           <span className="db-muted">
             {offset + 1}–{Math.min(offset + pageSize, total)} of {total}
           </span>
-          <ReasonButton size="small" variant="minimal" text="Newer" disabledReason={offset === 0 ? 'These are the newest' : undefined} onClick={() => setOffset(Math.max(offset - pageSize, 0))} />
-          <ReasonButton size="small" variant="minimal" text="Older" disabledReason={offset + pageSize >= total ? 'These are the oldest' : undefined} onClick={() => setOffset(offset + pageSize)} />
+          <ReasonButton
+            size="small"
+            variant="minimal"
+            text="Newer"
+            disabledReason={offset === 0 ? 'These are the newest' : undefined}
+            onClick={() => setOffset(Math.max(offset - pageSize, 0))}
+          />
+          <ReasonButton
+            size="small"
+            variant="minimal"
+            text="Older"
+            disabledReason={offset + pageSize >= total ? 'These are the oldest' : undefined}
+            onClick={() => setOffset(offset + pageSize)}
+          />
         </footer>
       )}
     </section>

@@ -52,7 +52,14 @@ export function AssigneeSelect({ projectId, assigneeId, assigneeName, onPick, is
       {isMissing && <div className="db-field-problem">{assigneeRequiredMessage}</div>}
       {/* Taken out at once: after a fading it would take the focus back from where somebody works on already. */}
       {isAlerting && (
-        <Alert isOpen intent="warning" confirmButtonText="OK" canEscapeKeyCancel canOutsideClickCancel onClose={() => setAlerting(false)}>
+        <Alert
+          isOpen
+          intent="warning"
+          confirmButtonText="OK"
+          canEscapeKeyCancel
+          canOutsideClickCancel
+          onClose={() => setAlerting(false)}
+        >
           {assigneeNotFoundMessage}
         </Alert>
       )}

@@ -2,7 +2,22 @@ import type { EmployeeMatch } from '../../api/api';
 import { ChoiceSelect, type ChoiceSelectProps } from '../../ui/form/ChoiceSelect';
 import { peopleChoices } from './peopleChoices';
 
-export interface EmployeePickerProps extends Pick<ChoiceSelectProps<string>, 'placeholder' | 'isLoading' | 'isBusy' | 'disabledReason' | 'isWide' | 'size' | 'variant' | 'label' | 'labelledBy' | 'id' | 'aria' | 'emptyValue' | 'onLeave'> {
+export interface EmployeePickerProps extends Pick<
+  ChoiceSelectProps<string>,
+  | 'placeholder'
+  | 'isLoading'
+  | 'isBusy'
+  | 'disabledReason'
+  | 'isWide'
+  | 'size'
+  | 'variant'
+  | 'label'
+  | 'labelledBy'
+  | 'id'
+  | 'aria'
+  | 'emptyValue'
+  | 'onLeave'
+> {
   /** Who can be picked. */
   readonly people: readonly EmployeeMatch[];
   /** Id of the picked person, '' for nobody. */
@@ -14,5 +29,13 @@ export interface EmployeePickerProps extends Pick<ChoiceSelectProps<string>, 'pl
 
 /** One person of many, searched by name whatever the case (BEH-038). */
 export function EmployeePicker({ people, value, valueName, onPick, ...looks }: EmployeePickerProps) {
-  return <ChoiceSelect {...looks} choices={peopleChoices(people, value, valueName)} value={value} onPick={onPick} isSearchable />;
+  return (
+    <ChoiceSelect
+      {...looks}
+      choices={peopleChoices(people, value, valueName)}
+      value={value}
+      onPick={onPick}
+      isSearchable
+    />
+  );
 }

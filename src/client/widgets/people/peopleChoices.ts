@@ -12,7 +12,13 @@ export interface PickablePerson extends NamedPerson {
  * project, or the list is still on its way) stands last and cannot be picked again.
  */
 export function peopleChoices(people: readonly PickablePerson[], pickedId = '', pickedName = ''): Choice[] {
-  const choices: Choice[] = people.map((person) => ({ value: person._id, label: personName(person), hint: person.Role ? `(${person.Role})` : undefined }));
+  const choices: Choice[] = people.map((person) => ({
+    value: person._id,
+    label: personName(person),
+    hint: person.Role ? `(${person.Role})` : undefined,
+  }));
   const isKnown = pickedId === '' || people.some((person) => person._id === pickedId);
-  return isKnown || pickedName === '' ? choices : [...choices, { value: pickedId, label: pickedName, disabledReason: 'Not to be chosen here' }];
+  return isKnown || pickedName === ''
+    ? choices
+    : [...choices, { value: pickedId, label: pickedName, disabledReason: 'Not to be chosen here' }];
 }

@@ -17,7 +17,11 @@ export interface EmployeeSearch {
   readonly search: (typed: string) => void;
 }
 
-const choiceOf = (person: EmployeeMatch): Choice => ({ value: person._id, label: personName(person), hint: person.Employee_code });
+const choiceOf = (person: EmployeeMatch): Choice => ({
+  value: person._id,
+  label: personName(person),
+  hint: person.Employee_code,
+});
 
 /**
  * People to pick from, by a part of name or code, asked for 800 ms after the last key.
@@ -35,5 +39,9 @@ export function useEmployeeSearch(pickedIds: readonly string[], exceptId?: strin
   const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
   const picked = useSelector((state: State) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
   const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));
-  return { choices: [...picked.filter((person) => person !== undefined), ...others].map(choiceOf), isLoading: isFetching || typed.trim() !== asked, search };
+  return {
+    choices: [...picked.filter((person) => person !== undefined), ...others].map(choiceOf),
+    isLoading: isFetching || typed.trim() !== asked,
+    search,
+  };
 }

@@ -14,7 +14,11 @@ export function useNameableMembers(members: readonly ProjectMember[], isAsked: b
     const known = new Map(employees?.map((employee) => [employee._id, employee]));
     return members.map((member): NameablePerson => {
       const employee = known.get(member._id);
-      return { id: member._id, name: personName(member), ...(employee && { code: employee.Employee_code, email: employee.Email }) };
+      return {
+        id: member._id,
+        name: personName(member),
+        ...(employee && { code: employee.Employee_code, email: employee.Email }),
+      };
     });
   }, [members, employees]);
 }

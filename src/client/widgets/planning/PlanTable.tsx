@@ -30,7 +30,24 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
 }
 
 /** Milestones or sprints in a table; what it shows stands in the address. */
-export function PlanTable<Row extends { readonly _id: string }>({ layoutName, query, base, prefix, toolbarItems, filteredThere, ...rest }: PlanTableProps<Row>) {
+export function PlanTable<Row extends { readonly _id: string }>({
+  layoutName,
+  query,
+  base,
+  prefix,
+  toolbarItems,
+  filteredThere,
+  ...rest
+}: PlanTableProps<Row>) {
   const [view, changeView] = useTableView(layoutName, rest.columns, { base, prefix });
-  return <ListTable {...rest} list={{ ...query, data: query.currentData }} view={view} onViewChange={changeView} toolbarItems={toolbarItems?.(view, changeView)} untaggedFilters={filteredThere} />;
+  return (
+    <ListTable
+      {...rest}
+      list={{ ...query, data: query.currentData }}
+      view={view}
+      onViewChange={changeView}
+      toolbarItems={toolbarItems?.(view, changeView)}
+      untaggedFilters={filteredThere}
+    />
+  );
 }

@@ -19,7 +19,13 @@ type PlanColumn = ColumnDefinition<PlanRow>;
 
 const overdueClass = 'db-plan-overdue';
 
-export const startColumn: PlanColumn = { key: 'start', header: 'Start Date', type: 'date', width: 108, value: (row) => row.StartDate };
+export const startColumn: PlanColumn = {
+  key: 'start',
+  header: 'Start Date',
+  type: 'date',
+  width: 108,
+  value: (row) => row.StartDate,
+};
 
 /** F-35: what is overdue and not CLOSE is marked, and not by colour alone. */
 export const dueColumn = (today: Day): PlanColumn => ({
@@ -28,7 +34,10 @@ export const dueColumn = (today: Day): PlanColumn => ({
   type: 'date',
   width: 108,
   value: (row) => row.DueDate,
-  cell: (row) => ({ text: formatDay(row.DueDate), ...(isPlanOverdue(row.DueDate, row.Status, today) && { className: overdueClass, title: 'Overdue' }) }),
+  cell: (row) => ({
+    text: formatDay(row.DueDate),
+    ...(isPlanOverdue(row.DueDate, row.Status, today) && { className: overdueClass, title: 'Overdue' }),
+  }),
 });
 
 /** Days until the due day; negative once it has passed. */
@@ -38,9 +47,26 @@ export const daysLeftColumn = (today: Day): PlanColumn => ({
   type: 'number',
   width: 124,
   value: (row) => daysLeft(row.DueDate, row.Status, today),
-  cell: (row) => ({ text: daysLeftText(daysLeft(row.DueDate, row.Status, today)), ...(isPlanOverdue(row.DueDate, row.Status, today) && { className: overdueClass }) }),
+  cell: (row) => ({
+    text: daysLeftText(daysLeft(row.DueDate, row.Status, today)),
+    ...(isPlanOverdue(row.DueDate, row.Status, today) && { className: overdueClass }),
+  }),
 });
 
-export const statusColumn: PlanColumn = { key: 'status', header: 'Status', type: 'status', width: 150, value: (row) => row.Status, choices: statusChoices };
+export const statusColumn: PlanColumn = {
+  key: 'status',
+  header: 'Status',
+  type: 'status',
+  width: 150,
+  value: (row) => row.Status,
+  choices: statusChoices,
+};
 
-export const descriptionColumn: PlanColumn = { key: 'description', header: 'Description', type: 'text', width: 260, value: (row) => row.Description, cell: (row) => ({ text: row.Description ?? '', title: row.Description ?? undefined }) };
+export const descriptionColumn: PlanColumn = {
+  key: 'description',
+  header: 'Description',
+  type: 'text',
+  width: 260,
+  value: (row) => row.Description,
+  cell: (row) => ({ text: row.Description ?? '', title: row.Description ?? undefined }),
+};

@@ -5,7 +5,8 @@ import { LogEntries } from '../logs/LogEntries';
 import { fieldLabel } from './presentTexts';
 import './presentLog.css';
 
-const shown = ({ Field }: PresentLogChange, value: string | null): string => (value === null ? '–' : Field === 'Date' ? formatDay(value) : value);
+const shown = ({ Field }: PresentLogChange, value: string | null): string =>
+  value === null ? '–' : Field === 'Date' ? formatDay(value) : value;
 
 /** What happened to a record (`id`) or to a month as a whole (`month`): who, when, what from what to what; the newest first. */
 export function PresentLog({ about }: { readonly about: ListPresentLogsApiArg }) {
@@ -23,7 +24,8 @@ export function PresentLog({ about }: { readonly about: ListPresentLogsApiArg })
       details={({ Changes }) =>
         Changes.map((change) => (
           <div key={change.Field}>
-            {fieldLabel(change.Field)}: <del>{shown(change, change.Privious_Value)}</del> → {shown(change, change.Current_Value)}
+            {fieldLabel(change.Field)}: <del>{shown(change, change.Privious_Value)}</del> →{' '}
+            {shown(change, change.Current_Value)}
           </div>
         ))
       }

@@ -13,7 +13,12 @@ export function ProjectTabs({ projectId }: { readonly projectId: string }) {
     { label: 'View', to: `/project/view/${id}`, isShown: true },
     { label: 'All Tasks', to: `/project/tasks/${id}`, isShown: maySeeTasks, mark: lensMark('Project.All_Task') },
     { label: 'Members', to: `/project/member/${id}`, isShown: maySeeMembers, mark: lensMark('Project.View_Member') },
-    { label: 'Milestone', to: `/project/milestone/${id}`, isShown: maySeeMilestones, mark: lensMark('Milestone_Project.*') },
+    {
+      label: 'Milestone',
+      to: `/project/milestone/${id}`,
+      isShown: maySeeMilestones,
+      mark: lensMark('Milestone_Project.*'),
+    },
     { label: 'Sprint', to: `/project/sprint/${id}`, isShown: maySeeSprints, mark: lensMark('Sprint_Project.*') },
   ];
   return <TabBar label="Project" tabs={tabs.filter((tab) => tab.isShown)} />;

@@ -24,7 +24,10 @@ interface Values {
 
 const problems = ({ Name }: Values) => (Name.trim() === '' ? [{ field: 'Name', message: 'Please Enter Name' }] : []);
 
-const valuesOf = (stored: SavedView | null): Values => ({ Name: stored?.Name ?? '', Is_shared: stored?.Is_shared ?? false });
+const valuesOf = (stored: SavedView | null): Values => ({
+  Name: stored?.Name ?? '',
+  Is_shared: stored?.Is_shared ?? false,
+});
 const compared = comparedFields<Values>([
   { key: 'Name', label: 'Name' },
   { key: 'Is_shared', label: 'Everybody may use it' },
@@ -38,7 +41,13 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
     stored: stored ?? null,
     valuesOf,
     ...compared,
-    send: ({ Name, Is_shared }, base) => saveView({ Table: table, Name, Is_shared: Is_shared ? 'true' : 'false', ...(base ? { id: base._id, Version: base.Version } : { View: text }) }).unwrap(),
+    send: ({ Name, Is_shared }, base) =>
+      saveView({
+        Table: table,
+        Name,
+        Is_shared: Is_shared ? 'true' : 'false',
+        ...(base ? { id: base._id, Version: base.Version } : { View: text }),
+      }).unwrap(),
     onSaved: async (saved) => {
       onClose();
       onSaved(saved._id);
@@ -48,7 +57,13 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
   const form = useForm<Values>({ initial: valuesOf(edit.opened), problems, submit: edit.save });
   return (
     <>
-      <FormDialog title={stored ? 'Rename or share the view' : 'Save as a new view'} form={form} submitLabel="Save" onClose={onClose} width={420}>
+      <FormDialog
+        title={stored ? 'Rename or share the view' : 'Save as a new view'}
+        form={form}
+        submitLabel="Save"
+        onClose={onClose}
+        width={420}
+      >
         <TextField field={form.field('Name')} label="Name" maxLength={80} autoFocus isRequired />
         <CheckField field={form.field('Is_shared')} label="Everybody may use it (only you can change it)" />
       </FormDialog>

@@ -22,15 +22,27 @@ export default function SavedViews({ tableName, view, onViewChange, kept }: Tool
   const [asking, setAsking] = useState<Asking>();
   const [saveView] = useSaveViewMutation();
   const [deleteView] = useDeleteViewMutation();
-  const { data: views, error, refetch } = useListSavedViewsQuery({ Table: kept.table }, { skip: !isOpen && choice.asked === undefined });
+  const {
+    data: views,
+    error,
+    refetch,
+  } = useListSavedViewsQuery({ Table: kept.table }, { skip: !isOpen && choice.asked === undefined });
   const active = views?.find((candidate) => candidate._id === kept.savedId);
   const text = savedViewText(view);
-  const isChanged = active !== undefined && savedViewText({ ...view, ...readSavedView(active.View), groupBy: readSavedView(active.View).groupBy }) !== text;
+  const isChanged =
+    active !== undefined &&
+    savedViewText({ ...view, ...readSavedView(active.View), groupBy: readSavedView(active.View).groupBy }) !== text;
   const isGone = views !== undefined && choice.asked !== undefined && active === undefined;
 
   const store = async (stored: SavedView, content: string): Promise<SavedView | undefined> => {
     try {
-      return await saveView({ id: stored._id, Table: kept.table, Name: stored.Name, View: content, Version: stored.Version }).unwrap();
+      return await saveView({
+        id: stored._id,
+        Table: kept.table,
+        Name: stored.Name,
+        View: content,
+        Version: stored.Version,
+      }).unwrap();
     } catch (failure) {
       await showError(shownFailure(failure)?.message ?? '');
       return undefined;
@@ -78,7 +90,14 @@ export default function SavedViews({ tableName, view, onViewChange, kept }: Tool
             onOpen={choice.open}
             onOverwrite={(stored) => void overwrite(stored)}
             onSaveAs={() => setAsking({ kind: 'save as' })}
-            onRevert={(stored) => onViewChange({ ...view, ...readSavedView(stored.View), groupBy: readSavedView(stored.View).groupBy, page: 1 })}
+            onRevert={(stored) =>
+              onViewChange({
+                ...view,
+                ...readSavedView(stored.View),
+                groupBy: readSavedView(stored.View).groupBy,
+                page: 1,
+              })
+            }
             onRename={(stored) => setAsking({ kind: 'rename', view: stored })}
             onDelete={(stored) => setAsking({ kind: 'delete', view: stored })}
             onSetDefault={choice.setDefault}
@@ -97,10 +116,28 @@ export default function SavedViews({ tableName, view, onViewChange, kept }: Tool
           title={isGone ? 'The view that was asked for is not there any more, or not shared with you' : 'Saved views'}
         />
       </PopoverNext>
-      {asking?.kind === 'save as' && <SavedViewDialog table={kept.table} text={text} onSaved={choice.open} onClose={() => setAsking(undefined)} />}
-      {asking?.kind === 'rename' && <SavedViewDialog table={kept.table} text={text} stored={asking.view} onSaved={() => undefined} onClose={() => setAsking(undefined)} />}
-      <ConfirmDialog isOpen={asking?.kind === 'delete'} title="Delete this view?" confirmLabel="Delete" intent="danger" onConfirm={() => (asking?.kind === 'delete' ? remove(asking.view) : undefined)} onCancel={() => setAsking(undefined)}>
-        {asking?.kind === 'delete' && `${asking.view.Name}${asking.view.Is_shared ? ': others who use it lose it too.' : ''}`}
+      {asking?.kind === 'save as' && (
+        <SavedViewDialog table={kept.table} text={text} onSaved={choice.open} onClose={() => setAsking(undefined)} />
+      )}
+      {asking?.kind === 'rename' && (
+        <SavedViewDialog
+          table={kept.table}
+          text={text}
+          stored={asking.view}
+          onSaved={() => undefined}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={asking?.kind === 'delete'}
+        title="Delete this view?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={() => (asking?.kind === 'delete' ? remove(asking.view) : undefined)}
+        onCancel={() => setAsking(undefined)}
+      >
+        {asking?.kind === 'delete' &&
+          `${asking.view.Name}${asking.view.Is_shared ? ': others who use it lose it too.' : ''}`}
       </ConfirmDialog>
     </>
   );

@@ -1,5 +1,17 @@
 import { Menu, MenuDivider, MenuItem, Spinner } from '@blueprintjs/core';
-import { BlankIcon, EditIcon, FloppyDiskIcon, LinkIcon, PeopleIcon, PlusIcon, StarEmptyIcon, StarIcon, TickIcon, TrashIcon, UndoIcon } from '@blueprintjs/icons';
+import {
+  BlankIcon,
+  EditIcon,
+  FloppyDiskIcon,
+  LinkIcon,
+  PeopleIcon,
+  PlusIcon,
+  StarEmptyIcon,
+  StarIcon,
+  TickIcon,
+  TrashIcon,
+  UndoIcon,
+} from '@blueprintjs/icons';
 import { ReasonMenuItem } from '../../ui/controls/ReasonMenuItem';
 import type { SavedView } from '../../api/api';
 import type { ApiFailure } from '../../api/apiFailure';
@@ -46,23 +58,57 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   const shared = views?.filter((view) => !view.Is_own) ?? [];
   return (
     <Menu size="small" className="db-saved-views" aria-label="Saved views">
-      <MenuItem icon={active ? <BlankIcon /> : <TickIcon title="shown" />} text="Standard view" onClick={() => onOpen(undefined)} />
+      <MenuItem
+        icon={active ? <BlankIcon /> : <TickIcon title="shown" />}
+        text="Standard view"
+        onClick={() => onOpen(undefined)}
+      />
       {!views && !failure && <MenuItem disabled icon={<Spinner size={12} />} text="Loading…" />}
-      {failure && <MenuItem intent="danger" text={`Could not load the views. ${failure.message}`} label="Retry" shouldDismissPopover={false} onClick={props.onRetry} />}
+      {failure && (
+        <MenuItem
+          intent="danger"
+          text={`Could not load the views. ${failure.message}`}
+          label="Retry"
+          shouldDismissPopover={false}
+          onClick={props.onRetry}
+        />
+      )}
       {own.length > 0 && <MenuDivider title="Mine" />}
       {own.map(entry)}
       {shared.length > 0 && <MenuDivider title="Shared by others" />}
       {shared.map(entry)}
       <MenuDivider title={active?.Name} />
-      {active?.Is_own === true && <ReasonMenuItem icon={<FloppyDiskIcon />} text="Overwrite with what is shown" disabledReason={isChanged ? undefined : 'Nothing differs from the view'} onClick={() => props.onOverwrite(active)} />}
-      {active && <ReasonMenuItem icon={<UndoIcon />} text="Undo changes" disabledReason={isChanged ? undefined : 'Nothing differs from the view'} onClick={() => props.onRevert(active)} />}
+      {active?.Is_own === true && (
+        <ReasonMenuItem
+          icon={<FloppyDiskIcon />}
+          text="Overwrite with what is shown"
+          disabledReason={isChanged ? undefined : 'Nothing differs from the view'}
+          onClick={() => props.onOverwrite(active)}
+        />
+      )}
+      {active && (
+        <ReasonMenuItem
+          icon={<UndoIcon />}
+          text="Undo changes"
+          disabledReason={isChanged ? undefined : 'Nothing differs from the view'}
+          onClick={() => props.onRevert(active)}
+        />
+      )}
       <MenuItem icon={<PlusIcon />} text="Save as a new view…" onClick={props.onSaveAs} />
       {active && (
         <>
           {active._id === byDefault ? (
-            <MenuItem icon={<StarIcon />} text="No longer begin with it" onClick={() => props.onSetDefault(undefined)} />
+            <MenuItem
+              icon={<StarIcon />}
+              text="No longer begin with it"
+              onClick={() => props.onSetDefault(undefined)}
+            />
           ) : (
-            <MenuItem icon={<StarEmptyIcon />} text="Always begin with it" onClick={() => props.onSetDefault(active._id)} />
+            <MenuItem
+              icon={<StarEmptyIcon />}
+              text="Always begin with it"
+              onClick={() => props.onSetDefault(active._id)}
+            />
           )}
           <MenuItem icon={<LinkIcon />} text="Copy link" onClick={() => props.onCopyLink(active)} />
         </>

@@ -33,7 +33,8 @@ export function useSavedViewChoice({ table, prefix }: KeptView): SavedViewChoice
       }),
     [setParameters, prefix, parameter, byDefault],
   );
-  const linkTo = (id: string): string => `${window.location.origin}${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
+  const linkTo = (id: string): string =>
+    `${window.location.origin}${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
   const asked = parameters.get(parameter) ?? byDefault;
   return { byDefault, setDefault: keepDefault, asked: asked === noSavedView ? undefined : asked, open, linkTo };
 }

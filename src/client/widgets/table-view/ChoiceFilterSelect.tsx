@@ -20,13 +20,23 @@ export interface ChoiceFilterSelectProps {
 }
 
 /** A filter by one value of a column, beside the search box. Several values can be ticked in the column's own menu. */
-export function ChoiceFilterSelect({ label, columnKey, choices, view, onViewChange, isLoading }: ChoiceFilterSelectProps) {
+export function ChoiceFilterSelect({
+  label,
+  columnKey,
+  choices,
+  view,
+  onViewChange,
+  isLoading,
+}: ChoiceFilterSelectProps) {
   const filter = view.filters[columnKey];
   const values = filter?.kind === 'choices' ? filter.values : [];
   const [only = allChoice, ...others] = values;
   const offered: readonly Choice[] = [{ value: allChoice, label: allChoice }, ...choices];
   const picked = others.length === 0 ? only : several;
-  const pick = (value: string): void => onViewChange(viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }));
+  const pick = (value: string): void =>
+    onViewChange(
+      viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }),
+    );
   return (
     <label className="db-filter">
       <span className="db-muted">{label}</span>

@@ -29,8 +29,28 @@ export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
   };
   return (
     <span className="db-day-filter">
-      <DayField label={label} field={{ name: id, id, value: isOdd ? typed : day, problem: undefined, change, touch: () => undefined, refuse: () => undefined }} today={today} />
-      {clearLabel !== undefined && day !== '' && <Button variant="minimal" size="small" icon={<CrossIcon />} aria-label={clearLabel} onClick={() => change('')} />}
+      <DayField
+        label={label}
+        field={{
+          name: id,
+          id,
+          value: isOdd ? typed : day,
+          problem: undefined,
+          change,
+          touch: () => undefined,
+          refuse: () => undefined,
+        }}
+        today={today}
+      />
+      {clearLabel !== undefined && day !== '' && (
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          aria-label={clearLabel}
+          onClick={() => change('')}
+        />
+      )}
     </span>
   );
 }

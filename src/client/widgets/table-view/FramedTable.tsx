@@ -17,7 +17,10 @@ export interface TableRows<Row extends object> {
   readonly retry: () => void;
 }
 
-export interface FramedTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'source' | 'state' | 'failure' | 'onRetry' | 'timeZone'> {
+export interface FramedTableProps<Row extends object> extends Omit<
+  DataTableProps<Row>,
+  'source' | 'state' | 'failure' | 'onRetry' | 'timeZone'
+> {
   readonly rows: TableRows<Row>;
 }
 
@@ -29,7 +32,13 @@ export function FramedTable<Row extends object>({ rows, columns, ...rest }: Fram
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const frame = useRef<HTMLDivElement>(null);
-  const shown = useStretchedColumns(columns, rest.view, frame, rest.rowActions !== undefined, rest.onSelectionChange !== undefined);
+  const shown = useStretchedColumns(
+    columns,
+    rest.view,
+    frame,
+    rest.rowActions !== undefined,
+    rest.onSelectionChange !== undefined,
+  );
   const anchor = useListAnchor(rest.view);
   return (
     <div ref={frame} className="db-framed-table">

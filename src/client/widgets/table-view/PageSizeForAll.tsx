@@ -8,7 +8,16 @@ import { pageSizeKey, readPageSize } from './pageSizePreference';
 function UseForAll({ pageSize }: PagerSlotProps) {
   const [forAll, keepForAll] = usePreference(pageSizeKey, readPageSize);
   if (pageSize === forAll) return null;
-  return <Button size="small" variant="minimal" icon={<ApplicationsIcon />} aria-label="Use this page size for all lists" title="Use this page size for all lists" onClick={() => keepForAll(pageSize)} />;
+  return (
+    <Button
+      size="small"
+      variant="minimal"
+      icon={<ApplicationsIcon />}
+      aria-label="Use this page size for all lists"
+      title="Use this page size for all lists"
+      onClick={() => keepForAll(pageSize)}
+    />
+  );
 }
 
 /** Below it, every table with pages offers its page size to all lists. */

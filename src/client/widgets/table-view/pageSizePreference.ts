@@ -12,7 +12,8 @@ export function readPageSize(stored: unknown): PageSize | undefined {
 
 /** In windows of this height pages hold what fits until the person chooses a size. */
 const tallWindow = '(min-height: 1200px)';
-const query = (): MediaQueryList | undefined => (typeof window.matchMedia === 'function' ? window.matchMedia(tallWindow) : undefined);
+const query = (): MediaQueryList | undefined =>
+  typeof window.matchMedia === 'function' ? window.matchMedia(tallWindow) : undefined;
 
 function follow(onChange: () => void): () => void {
   const list = query();
@@ -29,7 +30,12 @@ export const useIsTallWindow = (): boolean => useSyncExternalStore(follow, () =>
  *
  * @param specified 'all' for a list that is one scroll
  */
-export function pageSizeOf(specified: PageSize, chosen: PageSize | undefined, forAll: PageSize | undefined, isTall: boolean): PageSize {
+export function pageSizeOf(
+  specified: PageSize,
+  chosen: PageSize | undefined,
+  forAll: PageSize | undefined,
+  isTall: boolean,
+): PageSize {
   if (chosen !== undefined) return chosen;
   if (specified === 'all') return specified;
   return forAll ?? (isTall ? 'fit' : specified);

@@ -7,9 +7,11 @@ export const noSavedView = 'none';
 
 /** Preference that holds the id of the view with which a table begins. */
 export const defaultViewKey = (table: string): string => `table-default:${table}`;
-export const readDefaultView = (stored: unknown): string | undefined => (typeof stored === 'string' && stored !== '' ? stored : undefined);
+export const readDefaultView = (stored: unknown): string | undefined =>
+  typeof stored === 'string' && stored !== '' ? stored : undefined;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -25,7 +27,9 @@ function readFilter(stored: unknown): ColumnFilter | undefined {
 
 const readSort = (stored: unknown): SortKey[] =>
   (Array.isArray(stored) ? stored : []).flatMap((part: unknown): SortKey[] =>
-    isRecord(part) && isText(part.key) && (part.direction === 'asc' || part.direction === 'desc') ? [{ key: part.key, direction: part.direction }] : [],
+    isRecord(part) && isText(part.key) && (part.direction === 'asc' || part.direction === 'desc')
+      ? [{ key: part.key, direction: part.direction }]
+      : [],
   );
 
 function parsed(text: string): unknown {
@@ -41,10 +45,12 @@ function parsed(text: string): unknown {
 export function readSavedView(text: string): Partial<TableView> {
   const stored = parsed(text);
   if (!isRecord(stored)) return {};
-  const filters = Object.entries(isRecord(stored.filters) ? stored.filters : {}).flatMap(([key, value]): [string, ColumnFilter][] => {
-    const filter = readFilter(value);
-    return filter && !isOpenFilter(filter) ? [[key, filter]] : [];
-  });
+  const filters = Object.entries(isRecord(stored.filters) ? stored.filters : {}).flatMap(
+    ([key, value]): [string, ColumnFilter][] => {
+      const filter = readFilter(value);
+      return filter && !isOpenFilter(filter) ? [[key, filter]] : [];
+    },
+  );
   const { closedGroups: _closed, ...layout } = readTableLayout(stored);
   return {
     ...layout,
@@ -59,5 +65,13 @@ export function readSavedView(text: string): Partial<TableView> {
 export function savedViewText(view: TableView): string {
   const filters = Object.fromEntries(Object.entries(view.filters).sort(([one], [other]) => (one < other ? -1 : 1)));
   const widths = Object.fromEntries(Object.entries(view.widths).sort(([one], [other]) => (one < other ? -1 : 1)));
-  return JSON.stringify({ search: view.search, sort: view.sort, filters, ...(view.groupBy === undefined ? {} : { groupBy: view.groupBy }), ...layoutOf(view), widths, closedGroups: undefined });
+  return JSON.stringify({
+    search: view.search,
+    sort: view.sort,
+    filters,
+    ...(view.groupBy === undefined ? {} : { groupBy: view.groupBy }),
+    ...layoutOf(view),
+    widths,
+    closedGroups: undefined,
+  });
 }

@@ -6,7 +6,8 @@ import type { TableView } from '../../ui/table/tableView';
 const wordTypes: ReadonlySet<ColumnType> = new Set(['text', 'link', 'person', 'status']);
 
 /** Sentences: what is narrower is a code, and a choice is one of a few words. */
-const isFreeText = <Row>({ type, width, choices, frozen }: ColumnDefinition<Row>): boolean => (type === 'text' || type === 'link') && width >= minFreeTextPx && !choices && !frozen;
+const isFreeText = <Row>({ type, width, choices, frozen }: ColumnDefinition<Row>): boolean =>
+  (type === 'text' || type === 'link') && width >= minFreeTextPx && !choices && !frozen;
 const minFreeTextPx = 120;
 
 /** Names that stand still beside what scrolls may be half as wide again, other words beside free text a quarter, not more. */
@@ -51,22 +52,34 @@ function growthOf(growers: readonly Grower[], room: number): ReadonlyMap<string,
  * @param hasRowMenu whether the table has a column of its own for it, as it does by `rowActions`
  * @param isSelectable whether rows have a box to tick
  */
-export function stretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], { hidden, widths }: Pick<TableView, 'hidden' | 'widths'>, availablePx: number, hasRowMenu = true, isSelectable = false): readonly ColumnDefinition<Row>[] {
+export function stretchedColumns<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  { hidden, widths }: Pick<TableView, 'hidden' | 'widths'>,
+  availablePx: number,
+  hasRowMenu = true,
+  isSelectable = false,
+): readonly ColumnDefinition<Row>[] {
   const shown = columns.filter((column) => column.hideable === false || !hidden.includes(column.key));
   const sizable = shown.filter((column) => !column.onPress && widths[column.key] === undefined);
   const free = sizable.filter((column) => !column.frozen);
   const words = free.filter((column) => wordTypes.has(column.type));
   // A table of figures alone spreads them.
   const growing = words.length > 0 ? words : free;
-  const sumOf = (some: readonly ColumnDefinition<Row>[]): number => some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
+  const sumOf = (some: readonly ColumnDefinition<Row>[]): number =>
+    some.reduce((sum, column) => sum + (widths[column.key] ?? column.width), 0);
   const menuPx = hasRowMenu && !columns.some(({ onPress }) => onPress === 'row menu') ? ACTIONS_COLUMN_WIDTH_PX : 0;
   const numberPx = isSelectable ? TICKED_COLUMN_WIDTH_PX : NUMBER_COLUMN_WIDTH_PX;
   const room = availablePx - takenPx - numberPx - menuPx - sumOf(shown);
   if (room === 0 || room < -squeezedPx || growing.length === 0) return columns;
-  const names = room > 0 && words.length > 0 ? sizable.filter((column) => column.frozen && frozenWordTypes.has(column.type)) : [];
+  const names =
+    room > 0 && words.length > 0 ? sizable.filter((column) => column.frozen && frozenWordTypes.has(column.type)) : [];
   const hasFreeText = words.some(isFreeText);
-  const maxOf = (column: ColumnDefinition<Row>): number => (column.frozen ? maxFrozenGrowth : hasFreeText && !isFreeText(column) ? maxWordGrowth : Infinity);
-  const factors = growthOf([...growing, ...names].map((column) => ({ key: column.key, width: column.width, max: maxOf(column) })), room);
+  const maxOf = (column: ColumnDefinition<Row>): number =>
+    column.frozen ? maxFrozenGrowth : hasFreeText && !isFreeText(column) ? maxWordGrowth : Infinity;
+  const factors = growthOf(
+    [...growing, ...names].map((column) => ({ key: column.key, width: column.width, max: maxOf(column) })),
+    room,
+  );
   return columns.map((column) => {
     const factor = factors.get(column.key) ?? 1;
     return factor === 1 ? column : { ...column, declaredWidth: column.width, width: Math.floor(column.width * factor) };

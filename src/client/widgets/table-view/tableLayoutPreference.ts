@@ -1,13 +1,17 @@
 import type { Density, PageSize, TableLayout } from '../../ui/table/tableView';
 import { readPageSize } from './pageSizePreference';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-const textsOf = (value: unknown): string[] | undefined => (Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textsOf = (value: unknown): string[] | undefined =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : undefined;
 const densities: readonly Density[] = ['compact', 'regular', 'comfortable'];
 
 function widthsOf(value: unknown): Record<string, number> | undefined {
   if (!isRecord(value)) return undefined;
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0),
+  );
 }
 
 function groupsOf(value: unknown): Record<string, string[]> | undefined {
@@ -48,4 +52,7 @@ export function readKeptLayout(stored: unknown, specified: PageSize): KeptLayout
 }
 
 /** A layout as it is kept. */
-export const keptLayoutText = ({ layout, chosenSize }: KeptLayout): object => ({ ...layout, ...(chosenSize !== undefined && { chosenSize }) });
+export const keptLayoutText = ({ layout, chosenSize }: KeptLayout): object => ({
+  ...layout,
+  ...(chosenSize !== undefined && { chosenSize }),
+});

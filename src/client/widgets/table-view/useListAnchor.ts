@@ -20,10 +20,13 @@ export function useListName(): string {
 }
 
 /** The cursor went on to another row of a list while a record of it was open. */
-export const moveListFocus = (list: string, place: number, key: string): void => keepListPlace(`${list} focus`, { place, key });
+export const moveListFocus = (list: string, place: number, key: string): void =>
+  keepListPlace(`${list} focus`, { place, key });
 
 function readFocus(focus: unknown): AnchorPlace | undefined {
-  return isRecord(focus) && typeof focus.place === 'number' && typeof focus.key === 'string' ? { place: focus.place, key: focus.key } : undefined;
+  return isRecord(focus) && typeof focus.place === 'number' && typeof focus.key === 'string'
+    ? { place: focus.place, key: focus.key }
+    : undefined;
 }
 
 /** The row that the cursor went on to, once. */

@@ -20,5 +20,8 @@ export function useSavedBase(table: string, prefix: string): SavedBase | undefin
   // Only a table that stands on a saved view needs to know them before the person asks.
   const { data } = useListSavedViewsQuery(id === undefined ? skipToken : { Table: table });
   const text = id === undefined ? undefined : data?.find((view) => view._id === id)?.View;
-  return useMemo(() => (id === undefined || text === undefined ? undefined : { id, parts: readSavedView(text) }), [id, text]);
+  return useMemo(
+    () => (id === undefined || text === undefined ? undefined : { id, parts: readSavedView(text) }),
+    [id, text],
+  );
 }

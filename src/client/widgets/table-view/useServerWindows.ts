@@ -51,7 +51,10 @@ interface WindowRequest<Row> {
 
 /** An endpoint of the api that answers windows, as the hook needs it. */
 export interface WindowEndpoint<Query extends object, Row> {
-  readonly initiate: (query: Query & { offset: number; limit: number }, options?: { subscribe?: boolean; forceRefetch?: boolean }) => (dispatch: Dispatch, getState: () => State, extra: unknown) => WindowRequest<Row>;
+  readonly initiate: (
+    query: Query & { offset: number; limit: number },
+    options?: { subscribe?: boolean; forceRefetch?: boolean },
+  ) => (dispatch: Dispatch, getState: () => State, extra: unknown) => WindowRequest<Row>;
   readonly select: (query: Query & { offset: number; limit: number }) => (state: State) => WindowAnswer<Row>;
 }
 
@@ -64,12 +67,20 @@ export interface ServerWindows<Row> {
 
 const windowsOf = (offset: number, limit: number): number[] => {
   const offsets: number[] = [];
-  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS) offsets.push(start);
+  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS)
+    offsets.push(start);
   return offsets;
 };
 
 /** Rows for an export; they do not stay in the store. */
-async function fetchRows<Query extends object, Row>(dispatch: Dispatch, endpoint: WindowEndpoint<Query, Row>, query: Query, offset: number, limit: number, signal: AbortSignal): Promise<readonly Row[]> {
+async function fetchRows<Query extends object, Row>(
+  dispatch: Dispatch,
+  endpoint: WindowEndpoint<Query, Row>,
+  query: Query,
+  offset: number,
+  limit: number,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
   const request = dispatch(endpoint.initiate({ ...query, offset, limit }, { subscribe: false, forceRefetch: true }));
   const abort = (): void => request.abort();
   signal.addEventListener('abort', abort, { once: true });
@@ -92,14 +103,26 @@ const asNamed = (named: string): string => named;
  * @param others how the list is asked for with other filters
  * @param mostFetched the longest window that the call answers; absent: 1000
  */
-export function useServerWindows<Query extends object, Row>(endpoint: WindowEndpoint<Query, Row>, query: Query, rowKey: (row: Row) => string, others?: OtherFilters<Query>, mostFetched?: number): ServerWindows<Row> {
+export function useServerWindows<Query extends object, Row>(
+  endpoint: WindowEndpoint<Query, Row>,
+  query: Query,
+  rowKey: (row: Row) => string,
+  others?: OtherFilters<Query>,
+  mostFetched?: number,
+): ServerWindows<Row> {
   const dispatch = useDispatch<Dispatch>();
   const queryKey = JSON.stringify(query);
   const stable = useMemo(() => JSON.parse(queryKey) as Query, [queryKey]);
-  const [wanted, setWanted] = useState<{ queryKey: string; offsets: readonly number[] }>({ queryKey, offsets: firstWindow });
+  const [wanted, setWanted] = useState<{ queryKey: string; offsets: readonly number[] }>({
+    queryKey,
+    offsets: firstWindow,
+  });
   const offsetsKey = (wanted.queryKey === queryKey ? wanted.offsets : firstWindow).join();
 
-  const calls = useMemo(() => offsetsKey.split(',').map((offset) => ({ ...stable, offset: Number(offset), limit: WINDOW_ROWS })), [stable, offsetsKey]);
+  const calls = useMemo(
+    () => offsetsKey.split(',').map((offset) => ({ ...stable, offset: Number(offset), limit: WINDOW_ROWS })),
+    [stable, offsetsKey],
+  );
   useEffect(() => {
     const subscriptions = calls.map((argument) => dispatch(endpoint.initiate(argument)));
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
@@ -107,17 +130,24 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
 
   const selectors = useMemo(() => calls.map((argument) => endpoint.select(argument)), [endpoint, calls]);
   const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
-  const newest = answers.filter((answer) => answer.data).sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
+  const newest = answers
+    .filter((answer) => answer.data)
+    .sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
   const total = newest?.data?.Total;
   const shown = useMemo(() => {
     const found = new Map<number, Row>();
-    answers.forEach((answer, index) => answer.data?.Rows.forEach((row, position) => found.set((calls[index]?.offset ?? 0) + position, row)));
+    answers.forEach((answer, index) =>
+      answer.data?.Rows.forEach((row, position) => found.set((calls[index]?.offset ?? 0) + position, row)),
+    );
     return found;
   }, [answers, calls]);
 
   const wholeKey = others && JSON.stringify(others.queryOf(viewWithoutFilters(others.view)));
   const isNarrowed = wholeKey !== undefined && wholeKey !== queryKey;
-  const whole = useMemo(() => (isNarrowed ? { ...(JSON.parse(wholeKey) as Query), offset: 0, limit: 1 } : undefined), [isNarrowed, wholeKey]);
+  const whole = useMemo(
+    () => (isNarrowed ? { ...(JSON.parse(wholeKey) as Query), offset: 0, limit: 1 } : undefined),
+    [isNarrowed, wholeKey],
+  );
   useEffect(() => {
     const subscription = whole && dispatch(endpoint.initiate(whole));
     return () => subscription?.unsubscribe();
@@ -134,7 +164,12 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
     async (column: string): Promise<ReadonlyMap<string, number> | undefined> => {
       const { view, queryOf, counted, columnValueOf = asNamed } = latestOthers.current ?? {};
       if (!view || !queryOf || !counted?.includes(column)) return undefined;
-      const request = dispatch(endpoint.initiate({ ...queryOf(viewWithFilter(view, column, undefined)), countBy: column, offset: 0, limit: 1 }, { subscribe: false, forceRefetch: true }));
+      const request = dispatch(
+        endpoint.initiate(
+          { ...queryOf(viewWithFilter(view, column, undefined)), countBy: column, offset: 0, limit: 1 },
+          { subscribe: false, forceRefetch: true },
+        ),
+      );
       try {
         return new Map((await request.unwrap()).Counts?.map(({ Value, Count }) => [columnValueOf(Value), Count]));
       } finally {
@@ -155,7 +190,10 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
       setWanted((present) => {
         const kept = present.queryKey === queryKey ? present.offsets : [];
         const needed = windowsOf(offset, limit);
-        return { queryKey, offsets: [...kept.filter((start) => !needed.includes(start)), ...needed].slice(-maximumWindows) };
+        return {
+          queryKey,
+          offsets: [...kept.filter((start) => !needed.includes(start)), ...needed].slice(-maximumWindows),
+        };
       }),
     [queryKey],
   );
@@ -179,5 +217,10 @@ export function useServerWindows<Query extends object, Row>(endpoint: WindowEndp
   const retry = useCallback(() => {
     calls.forEach((argument) => void dispatch(endpoint.initiate(argument, { subscribe: false, forceRefetch: true })));
   }, [calls, dispatch, endpoint]);
-  return { source, state: failed ? 'failed' : total === undefined ? 'loading' : 'ready', failure: shownFailure(failed?.error), retry };
+  return {
+    source,
+    state: failed ? 'failed' : total === undefined ? 'loading' : 'ready',
+    failure: shownFailure(failed?.error),
+    retry,
+  };
 }

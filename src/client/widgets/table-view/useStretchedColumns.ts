@@ -10,7 +10,13 @@ import { stretchedColumns } from './stretchedColumns';
  * @param hasRowMenu false for a table without `rowActions`
  * @param isSelectable whether rows can be selected
  */
-export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>[], view: Pick<TableView, 'hidden' | 'widths'>, frame: RefObject<HTMLElement | null>, hasRowMenu = true, isSelectable = false): readonly ColumnDefinition<Row>[] {
+export function useStretchedColumns<Row>(
+  columns: readonly ColumnDefinition<Row>[],
+  view: Pick<TableView, 'hidden' | 'widths'>,
+  frame: RefObject<HTMLElement | null>,
+  hasRowMenu = true,
+  isSelectable = false,
+): readonly ColumnDefinition<Row>[] {
   const [availableWidth, setAvailableWidth] = useState(0);
   useEffect(() => {
     const element = frame.current;
@@ -20,5 +26,8 @@ export function useStretchedColumns<Row>(columns: readonly ColumnDefinition<Row>
     return () => observer.disconnect();
   }, [frame]);
   const { hidden, widths } = view;
-  return useMemo(() => stretchedColumns(columns, { hidden, widths }, availableWidth, hasRowMenu, isSelectable), [columns, hidden, widths, availableWidth, hasRowMenu, isSelectable]);
+  return useMemo(
+    () => stretchedColumns(columns, { hidden, widths }, availableWidth, hasRowMenu, isSelectable),
+    [columns, hidden, widths, availableWidth, hasRowMenu, isSelectable],
+  );
 }

@@ -21,12 +21,17 @@ const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open'];
 
 /** The address without what it says of the table. */
 export function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
-  const isOfView = (name: string): boolean => name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
+  const isOfView = (name: string): boolean =>
+    name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
   return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
 }
 
 /** A table follows the density of the profile until it was given one of its own. */
-function keptLayout({ density, pageSize: _size, ...rest }: TableLayout, general: Density, chosenSize: PageSize | undefined): object {
+function keptLayout(
+  { density, pageSize: _size, ...rest }: TableLayout,
+  general: Density,
+  chosenSize: PageSize | undefined,
+): object {
   return keptLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
 }
 
@@ -37,7 +42,11 @@ const asStored = (stored: unknown): unknown => stored;
  * the person on the server under the preference 'table:<name>'. On a saved view the address says what differs from it, and
  * the layout is the saved one: changes of it last until the person leaves, unless they are saved.
  */
-export function useTableView<Row>(name: string, columns: readonly ColumnDefinition<Row>[], { base, prefix = '' }: TableViewOptions = {}): [TableView, (view: TableView) => void] {
+export function useTableView<Row>(
+  name: string,
+  columns: readonly ColumnDefinition<Row>[],
+  { base, prefix = '' }: TableViewOptions = {},
+): [TableView, (view: TableView) => void] {
   const [parameters, setParameters] = useSearchParams();
   const [stored, keepLayout] = usePreference<unknown>(`table:${name}`, asStored);
   const specified = base?.pageSize ?? 'all';
@@ -50,11 +59,23 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
   const [drafted, setDrafted] = useState<TableLayout>();
   useEffect(() => setDrafted(undefined), [savedId]);
   const untouched = useMemo(
-    () => possibleView(defaultTableView(columns, saved ? { ...base, density, pageSize, ...saved.parts, ...drafted } : { ...base, density, ...layout, pageSize }), columns),
+    () =>
+      possibleView(
+        defaultTableView(
+          columns,
+          saved
+            ? { ...base, density, pageSize, ...saved.parts, ...drafted }
+            : { ...base, density, ...layout, pageSize },
+        ),
+        columns,
+      ),
     [columns, base, density, pageSize, layout, saved, drafted],
   );
   const view = useMemo(
-    (): TableView => ({ ...possibleView(viewFromSearchParams(parameters, untouched, prefix), columns), kept: { table: name, prefix, savedId } }),
+    (): TableView => ({
+      ...possibleView(viewFromSearchParams(parameters, untouched, prefix), columns),
+      kept: { table: name, prefix, savedId },
+    }),
     [parameters, untouched, prefix, columns, name, savedId],
   );
 
@@ -62,14 +83,19 @@ export function useTableView<Row>(name: string, columns: readonly ColumnDefiniti
     (next: TableView): void => {
       const nextLayout = layoutOf(next);
       if (JSON.stringify(nextLayout) !== JSON.stringify(layoutOf(view))) {
-        if (savedId === undefined) keepLayout(keptLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize));
+        if (savedId === undefined)
+          keepLayout(
+            keptLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize),
+          );
         else setDrafted(nextLayout);
       }
       setParameters(
         (present) => {
           const rest = withoutView(present, prefix);
           // The layout has its own place: only what is shown goes into the address.
-          viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) => rest.set(parameter, value));
+          viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) =>
+            rest.set(parameter, value),
+          );
           return rest;
         },
         { replace: true },

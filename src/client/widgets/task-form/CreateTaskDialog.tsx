@@ -24,7 +24,13 @@ export interface CreateTaskDialogProps {
 }
 
 /** The create-task modal (SCR-023). */
-export function CreateTaskDialog({ projectId = '', initial, title = 'Create Task', onClose, onCreated }: CreateTaskDialogProps) {
+export function CreateTaskDialog({
+  projectId = '',
+  initial,
+  title = 'Create Task',
+  onClose,
+  onCreated,
+}: CreateTaskDialogProps) {
   const today = useToday();
   const user = useSelector(selectUser);
   const ownName = useSelector(selectFullName);
@@ -46,7 +52,14 @@ export function CreateTaskDialog({ projectId = '', initial, title = 'Create Task
   return (
     <FormDialog title={title} form={form} submitLabel="Create" onClose={onClose} width={860}>
       <div className="db-task-form">
-        <TaskFields form={form} choices={choices} today={today} isProjectFixed={projectId !== ''} isReporterFixed storedNames={{ project: '', reporter: ownName, assignee: '' }} />
+        <TaskFields
+          form={form}
+          choices={choices}
+          today={today}
+          isProjectFixed={projectId !== ''}
+          isReporterFixed
+          storedNames={{ project: '', reporter: ownName, assignee: '' }}
+        />
       </div>
     </FormDialog>
   );

@@ -15,9 +15,23 @@ export function DuplicateTaskDialog({ taskId, onClose }: DuplicateTaskDialogProp
   const today = useToday();
   const { currentData: task, error, refetch } = useGetTaskQuery({ id: taskId });
   const failure = shownFailure(error);
-  if (task) return <CreateTaskDialog title={`Duplicate ${task.Task_key}`} projectId={task.Project_id} initial={duplicateTaskFormValues(task, today)} onClose={onClose} />;
+  if (task)
+    return (
+      <CreateTaskDialog
+        title={`Duplicate ${task.Task_key}`}
+        projectId={task.Project_id}
+        initial={duplicateTaskFormValues(task, today)}
+        onClose={onClose}
+      />
+    );
   return (
-    <ConfirmDialog isOpen={failure !== undefined} title="The task could not be read" confirmLabel="Retry" onConfirm={() => void refetch()} onCancel={onClose}>
+    <ConfirmDialog
+      isOpen={failure !== undefined}
+      title="The task could not be read"
+      confirmLabel="Retry"
+      onConfirm={() => void refetch()}
+      onCancel={onClose}
+    >
       {failure?.message}
     </ConfirmDialog>
   );

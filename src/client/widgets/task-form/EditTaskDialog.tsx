@@ -25,11 +25,19 @@ export interface EditTaskDialogProps {
 const namesOf =
   (choices: TaskFormChoices, known: readonly Task[]): ReadableName =>
   (field, id) => {
-    if (field === 'Sprint_id') return known.map(({ Sprint_id }) => Sprint_id).find((sprint) => sprint?._id === id)?.Name ?? choices.sprints.find((sprint) => sprint.value === id)?.label ?? id;
+    if (field === 'Sprint_id')
+      return (
+        known.map(({ Sprint_id }) => Sprint_id).find((sprint) => sprint?._id === id)?.Name ??
+        choices.sprints.find((sprint) => sprint.value === id)?.label ??
+        id
+      );
     if (field === 'Linkissue_Taskkey') return choices.links.find((choice) => choice.value === id)?.label ?? id;
     const member = choices.members.find((candidate) => candidate._id === id);
     if (member) return personName(member);
-    const people = known.flatMap((one) => [{ id: one.Employee_id, name: one.Assignees }, { id: one.Reporter_id, name: one.Reporter }]);
+    const people = known.flatMap((one) => [
+      { id: one.Employee_id, name: one.Assignees },
+      { id: one.Reporter_id, name: one.Reporter },
+    ]);
     return people.find((person) => person.id === id)?.name ?? id;
   };
 
@@ -46,8 +54,14 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
     settle: comparedTask((_field, id) => id).settle,
     send: (values, base): Promise<unknown> => {
       const nameOf = namesOf(choices, [opened]);
-      const names = { project: opened.Project_name, reporter: nameOf('Reporter_id', values.Reporter_id), assignee: nameOf('Employee_id', values.Employee_id) };
-      return updateTask(updateTaskForm(opened, (base ?? opened).Version, values, names, depositFiles(values.files.added))).unwrap();
+      const names = {
+        project: opened.Project_name,
+        reporter: nameOf('Reporter_id', values.Reporter_id),
+        assignee: nameOf('Employee_id', values.Employee_id),
+      };
+      return updateTask(
+        updateTaskForm(opened, (base ?? opened).Version, values, names, depositFiles(values.files.added)),
+      ).unwrap();
     },
     onSaved: () => {
       void showSuccess('Task updated Successfully');
@@ -57,8 +71,17 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const opened: Task = edit.opened ?? task;
   // Competing changes arrive while the form stands open; its entries are not touched.
   const newestVersion = useSelector((state: WithTasks) => selectTaskById(state, task._id)?.Version ?? task.Version);
-  const form = useForm<TaskFormValues>({ initial: taskFormValues(opened), problems: (values) => editedTaskProblems(values, opened, today), submit: edit.save });
-  const choices = useTaskFormChoices(opened.Project_id, form.values.Linkissue_Taskkey, opened._id, opened.Sprint_id?._id);
+  const form = useForm<TaskFormValues>({
+    initial: taskFormValues(opened),
+    problems: (values) => editedTaskProblems(values, opened, today),
+    submit: edit.save,
+  });
+  const choices = useTaskFormChoices(
+    opened.Project_id,
+    form.values.Linkissue_Taskkey,
+    opened._id,
+    opened.Sprint_id?._id,
+  );
   return (
     <>
       <FormDialog title={`Edit Task ${opened.Task_key}`} form={form} submitLabel="Update" onClose={onClose} width={860}>
@@ -70,7 +93,11 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
             today={today}
             isProjectFixed
             isReporterFixed={false}
-            storedNames={{ project: opened.Project_name, reporter: opened.Reporter ?? '', assignee: opened.Assignees ?? '' }}
+            storedNames={{
+              project: opened.Project_name,
+              reporter: opened.Reporter ?? '',
+              assignee: opened.Assignees ?? '',
+            }}
           />
         </div>
       </FormDialog>

@@ -40,7 +40,10 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
   const withoutProject = Project_id === '' ? 'Select the project first' : undefined;
   const minimumDay = earliestTaskDay(today);
   const isKnownProject = choices.projects.some((choice) => choice.value === Project_id);
-  const projectChoices = isKnownProject || Project_id === '' ? choices.projects : [...choices.projects, { value: Project_id, label: storedNames.project }];
+  const projectChoices =
+    isKnownProject || Project_id === ''
+      ? choices.projects
+      : [...choices.projects, { value: Project_id, label: storedNames.project }];
   const pickProject = (id: string): void => {
     project.change(id);
     if (id === Project_id) return;
@@ -52,22 +55,74 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
   return (
     <>
       <div className="db-form-columns">
-        <SelectField label="Project Name" field={{ ...project, change: pickProject }} choices={projectChoices} isRequired disabledReason={isProjectFixed ? (isReporterFixed ? 'The project that is open' : 'A task stays in its project') : undefined} isLoading={choices.isReadingProjects} isSearchable />
-        <SelectField label="Issue Type" field={form.field('Issue_type')} choices={issueTypeChoices} isRequired={isReporterFixed} />
+        <SelectField
+          label="Project Name"
+          field={{ ...project, change: pickProject }}
+          choices={projectChoices}
+          isRequired
+          disabledReason={
+            isProjectFixed ? (isReporterFixed ? 'The project that is open' : 'A task stays in its project') : undefined
+          }
+          isLoading={choices.isReadingProjects}
+          isSearchable
+        />
+        <SelectField
+          label="Issue Type"
+          field={form.field('Issue_type')}
+          choices={issueTypeChoices}
+          isRequired={isReporterFixed}
+        />
       </div>
       <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />
       <RichTextField label="Description" field={form.field('Description')} isRequired={isReporterFixed} />
       <div className="db-form-columns">
-        <SelectField label="Reporter" field={form.field('Reporter_id')} choices={peopleChoices(choices.members, Reporter_id, storedNames.reporter)} isRequired disabledReason={isReporterFixed ? 'The reporter is who creates the task' : undefined} isSearchable isLoading={choices.isReadingMembers} />
-        <SelectField label="Assignees" field={form.field('Employee_id')} choices={peopleChoices(choices.members, Employee_id, storedNames.assignee)} isRequired disabledReason={withoutProject} isSearchable isLoading={choices.isReadingMembers} />
+        <SelectField
+          label="Reporter"
+          field={form.field('Reporter_id')}
+          choices={peopleChoices(choices.members, Reporter_id, storedNames.reporter)}
+          isRequired
+          disabledReason={isReporterFixed ? 'The reporter is who creates the task' : undefined}
+          isSearchable
+          isLoading={choices.isReadingMembers}
+        />
+        <SelectField
+          label="Assignees"
+          field={form.field('Employee_id')}
+          choices={peopleChoices(choices.members, Employee_id, storedNames.assignee)}
+          isRequired
+          disabledReason={withoutProject}
+          isSearchable
+          isLoading={choices.isReadingMembers}
+        />
         <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
         <DayField label="Assigned Date" field={form.field('Assigned_date')} minimumDay={minimumDay} today={today} />
         <DayField label="Due Date" field={form.field('Due_date')} minimumDay={minimumDay} today={today} />
-        <NumberField label="Task Duration" field={form.field('Task_duration')} unit="Hr" step={0.5} minimum={0} help="30 minutes = 0.5" />
+        <NumberField
+          label="Task Duration"
+          field={form.field('Task_duration')}
+          unit="Hr"
+          step={0.5}
+          minimum={0}
+          help="30 minutes = 0.5"
+        />
       </div>
       <div className="db-form-columns">
-        <SelectField label="Sprint" field={form.field('Sprint_id')} choices={choices.sprints} emptyValue="" disabledReason={withoutProject} isLoading={choices.isReadingSprints} />
-        <MultiSelectField label="Link issue" field={form.field('Linkissue_Taskkey')} choices={choices.links} onSearch={choices.searchLinks} disabledReason={withoutProject} isLoading={choices.isReadingLinks} />
+        <SelectField
+          label="Sprint"
+          field={form.field('Sprint_id')}
+          choices={choices.sprints}
+          emptyValue=""
+          disabledReason={withoutProject}
+          isLoading={choices.isReadingSprints}
+        />
+        <MultiSelectField
+          label="Link issue"
+          field={form.field('Linkissue_Taskkey')}
+          choices={choices.links}
+          onSearch={choices.searchLinks}
+          disabledReason={withoutProject}
+          isLoading={choices.isReadingLinks}
+        />
       </div>
       <FilesField label="Attachments" field={files} progressOf={progressOf} />
     </>

@@ -1,7 +1,8 @@
 import { CreateTaskDialog, type CreateTaskDialogProps } from './CreateTaskDialog';
 import { EditTaskDialog, type EditTaskDialogProps } from './EditTaskDialog';
 
-type TaskFormDialogProps = ({ readonly mode: 'create' } & CreateTaskDialogProps) | ({ readonly mode: 'edit' } & EditTaskDialogProps);
+type TaskFormDialogProps =
+  ({ readonly mode: 'create' } & CreateTaskDialogProps) | ({ readonly mode: 'edit' } & EditTaskDialogProps);
 
 /** The task form in a dialog, for a new task or a stored one. Mount it to open it. */
 export function TaskFormDialog(props: TaskFormDialogProps) {

@@ -36,10 +36,18 @@ function readable(values: TaskFormValues, field: ComparedField, nameOf: Readable
 /** Two saves of one task side by side, as people read them. */
 export function comparedTask(nameOf: ReadableName): Comparison<TaskFormValues> {
   const { compare, settle } = comparedFields<TaskFormValues>(
-    fields.map((key) => ({ key, label: labels[key], text: (values) => readable(values, key, nameOf), ...(key === 'Description' && { format: 'html' as const }) })),
+    fields.map((key) => ({
+      key,
+      label: labels[key],
+      text: (values) => readable(values, key, nameOf),
+      ...(key === 'Description' && { format: 'html' as const }),
+    })),
   );
   return {
     compare,
-    settle: (sides, choices) => ({ ...settle(sides, choices), files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }) }),
+    settle: (sides, choices) => ({
+      ...settle(sides, choices),
+      files: settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files }),
+    }),
   };
 }

@@ -61,7 +61,15 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
   Sprint_id: task.Sprint_id?._id ?? '',
   Linkissue_Taskkey: idsOf(task.Linkissue_Taskkey),
   Status: task.Status,
-  files: { kept: (task.Document_files ?? []).map((file) => ({ id: file._id, name: file.Name, url: file.Link, size: file.Size })), added: [] },
+  files: {
+    kept: (task.Document_files ?? []).map((file) => ({
+      id: file._id,
+      name: file.Name,
+      url: file.Link,
+      size: file.Size,
+    })),
+    added: [],
+  },
 });
 
 /**
@@ -69,8 +77,19 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
  * the first; a due date that has passed, attachments, hours and comments are not.
  */
 export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFormValues> => {
-  const { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date } = taskFormValues(task);
-  return { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date: Due_date >= today ? Due_date : '', Linkissue_Taskkey: [task._id] };
+  const { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date } =
+    taskFormValues(task);
+  return {
+    Issue_type,
+    Short_summary,
+    Description,
+    Employee_id,
+    Priority,
+    Task_duration,
+    Sprint_id,
+    Due_date: Due_date >= today ? Due_date : '',
+    Linkissue_Taskkey: [task._id],
+  };
 };
 
 /** Names for the ids of the form: the calls carry both, the ids decide. */
@@ -100,7 +119,13 @@ export const createTaskForm = (values: TaskFormValues, names: TaskFormNames, new
 });
 
 /** What the saving call sends (CALL-020). */
-export const updateTaskForm = (task: Pick<Task, '_id' | 'Task_key' | 'Project_short_name'>, version: number, values: TaskFormValues, names: TaskFormNames, newFiles: Blob[]): UpdateTaskForm => ({
+export const updateTaskForm = (
+  task: Pick<Task, '_id' | 'Task_key' | 'Project_short_name'>,
+  version: number,
+  values: TaskFormValues,
+  names: TaskFormNames,
+  newFiles: Blob[],
+): UpdateTaskForm => ({
   ...createTaskForm(values, names, newFiles),
   id: task._id,
   Reporter_id: values.Reporter_id,

@@ -21,18 +21,40 @@ export function OverrunDialog({ overrun, onClose }: { readonly overrun: TimerOve
     initial: { Day: dayOfInstant(overrun.Day_end, timeZone), At: clockTimeOf(overrun.Day_end, timeZone), Reason: '' },
     problems: ({ Day, At, Reason }) => {
       const isEntered = !Number.isNaN(enteredInstant(Day, At, timeZone).getTime());
-      return [...(isEntered ? [] : [{ field: 'At', message: 'Please enter when the work ended' }]), ...reasonProblems(Reason)];
+      return [
+        ...(isEntered ? [] : [{ field: 'At', message: 'Please enter when the work ended' }]),
+        ...reasonProblems(Reason),
+      ];
     },
     submit: async ({ Day, At, Reason }) => {
-      await settle({ id: overrun._id, Version: overrun.Version, Decision: 'Stop', At: enteredInstant(Day, At, timeZone).toISOString(), Reason: Reason.trim() }).unwrap();
+      await settle({
+        id: overrun._id,
+        Version: overrun.Version,
+        Decision: 'Stop',
+        At: enteredInstant(Day, At, timeZone).toISOString(),
+        Reason: Reason.trim(),
+      }).unwrap();
       void showSuccess(`Timer on ${overrun.Task_id.Task_key} corrected`);
       onClose();
     },
   });
   return (
-    <FormDialog title={`Time on ${overrun.Task_id.Task_key}`} form={form} submitLabel="Save" onClose={onClose} width={440}>
+    <FormDialog
+      title={`Time on ${overrun.Task_id.Task_key}`}
+      form={form}
+      submitLabel="Save"
+      onClose={onClose}
+      width={440}
+    >
       <p>{overrunText(overrun, timeZone)}</p>
-      <DayField field={form.field('Day')} label="Worked until, day" isRequired minimumDay={dayOfInstant(overrun.Check_In, timeZone)} maximumDay={today} today={today} />
+      <DayField
+        field={form.field('Day')}
+        label="Worked until, day"
+        isRequired
+        minimumDay={dayOfInstant(overrun.Check_In, timeZone)}
+        maximumDay={today}
+        today={today}
+      />
       <TextField field={form.field('At')} label="Worked until, time" type="time" isRequired />
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
     </FormDialog>

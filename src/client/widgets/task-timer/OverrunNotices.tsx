@@ -33,12 +33,31 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
         <Link to={`/task/${encodeURIComponent(task._id)}`} title={task.Short_summary}>
           {task.Task_key}
         </Link>
-        : {overrunText(overrun, timeZone)} {error !== undefined && <strong role="alert">{shownFailure(error)?.message}</strong>}
+        : {overrunText(overrun, timeZone)}{' '}
+        {error !== undefined && <strong role="alert">{shownFailure(error)?.message}</strong>}
       </div>
       <div className="db-overrun-actions">
-        <Button size="small" intent="primary" text={`Stop at ${end}`} loading={isLoading} onClick={() => void decide('Stop', `Timer on ${task.Task_key} ended at ${end}`)} />
-        <Button size="small" text="Edit…" aria-label={`Edit the end of the timer on ${task.Task_key}`} disabled={isLoading} onClick={() => setEditing(true)} />
-        <Button size="small" text="Keep" aria-label={`Keep the time on ${task.Task_key}`} disabled={isLoading} onClick={() => void decide('Keep', `Time on ${task.Task_key} kept`)} />
+        <Button
+          size="small"
+          intent="primary"
+          text={`Stop at ${end}`}
+          loading={isLoading}
+          onClick={() => void decide('Stop', `Timer on ${task.Task_key} ended at ${end}`)}
+        />
+        <Button
+          size="small"
+          text="Edit…"
+          aria-label={`Edit the end of the timer on ${task.Task_key}`}
+          disabled={isLoading}
+          onClick={() => setEditing(true)}
+        />
+        <Button
+          size="small"
+          text="Keep"
+          aria-label={`Keep the time on ${task.Task_key}`}
+          disabled={isLoading}
+          onClick={() => void decide('Keep', `Time on ${task.Task_key} kept`)}
+        />
       </div>
       <Suspense>{isEditing && <OverrunDialog overrun={overrun} onClose={() => setEditing(false)} />}</Suspense>
     </Callout>
@@ -52,7 +71,9 @@ export default function OverrunNotices({ overruns }: { readonly overruns: readon
       {overruns.slice(0, mostShown).map((overrun) => (
         <OverrunNotice key={overrun._id} overrun={overrun} />
       ))}
-      {overruns.length > mostShown && <div className="db-muted">{`${overruns.length - mostShown} more after these`}</div>}
+      {overruns.length > mostShown && (
+        <div className="db-muted">{`${overruns.length - mostShown} more after these`}</div>
+      )}
     </section>
   );
 }

@@ -20,7 +20,13 @@ const maxSearchLength = 100;
 export default function StartTimerDialog({ onClose }: { readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim().slice(0, maxSearchLength));
-  const { data, currentData, error, isFetching, refetch } = useListTasksQuery({ scope: 'assigned', preset: 'open', sort: 'Due_date:asc', limit: maxShown, ...(q !== '' && { q }) });
+  const { data, currentData, error, isFetching, refetch } = useListTasksQuery({
+    scope: 'assigned',
+    preset: 'open',
+    sort: 'Due_date:asc',
+    limit: maxShown,
+    ...(q !== '' && { q }),
+  });
   const { toggle, isToggling, failure, forgetFailure } = useTimerToggle();
   // It runs there already: choosing it again must not stop it.
   const running = useSelector(selectRunningTimer);
@@ -47,18 +53,63 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
         {running && (
           <div className="db-start-timer-running">
             <span>{`The timer runs on ${running.taskKey} ${running.summary}`}</span>
-            <Button size="small" intent="danger" icon={<StopIcon />} text="Stop" aria-label={`Stop timer on ${running.taskKey}`} loading={isToggling} onClick={() => void stop()} />
+            <Button
+              size="small"
+              intent="danger"
+              icon={<StopIcon />}
+              text="Stop"
+              aria-label={`Stop timer on ${running.taskKey}`}
+              loading={isToggling}
+              onClick={() => void stop()}
+            />
           </div>
         )}
-        <InputGroup leftIcon={<SearchIcon />} autoFocus data-list-search value={text} onValueChange={setText} onKeyDown={enterList} placeholder="Key or summary of one of your open tasks" aria-label="Search your open tasks" />
+        <InputGroup
+          leftIcon={<SearchIcon />}
+          autoFocus
+          data-list-search
+          value={text}
+          onValueChange={setText}
+          onKeyDown={enterList}
+          placeholder="Key or summary of one of your open tasks"
+          aria-label="Search your open tasks"
+        />
         {failure && <Notice text={failure.message} onClose={forgetFailure} />}
-        {!data && loading && <LoadFailed what="your tasks" message={loading.message} requestId={loading.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+        {!data && loading && (
+          <LoadFailed
+            what="your tasks"
+            message={loading.message}
+            requestId={loading.requestId}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
         {!data && !loading && <PanelSkeleton lines={8} label="Loading your tasks" />}
-        {data && data.Rows.length === 0 && <EmptyState isLarge={false} title={q === '' ? 'No open task is assigned to you' : 'No matching open tasks'} action={q === '' ? undefined : <Button size="small" text="Clear" onClick={() => setText('')} />} />}
+        {data && data.Rows.length === 0 && (
+          <EmptyState
+            isLarge={false}
+            title={q === '' ? 'No open task is assigned to you' : 'No matching open tasks'}
+            action={q === '' ? undefined : <Button size="small" text="Clear" onClick={() => setText('')} />}
+          />
+        )}
         {data && data.Rows.length > 0 && (
           <Menu ulRef={list} className="db-start-timer-tasks" aria-label="Your open tasks">
             {data.Rows.map((task) => (
-              <ReasonMenuItem key={task._id} icon={<PlayIcon />} text={`${task.Task_key} ${task.Short_summary}`} label={task.Project_short_name} disabledReason={task._id === runningTaskId ? 'The timer runs on it' : isToggling ? 'The timer is being switched' : undefined} onClick={() => void start(task)} shouldDismissPopover={false} />
+              <ReasonMenuItem
+                key={task._id}
+                icon={<PlayIcon />}
+                text={`${task.Task_key} ${task.Short_summary}`}
+                label={task.Project_short_name}
+                disabledReason={
+                  task._id === runningTaskId
+                    ? 'The timer runs on it'
+                    : isToggling
+                      ? 'The timer is being switched'
+                      : undefined
+                }
+                onClick={() => void start(task)}
+                shouldDismissPopover={false}
+              />
             ))}
           </Menu>
         )}

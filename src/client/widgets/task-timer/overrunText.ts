@@ -2,7 +2,11 @@ import { dayOfInstant, formatInstant, formatTimeOfDay } from '../../../domain/ca
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { TimerOverrun } from '../../api/api';
 
-const sources: Readonly<Record<TimerOverrun['Ended_by'], string>> = { Face: 'Check-out', Manual: 'Manual check-out', Midnight: 'No check-out, the day ended' };
+const sources: Readonly<Record<TimerOverrun['Ended_by'], string>> = {
+  Face: 'Check-out',
+  Manual: 'Manual check-out',
+  Midnight: 'No check-out, the day ended',
+};
 
 /** What the timer of a task did after the end of the day: 'Check-out 07:04 PM on 02/03/2026, timer ran to 11:10 PM.' */
 export function overrunText(overrun: TimerOverrun, timeZone: string): string {

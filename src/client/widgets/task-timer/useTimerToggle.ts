@@ -30,7 +30,11 @@ export function useTimerToggle(): TimerToggle {
     async ({ taskId, projectId }: TimedTask): Promise<boolean> => {
       const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
       // What was seen travels along: a timer that was toggled in another window meanwhile is not toggled back.
-      const answer = await send({ Task_id: taskId, Project_id: projectId, Expected: isRunning ? 'Running' : 'Stopped' });
+      const answer = await send({
+        Task_id: taskId,
+        Project_id: projectId,
+        Expected: isRunning ? 'Running' : 'Stopped',
+      });
       if (answer.data?.Counted_from) void showSuccess(countedFromText(answer.data.Counted_from));
       if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
       if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();

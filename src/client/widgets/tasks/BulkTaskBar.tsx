@@ -19,7 +19,9 @@ import type { WithTasks } from './shownTask';
 import { maximumTasksAtOnce } from './useManyTasks';
 import { loadedPart } from '../../ui/states/loadedPart';
 
-const DayCalendar = loadedPart(() => import('../../ui/form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() =>
+  import('../../ui/form/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
 
 const statuses = choicesOf(taskStatuses);
 const priorities = choicesOf(taskPriorities);
@@ -38,30 +40,72 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const [isDueOpen, setDueOpen] = useState(false);
-  const projects = useSelector((state: WithTasks) => (projectId === undefined ? [...new Set(ids.map((id) => selectTaskById(state, id)?.Project_id))] : [projectId]), shallowEqual);
+  const projects = useSelector(
+    (state: WithTasks) =>
+      projectId === undefined ? [...new Set(ids.map((id) => selectTaskById(state, id)?.Project_id))] : [projectId],
+    shallowEqual,
+  );
   const onlyProject = projects.length === 1 ? projects[0] : undefined;
   const members = useListProjectEmployeesQuery(onlyProject ?? skipToken);
   const sprints = useListSprintsQuery(onlyProject === undefined ? skipToken : { Project_id: onlyProject });
   const change = (values: Omit<EditManyTasksForm, 'ids'>): void => onChange({ ids: [...ids], ...values });
   // Names go along, so that the rows show them before the server has answered.
   const people = peopleChoices(members.currentData ?? []);
-  const openSprints = (sprints.currentData ?? []).filter((sprint) => sprint.Status !== closedStatus).map((sprint) => ({ value: sprint._id, label: sprint.Name }));
+  const openSprints = (sprints.currentData ?? [])
+    .filter((sprint) => sprint.Status !== closedStatus)
+    .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
   const isTooMany = ids.length > maximumTasksAtOnce;
-  const disabledReason = isTooMany ? `At most ${maximumTasksAtOnce} tasks can be changed at once` : isRunning ? 'The last change is being saved' : undefined;
+  const disabledReason = isTooMany
+    ? `At most ${maximumTasksAtOnce} tasks can be changed at once`
+    : isRunning
+      ? 'The last change is being saved'
+      : undefined;
   const projectReason = disabledReason ?? (onlyProject === undefined ? 'Select tasks of one project' : undefined);
   const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
   return (
     <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
       {isTooMany && <span className="db-task-late">{`At most ${maximumTasksAtOnce} at once`}</span>}
-      <ChoiceSelect {...shared} label="Set status" placeholder="Status" choices={statuses} onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })} disabledReason={disabledReason} />
-      <ChoiceSelect {...shared} label="Set priority" placeholder="Priority" choices={priorities} onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })} disabledReason={disabledReason} />
+      <ChoiceSelect
+        {...shared}
+        label="Set status"
+        placeholder="Status"
+        choices={statuses}
+        onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })}
+        disabledReason={disabledReason}
+      />
+      <ChoiceSelect
+        {...shared}
+        label="Set priority"
+        placeholder="Priority"
+        choices={priorities}
+        onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })}
+        disabledReason={disabledReason}
+      />
       <span>
-        <ChoiceSelect {...shared} label="Set assignee" placeholder="Assignee" choices={people} onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })} disabledReason={projectReason} isSearchable isLoading={members.isFetching} />
+        <ChoiceSelect
+          {...shared}
+          label="Set assignee"
+          placeholder="Assignee"
+          choices={people}
+          onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })}
+          disabledReason={projectReason}
+          isSearchable
+          isLoading={members.isFetching}
+        />
       </span>
       {mayEdit && (
         <>
           <span {...lensMark('Project.Edit_Task')}>
-            <ChoiceSelect {...shared} label="Set sprint" placeholder="Sprint" choices={[...openSprints, { value: '', label: 'No sprint' }]} onPick={(id) => change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })} disabledReason={projectReason} />
+            <ChoiceSelect
+              {...shared}
+              label="Set sprint"
+              placeholder="Sprint"
+              choices={[...openSprints, { value: '', label: 'No sprint' }]}
+              onPick={(id) =>
+                change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })
+              }
+              disabledReason={projectReason}
+            />
           </span>
           <PopoverNext
             isOpen={isDueOpen}
@@ -84,7 +128,15 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               </Suspense>
             }
           >
-            <ReasonButton {...lensMark('Project.Edit_Task')} size="small" variant="outlined" icon={<CalendarIcon />} text="Due" aria-label="Set due date" disabledReason={disabledReason} />
+            <ReasonButton
+              {...lensMark('Project.Edit_Task')}
+              size="small"
+              variant="outlined"
+              icon={<CalendarIcon />}
+              text="Due"
+              aria-label="Set due date"
+              disabledReason={disabledReason}
+            />
           </PopoverNext>
         </>
       )}

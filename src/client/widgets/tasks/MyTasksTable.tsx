@@ -4,7 +4,17 @@ import type { TableView } from '../../ui/table/tableView';
 import { ChoiceFilterSelect } from '../table-view/ChoiceFilterSelect';
 import { useTableView } from '../table-view/useTableView';
 import { useToday } from '../useToday';
-import { assignedDateColumn, dueDateColumn, keyColumn, priorityColumn, projectColumn, statusColumn, summaryColumn, timeColumn, typeColumn } from './taskColumns';
+import {
+  assignedDateColumn,
+  dueDateColumn,
+  keyColumn,
+  priorityColumn,
+  projectColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+  typeColumn,
+} from './taskColumns';
 import { priorityChoices, statusChoices } from './taskTones';
 import { TaskTable } from './TaskTable';
 
@@ -26,7 +36,20 @@ const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You ha
 /** The signed-in person's tasks (S1 §2 'My tasks table'): filters, sort and page in the address. */
 export function MyTasksTable({ scope }: MyTasksTableProps) {
   const today = useToday();
-  const columns = useMemo(() => [keyColumn, summaryColumn, projectColumn, typeColumn, priorityColumn, statusColumn, assignedDateColumn, timeColumn, dueDateColumn(today)], [today]);
+  const columns = useMemo(
+    () => [
+      keyColumn,
+      summaryColumn,
+      projectColumn,
+      typeColumn,
+      priorityColumn,
+      statusColumn,
+      assignedDateColumn,
+      timeColumn,
+      dueDateColumn(today),
+    ],
+    [today],
+  );
   const [view, changeView] = useTableView('my-tasks', columns, { base: untouched });
   return (
     <TaskTable
@@ -40,8 +63,20 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       filteredThere={filteredThere}
       toolbarItems={
         <>
-          <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} view={view} onViewChange={changeView} />
-          <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} view={view} onViewChange={changeView} />
+          <ChoiceFilterSelect
+            label="Status"
+            columnKey="Status"
+            choices={statusChoices}
+            view={view}
+            onViewChange={changeView}
+          />
+          <ChoiceFilterSelect
+            label="Priority"
+            columnKey="Priority"
+            choices={priorityChoices}
+            view={view}
+            onViewChange={changeView}
+          />
         </>
       }
     />

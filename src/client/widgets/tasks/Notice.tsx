@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 import './taskTable.css';
 
 /** Says what has not worked, until it is closed or something is tried again. */
-export function Notice({ text, actions, onClose }: { readonly text: string; /** What can be done about it. */ readonly actions?: ReactNode; readonly onClose: () => void }) {
+export function Notice({
+  text,
+  actions,
+  onClose,
+}: {
+  readonly text: string;
+  /** What can be done about it. */ readonly actions?: ReactNode;
+  readonly onClose: () => void;
+}) {
   return (
     <Callout compact intent="danger" role="alert" className="db-notice">
       <div className="db-notice-row">

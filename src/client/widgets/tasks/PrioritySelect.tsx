@@ -19,5 +19,16 @@ export function PrioritySelect({ priority, onPick, isBusy, isWide = true }: Prio
   const pick = (next: Priority): void => {
     if (next !== priority) onPick(next);
   };
-  return <ChoiceSelect label="Priority" choices={choices} value={priority} onPick={pick} isBusy={isBusy} isWide={isWide} size="small" pickedElement={(choice) => <PriorityBadge priority={choice.value} />} />;
+  return (
+    <ChoiceSelect
+      label="Priority"
+      choices={choices}
+      value={priority}
+      onPick={pick}
+      isBusy={isBusy}
+      isWide={isWide}
+      size="small"
+      pickedElement={(choice) => <PriorityBadge priority={choice.value} />}
+    />
+  );
 }

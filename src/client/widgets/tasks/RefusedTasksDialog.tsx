@@ -4,9 +4,21 @@ import '../../ui/dialogs/dialogs.css';
 import './manyTasks.css';
 
 /** Which tasks of a change of many were refused, and why. */
-export function RefusedTasksDialog({ refused, onClose }: { readonly refused: readonly TaskEditResult[]; readonly onClose: () => void }) {
+export function RefusedTasksDialog({
+  refused,
+  onClose,
+}: {
+  readonly refused: readonly TaskEditResult[];
+  readonly onClose: () => void;
+}) {
   return (
-    <Dialog isOpen={refused.length > 0} title={refused.length === 1 ? '1 task was refused' : `${refused.length} tasks were refused`} onClose={onClose} className="db-dialog" style={{ width: 560 }}>
+    <Dialog
+      isOpen={refused.length > 0}
+      title={refused.length === 1 ? '1 task was refused' : `${refused.length} tasks were refused`}
+      onClose={onClose}
+      className="db-dialog"
+      style={{ width: 560 }}
+    >
       <DialogBody>
         <HTMLTable compact striped className="db-many-results">
           <thead>

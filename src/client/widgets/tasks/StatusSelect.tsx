@@ -19,5 +19,16 @@ export function StatusSelect({ status, onPick, isBusy, isWide = true }: StatusSe
   const pick = (next: TaskStatus): void => {
     if (next !== status) onPick(next);
   };
-  return <ChoiceSelect label="Status" choices={choices} value={status} onPick={pick} isBusy={isBusy} isWide={isWide} size="small" pickedElement={(choice) => <StatusBadge status={choice.value} />} />;
+  return (
+    <ChoiceSelect
+      label="Status"
+      choices={choices}
+      value={status}
+      onPick={pick}
+      isBusy={isBusy}
+      isWide={isWide}
+      size="small"
+      pickedElement={(choice) => <StatusBadge status={choice.value} />}
+    />
+  );
 }

@@ -34,8 +34,12 @@ import './manyTasks.css';
 import './taskTable.css';
 
 // Opened by few, and not by everybody.
-const PasteTasksDialog = loadedPart(() => import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })));
-const DuplicateTaskDialog = loadedPart(() => import('../task-form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })));
+const PasteTasksDialog = loadedPart(() =>
+  import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })),
+);
+const DuplicateTaskDialog = loadedPart(() =>
+  import('../task-form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })),
+);
 
 export interface TaskTableProps {
   /** For screen readers, and as the name of the Excel file: 'My tasks'. */
@@ -61,10 +65,25 @@ type WithTasks = Parameters<typeof selectTaskById>[0];
 
 const timerKeyDoes = 'Start or stop the timer on the task';
 
-const selectionIn = (kept: { readonly of: string; readonly keys: readonly string[] }, shown: string): readonly string[] => (kept.of === shown ? kept.keys : []);
+const selectionIn = (
+  kept: { readonly of: string; readonly keys: readonly string[] },
+  shown: string,
+): readonly string[] => (kept.of === shown ? kept.keys : []);
 
 /** A list of tasks by windows from the server, with inline changes, changes of many at once, row timer and export. */
-export function TaskTable({ name, columns, within, view, onViewChange, toolbarItems, filteredThere, hasTimer = true, groupChoices, emptyText, emptyAction }: TaskTableProps) {
+export function TaskTable({
+  name,
+  columns,
+  within,
+  view,
+  onViewChange,
+  toolbarItems,
+  filteredThere,
+  hasTimer = true,
+  groupChoices,
+  emptyText,
+  emptyAction,
+}: TaskTableProps) {
   const navigate = useNavigate();
   const store = useStore<WithTasks>();
   const frame = useRef<HTMLDivElement>(null);
@@ -81,7 +100,10 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
 
   const query = useMemo(() => taskQueryOf(view, within), [view, within]);
   const grouping = groupChoices && taskGroupingOf(view.groupBy);
-  const { source, state, failure, retry } = useTaskWindows(query, grouping, { view, queryOf: (other) => taskQueryOf(other, within) });
+  const { source, state, failure, retry } = useTaskWindows(query, grouping, {
+    view,
+    queryOf: (other) => taskQueryOf(other, within),
+  });
   const { open: openInList, openApart } = useTaskOpening(query);
   const anchor = useListAnchor(view);
   // Places in a grouped list say nothing of the neighbours in the list without groups.
@@ -92,18 +114,31 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   const selectedKeys = selectionIn(kept, shown);
   const select = useCallback((keys: readonly string[]) => setKept({ of: shown, keys }), [shown]);
 
-  const toggleRow = useCallback((task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }), [toggle]);
+  const toggleRow = useCallback(
+    (task: KnownTask) => void toggle({ taskId: task._id, projectId: task.Project_id }),
+    [toggle],
+  );
   const rowKeys = useMemo(() => [{ keys: 't', does: timerKeyDoes, run: toggleRow }], [toggleRow]);
   // Where the cursor stands in the table, its row is meant.
   const toggleSelected = (): void | false => {
     const [only, ...others] = selectedKeys;
-    const task = only === undefined || others.length > 0 || frame.current?.contains(document.activeElement) === true ? undefined : selectTaskById(store.getState(), only);
+    const task =
+      only === undefined || others.length > 0 || frame.current?.contains(document.activeElement) === true
+        ? undefined
+        : selectTaskById(store.getState(), only);
     if (!task) return false;
     toggleRow(task);
   };
   usePageKeys('Table', [selectedKeys.length === 1 && { keys: 't', does: timerKeyDoes, run: toggleSelected }]);
-  const editable = useMemo(() => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns), [mayEdit, columns, today]);
-  const timedColumns = useMemo(() => (hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable), [hasTimer, editable, runningTaskId, toggleRow]);
+  const editable = useMemo(
+    () => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns),
+    [mayEdit, columns, today],
+  );
+  const timedColumns = useMemo(
+    () =>
+      hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable,
+    [hasTimer, editable, runningTaskId, toggleRow],
+  );
   const shownColumns = useStretchedColumns(timedColumns, view, frame, true, true);
   const edit = (task: KnownTask, key: string, value: string, former?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
@@ -112,7 +147,10 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
   };
   const { fetchRows } = source;
   const place = paste?.place ?? 0;
-  const tasksAt = useCallback((count: number) => fetchRows?.(place, count, new AbortController().signal) ?? Promise.resolve([]), [fetchRows, place]);
+  const tasksAt = useCallback(
+    (count: number) => fetchRows?.(place, count, new AbortController().signal) ?? Promise.resolve([]),
+    [fetchRows, place],
+  );
   return (
     <div ref={frame} className="db-task-table">
       {failureText !== undefined && <Notice text={failureText} onClose={forgetFailure} />}
@@ -147,12 +185,24 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         selectedKeys={selectedKeys}
         onSelectionChange={select}
         selectionLimit={maximumTasksAtOnce}
-        bulkActions={(keys) => <BulkTaskBar ids={keys} projectId={within.projectId} isRunning={many.isRunning} onChange={(form) => void many.run(form)} />}
+        bulkActions={(keys) => (
+          <BulkTaskBar
+            ids={keys}
+            projectId={within.projectId}
+            isRunning={many.isRunning}
+            onChange={(form) => void many.run(form)}
+          />
+        )}
         rowActions={(task, at) => [
           { label: 'Open', onSelect: () => open(task, at) },
           { label: task._id === runningTaskId ? 'Stop timer' : 'Start timer', onSelect: () => toggleRow(task) },
-          ...(mayCreate ? [{ label: 'Duplicate', mark: lensMark('Project.Create_Task'), onSelect: () => setDuplicated(task._id) }] : []),
-          { label: 'Open project', onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`) },
+          ...(mayCreate
+            ? [{ label: 'Duplicate', mark: lensMark('Project.Create_Task'), onSelect: () => setDuplicated(task._id) }]
+            : []),
+          {
+            label: 'Open project',
+            onSelect: () => void navigate(`/project/view/${encodeURIComponent(task.Project_id)}`),
+          },
         ]}
         onOpenRow={open}
         rowKeys={rowKeys}
@@ -164,9 +214,21 @@ export function TaskTable({ name, columns, within, view, onViewChange, toolbarIt
         exportName={name}
       />
       <Suspense fallback={null}>
-      {paste && <PasteTasksDialog text={paste.text} columnKeys={paste.columnKeys} tasksAt={tasksAt} projectId={within.projectId} onApply={many.run} failureText={many.failureText} onClose={() => setPaste(undefined)} />}
-      <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
-      {duplicated !== undefined && <DuplicateTaskDialog taskId={duplicated} onClose={() => setDuplicated(undefined)} />}
+        {paste && (
+          <PasteTasksDialog
+            text={paste.text}
+            columnKeys={paste.columnKeys}
+            tasksAt={tasksAt}
+            projectId={within.projectId}
+            onApply={many.run}
+            failureText={many.failureText}
+            onClose={() => setPaste(undefined)}
+          />
+        )}
+        <RefusedTasksDialog refused={many.refused} onClose={many.forgetRefused} />
+        {duplicated !== undefined && (
+          <DuplicateTaskDialog taskId={duplicated} onClose={() => setDuplicated(undefined)} />
+        )}
       </Suspense>
     </div>
   );

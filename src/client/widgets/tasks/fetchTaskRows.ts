@@ -12,10 +12,19 @@ const waiting = new Map<string, number>();
  *
  * @throws ApiFailure when the server refuses or cannot be reached
  */
-export async function fetchTaskRows<State>(dispatch: ThunkDispatch<State, unknown, UnknownAction>, argument: ListTasksApiArg, signal: AbortSignal): Promise<readonly TaskRow[]> {
+export async function fetchTaskRows<State>(
+  dispatch: ThunkDispatch<State, unknown, UnknownAction>,
+  argument: ListTasksApiArg,
+  signal: AbortSignal,
+): Promise<readonly TaskRow[]> {
   const { limit = WINDOW_ROWS } = argument;
   // Never the same query as a window of a table, which must not lose its rows when these are let go.
-  const request = dispatch(api.endpoints.listTasks.initiate({ ...argument, limit: limit === WINDOW_ROWS ? limit + 1 : limit }, { forceRefetch: true }));
+  const request = dispatch(
+    api.endpoints.listTasks.initiate(
+      { ...argument, limit: limit === WINDOW_ROWS ? limit + 1 : limit },
+      { forceRefetch: true },
+    ),
+  );
   const key = request.queryCacheKey;
   waiting.set(key, (waiting.get(key) ?? 0) + 1);
   const abort = (): void => request.abort();

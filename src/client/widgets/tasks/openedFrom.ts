@@ -19,7 +19,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** Reads the state of an entry of the history; undefined for a task that was opened from no list. */
 export function openedFrom(state: unknown): OpenedFrom | undefined {
   const from = isRecord(state) ? state.openedFrom : undefined;
-  if (!isRecord(from) || !isRecord(from.query) || typeof from.place !== 'number' || typeof from.list !== 'string') return undefined;
+  if (!isRecord(from) || !isRecord(from.query) || typeof from.place !== 'number' || typeof from.list !== 'string')
+    return undefined;
   return { query: from.query, place: from.place, list: from.list };
 }
 
@@ -37,7 +38,11 @@ export function useTaskOpening(query: TaskQuery) {
   const navigate = useNavigate();
   const list = useListName();
   const open = useCallback(
-    (task: Parameters<typeof taskPath>[0], place: number, part?: { readonly name: string; readonly query: TaskQuery }): void => {
+    (
+      task: Parameters<typeof taskPath>[0],
+      place: number,
+      part?: { readonly name: string; readonly query: TaskQuery },
+    ): void => {
       const from: OpenedFrom = { query: part?.query ?? query, place, list: part ? `${list} ${part.name}` : list };
       if (part) moveListFocus(from.list, place, task._id);
       void navigate(taskPath(task), { state: { openedFrom: from } });
@@ -45,8 +50,14 @@ export function useTaskOpening(query: TaskQuery) {
     [navigate, query, list],
   );
   /** Opens a task whose place in the list says nothing of its neighbours. */
-  const openApart = useCallback((task: Parameters<typeof taskPath>[0]): void => void navigate(taskPath(task), { state: { list } }), [navigate, list]);
+  const openApart = useCallback(
+    (task: Parameters<typeof taskPath>[0]): void => void navigate(taskPath(task), { state: { list } }),
+    [navigate, list],
+  );
   /** The kept place in a part of the list, once. */
-  const takePlaceIn = useCallback((part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place, [list]);
+  const takePlaceIn = useCallback(
+    (part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place,
+    [list],
+  );
   return { open, openApart, takePlaceIn };
 }

@@ -6,4 +6,7 @@ export type WithTasks = Parameters<typeof selectTaskById>[0] & WithTaskEdits;
 
 /** A selector for a task with the changes under way already made; undefined when the task is not known. */
 export const makeSelectShownTask = (taskId: string) =>
-  createSelector([(state: WithTasks) => selectTaskById(state, taskId), selectTaskEdits], (task, edits) => task && withTaskEdits(task, edits));
+  createSelector(
+    [(state: WithTasks) => selectTaskById(state, taskId), selectTaskEdits],
+    (task, edits) => task && withTaskEdits(task, edits),
+  );

@@ -12,13 +12,23 @@ import './taskTable.css';
 type TaskColumn = ColumnDefinition<KnownTask>;
 
 /** Where the rows of task lists lead (NAV-047). */
-export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string => `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
+export const taskPath = (task: Pick<KnownTask, '_id' | 'Project_id'>): string =>
+  `/project/task/${encodeURIComponent(task._id)}/${encodeURIComponent(task.Project_id)}`;
 
 /** A filter by word is the search box's: the server searches key and summary together. */
 const unfiltered = { filterable: false } as const;
 
 // The keys are the names by which the server sorts.
-export const keyColumn: TaskColumn = { ...unfiltered, key: 'Task_key', header: 'Key', type: 'link', width: 88, frozen: true, value: (task) => task.Task_key, cell: (task) => ({ text: task.Task_key, href: taskPath(task) }) };
+export const keyColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Task_key',
+  header: 'Key',
+  type: 'link',
+  width: 88,
+  frozen: true,
+  value: (task) => task.Task_key,
+  cell: (task) => ({ text: task.Task_key, href: taskPath(task) }),
+};
 
 /** FMT-009: the first 50 characters at the declared width, what fits in a wider column. */
 export const summaryColumn: TaskColumn = {
@@ -29,7 +39,12 @@ export const summaryColumn: TaskColumn = {
   width: 310,
   hideable: false,
   value: (task) => task.Short_summary,
-  cell: (task) => ({ text: task.Short_summary, short: shortSummary(task.Short_summary), title: task.Short_summary, href: taskPath(task) }),
+  cell: (task) => ({
+    text: task.Short_summary,
+    short: shortSummary(task.Short_summary),
+    title: task.Short_summary,
+    href: taskPath(task),
+  }),
 };
 
 export const projectColumn: TaskColumn = {
@@ -42,18 +57,61 @@ export const projectColumn: TaskColumn = {
   cell: (task) => ({ text: task.Project_name, href: `/project/view/${encodeURIComponent(task.Project_id)}` }),
 };
 
-export const typeColumn: TaskColumn = { key: 'Issue_type', header: 'Type', type: 'text', width: 76, value: (task) => task.Issue_type, choices: issueTypes.map((type) => ({ value: type, label: type })) };
+export const typeColumn: TaskColumn = {
+  key: 'Issue_type',
+  header: 'Type',
+  type: 'text',
+  width: 76,
+  value: (task) => task.Issue_type,
+  choices: issueTypes.map((type) => ({ value: type, label: type })),
+};
 
-export const priorityColumn: TaskColumn = { key: 'Priority', header: 'P', type: 'priority', width: 88, value: (task) => task.Priority, choices: priorityChoices, editor: { choices: () => priorityChoices } };
+export const priorityColumn: TaskColumn = {
+  key: 'Priority',
+  header: 'P',
+  type: 'priority',
+  width: 88,
+  value: (task) => task.Priority,
+  choices: priorityChoices,
+  editor: { choices: () => priorityChoices },
+};
 
-export const statusColumn: TaskColumn = { key: 'Status', header: 'Status', type: 'status', width: 160, value: (task) => task.Status, choices: statusChoices, editor: { choices: () => statusChoices } };
+export const statusColumn: TaskColumn = {
+  key: 'Status',
+  header: 'Status',
+  type: 'status',
+  width: 160,
+  value: (task) => task.Status,
+  choices: statusChoices,
+  editor: { choices: () => statusChoices },
+};
 
-export const reporterColumn: TaskColumn = { ...unfiltered, key: 'Reporter', header: 'Reporter', type: 'person', width: 150, value: (task) => task.Reporter };
+export const reporterColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Reporter',
+  header: 'Reporter',
+  type: 'person',
+  width: 150,
+  value: (task) => task.Reporter,
+};
 
-export const assignedDateColumn: TaskColumn = { key: 'Assigned_date', header: 'AssignedDate', type: 'date', width: 126, value: (task) => task.Assigned_date };
+export const assignedDateColumn: TaskColumn = {
+  key: 'Assigned_date',
+  header: 'AssignedDate',
+  type: 'date',
+  width: 126,
+  value: (task) => task.Assigned_date,
+};
 
 /** FMT-010: '{n} Hr'. */
-export const timeColumn: TaskColumn = { ...unfiltered, key: 'Task_duration', header: 'Time', type: 'hours', width: 68, value: (task) => task.Task_duration };
+export const timeColumn: TaskColumn = {
+  ...unfiltered,
+  key: 'Task_duration',
+  header: 'Time',
+  type: 'hours',
+  width: 68,
+  value: (task) => task.Task_duration,
+};
 
 /** When it has to be finished. */
 export const dueDateColumn = (today: Day): TaskColumn => ({
@@ -65,7 +123,9 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   cell: (task) => {
     const text = formatDay(task.Due_date);
     // F-35: what is overdue and not finished is marked, and not by colour alone.
-    return isOverdue(task.Due_date, task.Status, today) ? { text, className: 'db-task-overdue', title: 'Overdue' } : { text };
+    return isOverdue(task.Due_date, task.Status, today)
+      ? { text, className: 'db-task-overdue', title: 'Overdue' }
+      : { text };
   },
 });
 
@@ -79,8 +139,14 @@ export interface SprintChoice extends Choice {
 }
 
 /** The sprints of a project as choices; those that are closed say so. */
-export const sprintChoicesOf = (sprints: readonly { readonly _id: string; readonly Name: string; readonly Status?: string }[]): SprintChoice[] =>
-  sprints.map(({ _id, Name, Status }) => ({ value: _id, label: Status === closedStatus ? `${Name} (closed)` : Name, isClosed: Status === closedStatus }));
+export const sprintChoicesOf = (
+  sprints: readonly { readonly _id: string; readonly Name: string; readonly Status?: string }[],
+): SprintChoice[] =>
+  sprints.map(({ _id, Name, Status }) => ({
+    value: _id,
+    label: Status === closedStatus ? `${Name} (closed)` : Name,
+    isClosed: Status === closedStatus,
+  }));
 
 /** Who works on it; members are offered for the filter and for changing it in place. */
 export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({

@@ -8,10 +8,12 @@ import type { Choice, ColumnDefinition } from '../../ui/table/columnDefinition';
 type TaskColumn = ColumnDefinition<KnownTask>;
 
 const dayMs = 86_400_000;
-const daysBetween = (from: Day, to: Day): number => Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 
 /** A column that can be filtered only by what is offered for it. */
-const choicesOrNone = (choices: readonly Choice[] | undefined) => (choices && choices.length > 0 ? { choices } : { filterable: false as const });
+const choicesOrNone = (choices: readonly Choice[] | undefined) =>
+  choices && choices.length > 0 ? { choices } : { filterable: false as const };
 
 // The keys are the names by which the server sorts; figures have the names of the sums of a group.
 export const milestoneColumn = (milestones?: readonly Choice[]): TaskColumn => ({
@@ -24,9 +26,27 @@ export const milestoneColumn = (milestones?: readonly Choice[]): TaskColumn => (
   cell: (task) => ({ text: task.Milestone ?? '-' }),
 });
 
-export const closedColumn: TaskColumn = { key: 'Closed_at', header: 'Closed', type: 'instant', width: 140, value: (task) => task.Closed_at };
-export const estimatedColumn: TaskColumn = { key: 'Task_duration', header: 'Estimated', type: 'hours', width: 104, value: (task) => task.Task_duration };
-export const loggedColumn: TaskColumn = { key: 'Logged_hours', header: 'Logged', type: 'hours', width: 88, value: (task) => task.Logged_hours };
+export const closedColumn: TaskColumn = {
+  key: 'Closed_at',
+  header: 'Closed',
+  type: 'instant',
+  width: 140,
+  value: (task) => task.Closed_at,
+};
+export const estimatedColumn: TaskColumn = {
+  key: 'Task_duration',
+  header: 'Estimated',
+  type: 'hours',
+  width: 104,
+  value: (task) => task.Task_duration,
+};
+export const loggedColumn: TaskColumn = {
+  key: 'Logged_hours',
+  header: 'Logged',
+  type: 'hours',
+  width: 88,
+  value: (task) => task.Logged_hours,
+};
 
 /** More than was estimated is marked, and not by colour alone. */
 export const varianceColumn: TaskColumn = {
@@ -35,12 +55,37 @@ export const varianceColumn: TaskColumn = {
   type: 'hours',
   width: 92,
   value: (task) => task.Variance_hours,
-  cell: ({ Variance_hours: hours }) => (hours === null || hours === undefined ? { text: '' } : { text: `${hours > 0 ? '+' : ''}${hours} Hr`, title: varianceRule, className: hours > 0 ? 'db-task-over' : undefined }),
+  cell: ({ Variance_hours: hours }) =>
+    hours === null || hours === undefined
+      ? { text: '' }
+      : {
+          text: `${hours > 0 ? '+' : ''}${hours} Hr`,
+          title: varianceRule,
+          className: hours > 0 ? 'db-task-over' : undefined,
+        },
 };
 
-export const progressColumn: TaskColumn = { key: 'Progress_percent', header: '% logged', type: 'progress', width: 100, value: (task) => task.Progress_percent };
-export const reopensColumn: TaskColumn = { key: 'Reopen_count', header: 'Reopens', type: 'number', width: 100, value: (task) => task.Reopen_count };
-export const commentsColumn: TaskColumn = { key: 'Comment_count', header: 'Comments', type: 'number', width: 110, value: (task) => task.Comment_count };
+export const progressColumn: TaskColumn = {
+  key: 'Progress_percent',
+  header: '% logged',
+  type: 'progress',
+  width: 100,
+  value: (task) => task.Progress_percent,
+};
+export const reopensColumn: TaskColumn = {
+  key: 'Reopen_count',
+  header: 'Reopens',
+  type: 'number',
+  width: 100,
+  value: (task) => task.Reopen_count,
+};
+export const commentsColumn: TaskColumn = {
+  key: 'Comment_count',
+  header: 'Comments',
+  type: 'number',
+  width: 110,
+  value: (task) => task.Comment_count,
+};
 
 /** Whole days since the task has its status. */
 export const daysInStatusColumn = (today: Day, timeZone: string): TaskColumn => ({
@@ -65,7 +110,10 @@ export const slackColumn = (today: Day): TaskColumn => ({
   cell: (task) => {
     if (task.Due_date === null || !isOpenStatus(task.Status)) return { text: '' };
     const days = daysBetween(today, task.Due_date);
-    return { text: `${days} d`, className: isOverdue(task.Due_date, task.Status, today) ? 'db-task-overdue' : undefined };
+    return {
+      text: `${days} d`,
+      className: isOverdue(task.Due_date, task.Status, today) ? 'db-task-overdue' : undefined,
+    };
   },
 });
 
@@ -77,5 +125,7 @@ export const ageColumn = (today: Day, timeZone: string): TaskColumn => ({
   width: 72,
   isSummed: false,
   value: (task) => task.Create_at && Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today)),
-  cell: (task) => ({ text: task.Create_at ? `${Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today))} d` : '' }),
+  cell: (task) => ({
+    text: task.Create_at ? `${Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today))} d` : '',
+  }),
 });

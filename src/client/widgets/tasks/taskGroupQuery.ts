@@ -2,14 +2,24 @@ import type { ListTaskGroupsApiArg } from '../../api/api';
 import type { TaskQuery } from './taskQuery';
 
 /** What tasks can be grouped by; the names are those of the columns. */
-export const taskGroupings = ['Project_name', 'Assignees', 'Sprint', 'Milestone', 'Status', 'Priority', 'Issue_type', 'Reporter'] as const;
+export const taskGroupings = [
+  'Project_name',
+  'Assignees',
+  'Sprint',
+  'Milestone',
+  'Status',
+  'Priority',
+  'Issue_type',
+  'Reporter',
+] as const;
 export type TaskGrouping = ListTaskGroupsApiArg['groupBy'];
 
 /** Stands for tasks without a value. */
 const none = 'none';
 
 /** The grouping that a table asks for, if tasks can be grouped so. */
-export const taskGroupingOf = (groupBy: string | undefined): TaskGrouping | undefined => taskGroupings.find((grouping) => grouping === groupBy);
+export const taskGroupingOf = (groupBy: string | undefined): TaskGrouping | undefined =>
+  taskGroupings.find((grouping) => grouping === groupBy);
 
 /** The query for the tasks of one group among those of a query. */
 export function queryOfGroup(query: TaskQuery, grouping: TaskGrouping, key: string): TaskQuery {
@@ -36,5 +46,10 @@ export function queryOfGroup(query: TaskQuery, grouping: TaskGrouping, key: stri
 /** The order in which the rows of all groups stand below each other. */
 export const sortOfGroups = (query: TaskQuery, grouping: TaskGrouping): TaskQuery => ({
   ...query,
-  sort: [`${grouping}:asc`, ...(query.sort ?? '').split(',').filter((key) => key !== '' && !key.startsWith(`${grouping}:`))].slice(0, 3).join(','),
+  sort: [
+    `${grouping}:asc`,
+    ...(query.sort ?? '').split(',').filter((key) => key !== '' && !key.startsWith(`${grouping}:`)),
+  ]
+    .slice(0, 3)
+    .join(','),
 });

@@ -24,10 +24,16 @@ const counts: Figures = { least: 0, areWhole: true };
 const contractLimit = 1_000_000;
 
 /** From 0.1 comments on is from 1 on; up to less than the least is nothing, which least and most the wrong way round ask for. */
-function boundsOf<Name extends string>(view: TableView, column: string, name: Name, { least, areWhole }: Figures): Bounds<Name> {
+function boundsOf<Name extends string>(
+  view: TableView,
+  column: string,
+  name: Name,
+  { least, areWhole }: Figures,
+): Bounds<Name> {
   const filter = view.filters[column];
   if (filter?.kind !== 'numbers') return {};
-  if (filter.max !== undefined && filter.max < least) return { [`${name}Min`]: least + 1, [`${name}Max`]: least } as Bounds<Name>;
+  if (filter.max !== undefined && filter.max < least)
+    return { [`${name}Min`]: least + 1, [`${name}Max`]: least } as Bounds<Name>;
   const within = (figure: number): number => Math.min(contractLimit, Math.max(least, figure));
   const min = filter.min === undefined ? undefined : within(areWhole ? Math.ceil(filter.min) : filter.min);
   const max = filter.max === undefined ? undefined : within(areWhole ? Math.floor(filter.max) : filter.max);

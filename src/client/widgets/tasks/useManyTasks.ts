@@ -1,5 +1,10 @@
 import { useCallback, useState } from 'react';
-import { useEditManyTasksMutation, useUndoManyTasksMutation, type EditManyTasksForm, type TaskEditResult } from '../../api/api';
+import {
+  useEditManyTasksMutation,
+  useUndoManyTasksMutation,
+  type EditManyTasksForm,
+  type TaskEditResult,
+} from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 
@@ -39,7 +44,11 @@ export function useManyTasks(): ManyTasks {
       if (failure) return showError(`The change was not taken back: ${failure.message}`);
       const left = (data?.Results ?? []).filter((result) => result.Outcome === 'refused');
       const reasons = [...new Set(left.map((result) => result.Message))].join('; ');
-      if (left.length > 0) return showError(`${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`, { timeout: 12_000 });
+      if (left.length > 0)
+        return showError(
+          `${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`,
+          { timeout: 12_000 },
+        );
       return showSuccess('The change was taken back');
     },
     [undoMany],
@@ -53,12 +62,17 @@ export function useManyTasks(): ManyTasks {
       const { data, error } = await editMany(form);
       const failure = shownFailure(error);
       if (failure || !data) {
-        if (failure) setFailureText(`Nothing was changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].filter((text, index, all) => all.indexOf(text) === index).join(' ')}`);
+        if (failure)
+          setFailureText(
+            `Nothing was changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].filter((text, index, all) => all.indexOf(text) === index).join(' ')}`,
+          );
         return false;
       }
       const { Change_id: changeId, Results: results } = data;
-      const of = (outcome: TaskEditResult['Outcome']): TaskEditResult[] => results.filter((result) => result.Outcome === outcome);
-      const isNew = (result: TaskEditResult): boolean => results.indexOf(result) >= results.length - (form.new_tasks?.length ?? 0);
+      const of = (outcome: TaskEditResult['Outcome']): TaskEditResult[] =>
+        results.filter((result) => result.Outcome === outcome);
+      const isNew = (result: TaskEditResult): boolean =>
+        results.indexOf(result) >= results.length - (form.new_tasks?.length ?? 0);
       const made = of('done').filter(isNew).length;
       const changed = of('done').length - made;
       const parts = [

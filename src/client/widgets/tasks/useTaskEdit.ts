@@ -38,17 +38,24 @@ const names: readonly (readonly [keyof TaskChange, string])[] = [
   ['Task_duration', 'Time'],
   ['Sprint_id', 'Sprint'],
 ];
-const nameOfChange = (change: TaskChange): string => names.find(([field]) => change[field] !== undefined)?.[1] ?? 'Assignees';
+const nameOfChange = (change: TaskChange): string =>
+  names.find(([field]) => change[field] !== undefined)?.[1] ?? 'Assignees';
 
 const typedFields = ['Short_summary', 'Due_date', 'Task_duration'] as const;
 
 /** What was typed and what is stored by now, for the answer 409; undefined for any other. */
-function competition(failure: ApiFailure, wanted: TaskChange): { readonly mine: string; readonly theirs: string } | undefined {
+function competition(
+  failure: ApiFailure,
+  wanted: TaskChange,
+): { readonly mine: string; readonly theirs: string } | undefined {
   const field = typedFields.find((name) => wanted[name] !== undefined);
   if (failure.current === undefined || field === undefined) return undefined;
   const stored = failure.current[field];
   const shown = (value: string): string => (value === '' ? '(empty)' : field === 'Due_date' ? formatDay(value) : value);
-  return { mine: shown(wanted[field] ?? ''), theirs: shown(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '') };
+  return {
+    mine: shown(wanted[field] ?? ''),
+    theirs: shown(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''),
+  };
 }
 
 /** Changes of single fields of tasks that take effect at once (CALL-022). The server writes the history (BEH-054, BEH-055). */
@@ -60,7 +67,11 @@ export function useTaskEdit(): TaskEdit {
     async function change(task: EditedTask, wanted: TaskChange, former?: string): Promise<ApiFailure | undefined> {
       setFailureText(undefined);
       setCompeting(undefined);
-      const { error } = await editTask({ id: task._id, ...wanted, ...(former !== undefined && { Former_value: former }) });
+      const { error } = await editTask({
+        id: task._id,
+        ...wanted,
+        ...(former !== undefined && { Former_value: former }),
+      });
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);
       if (met) {
@@ -69,7 +80,10 @@ export function useTaskEdit(): TaskEdit {
           keepMine: () => void change(task, wanted),
           leaveTheirs: () => setCompeting(undefined),
         });
-      } else if (failure) setFailureText(`${nameOfChange(wanted)} of ${task.Task_key} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`);
+      } else if (failure)
+        setFailureText(
+          `${nameOfChange(wanted)} of ${task.Task_key} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
+        );
       return failure;
     },
     [editTask],

@@ -45,12 +45,16 @@ export interface TaskWindows {
 
 const windowsOf = (offset: number, limit: number, group?: string): WantedWindow[] => {
   const windows: WantedWindow[] = [];
-  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS) windows.push({ ...(group !== undefined && { group }), offset: start });
+  for (let start = Math.floor(offset / WINDOW_ROWS) * WINDOW_ROWS; start < offset + limit; start += WINDOW_ROWS)
+    windows.push({ ...(group !== undefined && { group }), offset: start });
   return windows;
 };
 
 const placeOf = (index: number, group?: string): string => `${index} ${group ?? ''}`;
-const groupPlaceOf = (place: string): GroupPlace => ({ index: Number.parseInt(place, 10), group: place.slice(place.indexOf(' ') + 1) });
+const groupPlaceOf = (place: string): GroupPlace => ({
+  index: Number.parseInt(place, 10),
+  group: place.slice(place.indexOf(' ') + 1),
+});
 
 /**
  * A list of tasks by windows of 100 rows: the table says which rows it needs, the last few windows are kept. Every row is
@@ -59,12 +63,19 @@ const groupPlaceOf = (place: string): GroupPlace => ({ index: Number.parseInt(pl
  * @param grouping the groups then come from the server, and windows are those of open groups
  * @param others how the list is asked for with other filters
  */
-export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others?: Pick<OtherFilters<TaskQuery>, 'view' | 'queryOf'>): TaskWindows {
+export function useTaskWindows(
+  query: TaskQuery,
+  grouping?: TaskGrouping,
+  others?: Pick<OtherFilters<TaskQuery>, 'view' | 'queryOf'>,
+): TaskWindows {
   const dispatch = useDispatch<ThunkDispatch<State, unknown, UnknownAction>>();
   const queryKey = JSON.stringify([query, grouping]);
   const { groups, failure: failureOfGroups, refetch: readGroups } = useTaskGroups(query, grouping);
   const initial = grouping === undefined ? firstWindow : noWindow;
-  const [wanted, setWanted] = useState<{ queryKey: string; windows: readonly WantedWindow[] }>({ queryKey, windows: initial });
+  const [wanted, setWanted] = useState<{ queryKey: string; windows: readonly WantedWindow[] }>({
+    queryKey,
+    windows: initial,
+  });
   const windowsKey = JSON.stringify(wanted.queryKey === queryKey ? wanted.windows : initial);
 
   const calls = useMemo(() => {
@@ -83,13 +94,22 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others
   const answers = useSelector((state: State) => selectors.map((select) => select(state)), shallowEqual);
   const rows = useMemo(() => {
     const found = new Map<string, TaskRow>();
-    answers.forEach((answer, index) => answer.data?.Rows.forEach((row, position) => found.set(placeOf((calls[index]?.offset ?? 0) + position, calls[index]?.group), row)));
+    answers.forEach((answer, index) =>
+      answer.data?.Rows.forEach((row, position) =>
+        found.set(placeOf((calls[index]?.offset ?? 0) + position, calls[index]?.group), row),
+      ),
+    );
     return found;
   }, [answers, calls]);
-  const known = useSelector((state: State) => [...rows.values()].map((row) => selectTaskById(state, row._id)), shallowEqual);
+  const known = useSelector(
+    (state: State) => [...rows.values()].map((row) => selectTaskById(state, row._id)),
+    shallowEqual,
+  );
   const edits = useSelector(selectTaskEdits);
 
-  const newest = answers.filter((answer) => answer.data).sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
+  const newest = answers
+    .filter((answer) => answer.data)
+    .sort((left, right) => (right.fulfilledTimeStamp ?? 0) - (left.fulfilledTimeStamp ?? 0))[0];
   const total = grouping === undefined ? newest?.data?.Total : groups?.reduce((sum, { count }) => sum + count, 0);
   const shown = useMemo(() => {
     const tasks = new Map<string, KnownTask>();
@@ -99,7 +119,9 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others
 
   const wholeKey = others && JSON.stringify(others.queryOf(viewWithoutFilters(others.view)));
   const isNarrowed = wholeKey !== undefined && wholeKey !== JSON.stringify(query);
-  const { data: whole } = api.endpoints.listTasks.useQuery(isNarrowed ? { ...(JSON.parse(wholeKey) as TaskQuery), offset: 0, limit: 1 } : skipToken);
+  const { data: whole } = api.endpoints.listTasks.useQuery(
+    isNarrowed ? { ...(JSON.parse(wholeKey) as TaskQuery), offset: 0, limit: 1 } : skipToken,
+  );
   const unfilteredTotal = isNarrowed ? whole?.Total : total;
   const latestOthers = useRef(others);
   useEffect(() => {
@@ -131,8 +153,14 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others
     (needed: readonly WantedWindow[]) =>
       setWanted((present) => {
         const kept = present.queryKey === queryKey ? present.windows : [];
-        const isNeeded = (other: WantedWindow): boolean => needed.some(({ group, offset }) => group === other.group && offset === other.offset);
-        return { queryKey, windows: [...kept.filter((window) => !isNeeded(window)), ...needed].slice(-(grouping === undefined ? maximumWindows : maximumGroupWindows)) };
+        const isNeeded = (other: WantedWindow): boolean =>
+          needed.some(({ group, offset }) => group === other.group && offset === other.offset);
+        return {
+          queryKey,
+          windows: [...kept.filter((window) => !isNeeded(window)), ...needed].slice(
+            -(grouping === undefined ? maximumWindows : maximumGroupWindows),
+          ),
+        };
       }),
     [queryKey, grouping],
   );
@@ -149,7 +177,9 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others
       rowAt: (index) => visible.shown.get(placeOf(index)),
       rowKey: (task) => task._id,
       rowByKey: (key) => [...visible.shown.values()].find((task) => task._id === key),
-      loaded: by ? [] : [...visible.shown.keys()].map((place) => Number.parseInt(place, 10)).sort((one, other) => one - other),
+      loaded: by
+        ? []
+        : [...visible.shown.keys()].map((place) => Number.parseInt(place, 10)).sort((one, other) => one - other),
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchTaskRows(dispatch, { ...flat, offset, limit }, signal),
       ...(by && {
@@ -168,7 +198,16 @@ export function useTaskWindows(query: TaskQuery, grouping?: TaskGrouping, others
   const haveGroupsFailed = failureOfGroups !== undefined;
   const retry = useCallback(() => {
     if (haveGroupsFailed) void readGroups();
-    calls.forEach(({ argument }) => void dispatch(api.endpoints.listTasks.initiate(argument, { subscribe: false, forceRefetch: true })));
+    calls.forEach(
+      ({ argument }) =>
+        void dispatch(api.endpoints.listTasks.initiate(argument, { subscribe: false, forceRefetch: true })),
+    );
   }, [calls, dispatch, haveGroupsFailed, readGroups]);
-  return { source, state: failed || haveGroupsFailed ? 'failed' : total === undefined ? 'loading' : 'ready', failure, readAt: newest?.fulfilledTimeStamp, retry };
+  return {
+    source,
+    state: failed || haveGroupsFailed ? 'failed' : total === undefined ? 'loading' : 'ready',
+    failure,
+    readAt: newest?.fulfilledTimeStamp,
+    retry,
+  };
 }

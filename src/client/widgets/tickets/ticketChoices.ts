@@ -3,6 +3,14 @@ import type { Choice } from '../../ui/table/columnDefinition';
 import { statusCellTone } from '../../ui/table/statusCellTone';
 
 /** Statuses, types and priorities of tickets for table columns, in their order. */
-export const ticketStatusChoices: readonly Choice[] = ticketStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) }));
+export const ticketStatusChoices: readonly Choice[] = ticketStatuses.map((status) => ({
+  value: status,
+  label: status,
+  tone: statusCellTone(status),
+}));
 export const ticketTypeChoices: readonly Choice[] = ticketTypes.map((type) => ({ value: type, label: type }));
-export const ticketPriorityChoices: readonly Choice[] = ticketPriorities.map((priority) => ({ value: priority, label: priority, tone: priority === 'HIGH' ? 'danger' : 'neutral' }));
+export const ticketPriorityChoices: readonly Choice[] = ticketPriorities.map((priority) => ({
+  value: priority,
+  label: priority,
+  tone: priority === 'HIGH' ? 'danger' : 'neutral',
+}));

@@ -12,7 +12,8 @@ export async function createDatabaseFiles(directory: string, failed: (reason: st
   fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 });
   const engine = await startEngine(unfinished, failed);
   await engine.close();
-  for (const name of fs.readdirSync(unfinished, { recursive: true, encoding: 'utf8' })) flush(path.join(unfinished, name));
+  for (const name of fs.readdirSync(unfinished, { recursive: true, encoding: 'utf8' }))
+    flush(path.join(unfinished, name));
   flush(unfinished);
   fs.renameSync(unfinished, directory);
   flush(path.dirname(directory));

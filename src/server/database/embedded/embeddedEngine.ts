@@ -28,7 +28,12 @@ export async function startEngine(directory: string, failed: (reason: string) =>
   };
   const fileSystem = new DurableFileSystem(directory, (reason) => failed(lastWords || reason));
   try {
-    return await PGlite.create({ fs: fileSystem, startParams: DURABLE_PARAMETERS, extensions: EXTENSIONS, onStderr: listen });
+    return await PGlite.create({
+      fs: fileSystem,
+      startParams: DURABLE_PARAMETERS,
+      extensions: EXTENSIONS,
+      onStderr: listen,
+    });
   } catch (error) {
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   }

@@ -20,7 +20,9 @@ async function runWorker(): Promise<void> {
   const { directory } = workerData as WorkerSettings;
   if (!fs.existsSync(directory)) await createDatabaseFiles(directory, fail);
   const engine = await startEngine(directory, fail);
-  const session = new EmbeddedSession(engine, (connectionId, bytes) => post({ kind: 'bytes', connectionId, bytes }, [bytes.buffer as ArrayBuffer]));
+  const session = new EmbeddedSession(engine, (connectionId, bytes) =>
+    post({ kind: 'bytes', connectionId, bytes }, [bytes.buffer as ArrayBuffer]),
+  );
 
   const handle = async (message: ToWorker): Promise<void> => {
     switch (message.kind) {

@@ -42,7 +42,11 @@ export class Upkeep<Tables> {
     }
     this.#looks = 0;
     this.#running = maintainEmbedded(this.#kysely)
-      .catch((error: unknown) => process.emitWarning(`Upkeep of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) =>
+        process.emitWarning(
+          `Upkeep of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`,
+        ),
+      )
       .finally(() => {
         if (!this.#isStopped) this.#timer = this.#lookIn(INTERVAL_MS);
       });

@@ -7,9 +7,7 @@ export type ToWorker =
 
 /** What the thread answers. After `failed` it answers nothing more. */
 export type FromWorker =
-  | { kind: 'ready' }
-  | { kind: 'bytes'; connectionId: number; bytes: Uint8Array }
-  | { kind: 'failed'; reason: string };
+  { kind: 'ready' } | { kind: 'bytes'; connectionId: number; bytes: Uint8Array } | { kind: 'failed'; reason: string };
 
 /** What the thread is started with. */
 export interface WorkerSettings {

@@ -13,11 +13,24 @@ export const faceLogDays = 122;
  * What the gates have seen in the last four months, up to now.
  * employee@ has come today in any case, also on a day off, so that the day header has something to show.
  */
-export function faceLogs(people: readonly Person[], book: PresenceBook, employeeCheckInMs: number, calendar: CompanyCalendar, seed: SeededRandom): Insertable<FaceLogsTable>[] {
+export function faceLogs(
+  people: readonly Person[],
+  book: PresenceBook,
+  employeeCheckInMs: number,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): Insertable<FaceLogsTable>[] {
   const random = seed.fork(`gates/${people[0]?.code ?? ''}`);
   const logs: Insertable<FaceLogsTable>[] = [];
   const see = (person: Person, day: number, atMs: number, direction: 'in' | 'out'): void => {
-    if (atMs <= calendar.nowMs) logs.push({ id: identifier(random, atMs), employee_id: person.id, work_date: calendar.day(day), logged_at: new Date(atMs), direction });
+    if (atMs <= calendar.nowMs)
+      logs.push({
+        id: identifier(random, atMs),
+        employee_id: person.id,
+        work_date: calendar.day(day),
+        logged_at: new Date(atMs),
+        direction,
+      });
   };
   for (const person of people) {
     if (person.account === 'employee') see(person, calendar.today, employeeCheckInMs, 'in');

@@ -1,5 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { ManualAttendanceLogEntriesTable, ManualAttendanceRequestsTable, ManualAttendancesTable } from '../../database/attendanceTables';
+import type {
+  ManualAttendanceLogEntriesTable,
+  ManualAttendanceRequestsTable,
+  ManualAttendancesTable,
+} from '../../database/attendanceTables';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
@@ -21,12 +25,27 @@ interface Claim {
   reason: string;
 }
 
-const reasonsForGaps = ['technical issue', 'technical issue', 'Health Issue', 'Vehicle Issue', 'Cricket Tournament'] as const;
+const reasonsForGaps = [
+  'technical issue',
+  'technical issue',
+  'Health Issue',
+  'Vehicle Issue',
+  'Cricket Tournament',
+] as const;
 const reasonsForDays = ['WFH', 'WFH', 'Client Meeting'] as const;
-const refusals = ['The camera of that gate has recorded nobody at that time', 'Please ask your team leader to confirm the time first', 'That day is already counted as leave'] as const;
+const refusals = [
+  'The camera of that gate has recorded nobody at that time',
+  'Please ask your team leader to confirm the time first',
+  'That day is already counted as leave',
+] as const;
 
 /** Requests that follow from the gaps of the last four months, with what HR has decided and what the decision changed. */
-export function manualRequests(people: readonly Person[], book: PresenceBook, calendar: CompanyCalendar, seed: SeededRandom): ManualAttendanceRows {
+export function manualRequests(
+  people: readonly Person[],
+  book: PresenceBook,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): ManualAttendanceRows {
   const rows: ManualAttendanceRows = { requests: [], logEntries: [], corrections: [] };
   const deciders = people.filter(({ discipline }) => discipline === 'office');
   if (deciders.length < 2) return rows;
@@ -44,7 +63,11 @@ function claims(person: Person, book: PresenceBook, calendar: CompanyCalendar, r
     const isAsked = random.chance(0.75) || person.account === 'employee' || day >= calendar.today - 3;
     const reason = random.pick(reasonsForGaps);
     if (!isAsked) return [];
-    return [presence.hasInGap ? { person, day, type: 'checkIn', minute: presence.inMinute, reason } : { person, day, type: 'checkOut', minute: presence.outMinute, reason }];
+    return [
+      presence.hasInGap
+        ? { person, day, type: 'checkIn', minute: presence.inMinute, reason }
+        : { person, day, type: 'checkOut', minute: presence.outMinute, reason },
+    ];
   };
   const ofAbsence = (day: number): Claim[] => {
     if (day < first || !random.chance(0.6)) return [];
@@ -54,13 +77,25 @@ function claims(person: Person, book: PresenceBook, calendar: CompanyCalendar, r
       { person, day, type: 'checkOut', minute: person.shift.endMinute, reason },
     ];
   };
-  return [...book.days(person).flatMap(([day, presence]) => ofGap(day, presence)), ...book.absences(person).flatMap(ofAbsence)];
+  return [
+    ...book.days(person).flatMap(([day, presence]) => ofGap(day, presence)),
+    ...book.absences(person).flatMap(ofAbsence),
+  ];
 }
 
-function add(rows: ManualAttendanceRows, claim: Claim, deciders: readonly Person[], calendar: CompanyCalendar, random: SeededRandom): void {
+function add(
+  rows: ManualAttendanceRows,
+  claim: Claim,
+  deciders: readonly Person[],
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): void {
   const { person, day, type } = claim;
   // Asked for within three days (VAL-042).
-  const askedMs = Math.min(calendar.at(Math.min(day + random.integer(1, 2), calendar.today), random.integer(620, 760)), calendar.nowMs - 120_000);
+  const askedMs = Math.min(
+    calendar.at(Math.min(day + random.integer(1, 2), calendar.today), random.integer(620, 760)),
+    calendar.nowMs - 120_000,
+  );
   const decidedMs = askedMs + random.integer(6, 90) * 3_600_000;
   const isPending = decidedMs > calendar.nowMs || day >= calendar.today - (person.account === 'employee' ? 5 : 4);
   const decider = random.pick(deciders.filter(({ id }) => id !== person.id));
@@ -81,14 +116,35 @@ function add(rows: ManualAttendanceRows, claim: Claim, deciders: readonly Person
     acted_at: isPending ? null : new Date(decidedMs),
     created_at: new Date(askedMs),
   });
-  rows.logEntries.push({ id: identifier(random, askedMs), request_id: id, action: 'Pending', comment: null, created_by_id: person.id, created_at: new Date(askedMs) });
+  rows.logEntries.push({
+    id: identifier(random, askedMs),
+    request_id: id,
+    action: 'Pending',
+    comment: null,
+    created_by_id: person.id,
+    created_at: new Date(askedMs),
+  });
   if (isPending) return;
-  rows.logEntries.push({ id: identifier(random, decidedMs), request_id: id, action: status, comment: status === 'Rejected' ? refusal : null, created_by_id: decider.id, created_at: new Date(decidedMs) });
+  rows.logEntries.push({
+    id: identifier(random, decidedMs),
+    request_id: id,
+    action: status,
+    comment: status === 'Rejected' ? refusal : null,
+    created_by_id: decider.id,
+    created_at: new Date(decidedMs),
+  });
   if (status === 'Approved') correct(rows, claim, decider, decidedMs, calendar, random);
 }
 
 /** One correction per person and day; a second approval adds to it. */
-function correct(rows: ManualAttendanceRows, claim: Claim, decider: Person, decidedMs: number, calendar: CompanyCalendar, random: SeededRandom): void {
+function correct(
+  rows: ManualAttendanceRows,
+  claim: Claim,
+  decider: Person,
+  decidedMs: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): void {
   const workDate = calendar.day(claim.day);
   const last = rows.corrections[rows.corrections.length - 1];
   const known = last?.employee_id === claim.person.id && last.work_date === workDate ? last : undefined;
@@ -116,4 +172,5 @@ function correct(rows: ManualAttendanceRows, claim: Claim, decider: Person, deci
   if (known === undefined) rows.corrections.push(correction);
 }
 
-const clockTime = (minute: number): string => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute) % 60).padStart(2, '0')}`;
+const clockTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute) % 60).padStart(2, '0')}`;

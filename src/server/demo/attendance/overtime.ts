@@ -19,20 +19,35 @@ const descriptions: readonly ((area: string) => string)[] = [
 const approvals = [null, null, 'Thank you, that helped a lot', 'Agreed beforehand'] as const;
 const refusals = ['Was not agreed beforehand', 'Please write down what was done in that time'] as const;
 
-type Rows = { overtime_entries: NonNullable<CompanyRows['overtime_entries']>[number][]; overtime_log_entries: NonNullable<CompanyRows['overtime_log_entries']>[number][] };
+type Rows = {
+  overtime_entries: NonNullable<CompanyRows['overtime_entries']>[number][];
+  overtime_log_entries: NonNullable<CompanyRows['overtime_log_entries']>[number][];
+};
 
 /**
  * Overtime entries of the long days, for the project on which most time was logged that day.
  * Some claim more than they stayed, and some long days have no entry.
  */
-export function overtimeRows(people: readonly Person[], book: PresenceBook, projects: readonly Project[], timers: readonly Timer[], calendar: CompanyCalendar, seed: SeededRandom): Rows {
+export function overtimeRows(
+  people: readonly Person[],
+  book: PresenceBook,
+  projects: readonly Project[],
+  timers: readonly Timer[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): Rows {
   const random = seed.fork('overtime');
   const rows: Rows = { overtime_entries: [], overtime_log_entries: [] };
   const projectOfDay = projectsByDay(timers, calendar);
   for (const person of people) {
     const own = projects.filter(({ members }) => members.includes(person));
     for (const [day, presence] of book.days(person)) {
-      if (presence.overtimeFrom === null || day >= calendar.today || (person.account !== 'employee' && random.chance(0.12))) continue;
+      if (
+        presence.overtimeFrom === null ||
+        day >= calendar.today ||
+        (person.account !== 'employee' && random.chance(0.12))
+      )
+        continue;
       const project = projectOfDay.get(`${person.id}/${day}`) ?? own[0];
       if (project === undefined) continue;
       const stayed = (presence.outMinute - presence.overtimeFrom) / 60;
@@ -43,10 +58,23 @@ export function overtimeRows(people: readonly Person[], book: PresenceBook, proj
   return rows;
 }
 
-function addEntry(rows: Rows, person: Person, project: Project, day: number, hours: number, calendar: CompanyCalendar, random: SeededRandom): void {
+function addEntry(
+  rows: Rows,
+  person: Person,
+  project: Project,
+  day: number,
+  hours: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): void {
   const enteredMs = Math.min(calendar.at(day + 1, random.integer(580, 700)), calendar.nowMs - 90_000);
   const decidedMs = enteredMs + random.integer(4, 100) * HOUR_MS;
-  const status = decidedMs > calendar.nowMs || random.chance(0.1) || project.manager === person ? 'Pending' : random.chance(0.84) ? 'Approved' : 'Rejected';
+  const status =
+    decidedMs > calendar.nowMs || random.chance(0.1) || project.manager === person
+      ? 'Pending'
+      : random.chance(0.84)
+        ? 'Approved'
+        : 'Rejected';
   const isPending = status === 'Pending';
   const comment = isPending ? null : random.pick(status === 'Approved' ? approvals : refusals);
   const id = identifier(random, enteredMs);
@@ -65,7 +93,14 @@ function addEntry(rows: Rows, person: Person, project: Project, day: number, hou
     updated_at: new Date(isPending ? enteredMs : decidedMs),
   });
   const log = (action: string, by: Person, atMs: number, text: string | null): void => {
-    rows.overtime_log_entries.push({ id: identifier(random, atMs), overtime_entry_id: id, action, comment: text, created_by_id: by.id, created_at: new Date(atMs) });
+    rows.overtime_log_entries.push({
+      id: identifier(random, atMs),
+      overtime_entry_id: id,
+      action,
+      comment: text,
+      created_by_id: by.id,
+      created_at: new Date(atMs),
+    });
   };
   log('Pending', person, enteredMs, null);
   if (!isPending) log(status, project.manager, decidedMs, comment);

@@ -9,7 +9,12 @@ const middleMinute = 855;
 const EVENING_MINUTE = 1170;
 
 /** Plans for everybody and every day up to today who comes when, in agreement with the granted leaves. */
-export function planPresence(people: readonly Person[], leaves: ReadonlyMap<string, readonly PlannedLeave[]>, calendar: CompanyCalendar, seed: SeededRandom): PresenceBook {
+export function planPresence(
+  people: readonly Person[],
+  leaves: ReadonlyMap<string, readonly PlannedLeave[]>,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): PresenceBook {
   const book = new PresenceBook();
   for (const person of people) {
     const random = seed.fork(`presence/${person.code}`);
@@ -17,7 +22,9 @@ export function planPresence(people: readonly Person[], leaves: ReadonlyMap<stri
     const granted = leaves.get(person.id) ?? [];
     const overtimeDays = daysOfOvertime(person, calendar, random);
     for (let day = Math.max(person.joined, 0); day <= calendar.today; day += 1) {
-      const presence = isEmployed(person, day) ? presenceOfDay(person, day, granted, overtimeDays, habit, calendar, random) : null;
+      const presence = isEmployed(person, day)
+        ? presenceOfDay(person, day, granted, overtimeDays, habit, calendar, random)
+        : null;
       if (presence === 'absent') book.enterAbsence(person, day);
       else if (presence !== null) book.enter(person, day, presence);
     }
@@ -28,7 +35,16 @@ export function planPresence(people: readonly Person[], leaves: ReadonlyMap<stri
 /** Days in the last three months on which the person works longer, or on a Saturday. */
 function daysOfOvertime(person: Person, calendar: CompanyCalendar, random: SeededRandom): Set<number> {
   const mayHave = person.discipline === 'developer' || person.discipline === 'tester';
-  const count = person.account === 'employee' ? 4 : mayHave ? random.weighted([[0, 3], [1, 4], [2, 2]]) : 0;
+  const count =
+    person.account === 'employee'
+      ? 4
+      : mayHave
+        ? random.weighted([
+            [0, 3],
+            [1, 4],
+            [2, 2],
+          ])
+        : 0;
   const first = Math.max(person.joined + 10, calendar.today - 85);
   const days = new Set<number>();
   for (let left = count; left > 0; left -= 1) days.add(random.integer(first, calendar.today - 1));
@@ -53,12 +69,26 @@ function presenceOfDay(
 ): Presence | 'absent' | null {
   const isDecided = person.account === 'employee' && day >= calendar.today - 5;
   const away = awayHalves(leaves, day);
-  const [late, stays, gap, isAbsent] = [random.integer(-6, 14), random.integer(-4, 18), random.fraction(), random.chance(0.008)];
+  const [late, stays, gap, isAbsent] = [
+    random.integer(-6, 14),
+    random.integer(-4, 18),
+    random.fraction(),
+    random.chance(0.008),
+  ];
   const hasOvertime = overtimeDays.has(day);
   if (away.first && away.second) return null;
   if (!calendar.isWorkingDay(day, person.location)) {
     const isSaturdayWork = hasOvertime && calendar.isWeekOff(day);
-    return isSaturdayWork ? { inMinute: 620 + late, outMinute: 900 + stays, lunch: null, hasInGap: false, hasOutGap: false, overtimeFrom: 620 + late } : null;
+    return isSaturdayWork
+      ? {
+          inMinute: 620 + late,
+          outMinute: 900 + stays,
+          lunch: null,
+          hasInGap: false,
+          hasOutGap: false,
+          overtimeFrom: 620 + late,
+        }
+      : null;
   }
   if (isAbsent && !isDecided && day < calendar.today && !away.first && !away.second && !hasOvertime) return 'absent';
   const off = { first: away.first, second: away.second || calendar.holidayHalf(day) === 'Second Half' };

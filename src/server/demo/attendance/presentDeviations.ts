@@ -14,9 +14,25 @@ interface Kind {
 
 /** Mistakes that happen: the comparison of the newest month has them to show, and nothing else. */
 const kinds: readonly Kind[] = [
-  { fits: ({ Half_leave }) => Half_leave > 0, deviate: (figures) => ({ ...figures, Half_leave: figures.Half_leave - 1, Full_leave: figures.Full_leave + 1 }), comment: 'My half day of leave is counted as a whole one' },
-  { fits: (_figures, hasCorrection) => hasCorrection, deviate: (figures) => ({ ...figures, Missed_punch: figures.Missed_punch + 1, Total_days: figures.Total_days - 0.5 }), comment: null },
-  { fits: ({ Total_days }) => Total_days > 10, deviate: (figures) => ({ ...figures, Total_days: figures.Total_days - 1 }), comment: 'One day at the client counts as absent here' },
+  {
+    fits: ({ Half_leave }) => Half_leave > 0,
+    deviate: (figures) => ({ ...figures, Half_leave: figures.Half_leave - 1, Full_leave: figures.Full_leave + 1 }),
+    comment: 'My half day of leave is counted as a whole one',
+  },
+  {
+    fits: (_figures, hasCorrection) => hasCorrection,
+    deviate: (figures) => ({
+      ...figures,
+      Missed_punch: figures.Missed_punch + 1,
+      Total_days: figures.Total_days - 0.5,
+    }),
+    comment: null,
+  },
+  {
+    fits: ({ Total_days }) => Total_days > 10,
+    deviate: (figures) => ({ ...figures, Total_days: figures.Total_days - 1 }),
+    comment: 'One day at the client counts as absent here',
+  },
 ];
 
 /** Gives each kind of mistake to the first person whom it fits, and to nobody twice. */

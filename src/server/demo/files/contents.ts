@@ -19,10 +19,23 @@ export interface StoredContents {
   readonly resumes: readonly StoredContent[];
 }
 
-const topics = ['Workshop notes', 'Concept', 'Interface description', 'Acceptance protocol', 'Data fields', 'Test plan', 'Offer', 'Schedule'] as const;
+const topics = [
+  'Workshop notes',
+  'Concept',
+  'Interface description',
+  'Acceptance protocol',
+  'Data fields',
+  'Test plan',
+  'Offer',
+  'Schedule',
+] as const;
 
 /** Makes the contents and puts them into the store. */
-export async function storeContents(fileStore: FileStore, portraitCount: number, seed: SeededRandom): Promise<StoredContents> {
+export async function storeContents(
+  fileStore: FileStore,
+  portraitCount: number,
+  seed: SeededRandom,
+): Promise<StoredContents> {
   const random = seed.fork('contents');
   const storeAll = async (count: number, make: (index: number) => Buffer): Promise<StoredContent[]> => {
     const stored: StoredContent[] = [];
@@ -31,7 +44,9 @@ export async function storeContents(fileStore: FileStore, portraitCount: number,
   };
   return {
     screenshots: await storeAll(SCREENSHOTS, () => screenshot(random)),
-    concepts: await storeAll(CONCEPTS, (index) => pdfDocument(topics[index % topics.length] ?? topics[0], pageLines(random))),
+    concepts: await storeAll(CONCEPTS, (index) =>
+      pdfDocument(topics[index % topics.length] ?? topics[0], pageLines(random)),
+    ),
     logs: await storeAll(LOGS, () => Buffer.from(serverLog(random))),
     portraits: await storeAll(portraitCount, () => portrait(random)),
     resumes: await storeAll(candidatePlans.length, resume),
@@ -48,13 +63,18 @@ const sentences = [
   'Messages are short and say what to do next.',
 ] as const;
 
-const pageLines = (random: SeededRandom): string[] => random.sample(sentences, 5).map((sentence, index) => `${index + 1}. ${sentence}`);
+const pageLines = (random: SeededRandom): string[] =>
+  random.sample(sentences, 5).map((sentence, index) => `${index + 1}. ${sentence}`);
 
 function resume(index: number): Buffer {
   const plan = candidatePlans[index];
   if (plan === undefined) throw new RangeError('There is no such candidate');
   const { name, position, experienceYears, noticeDays } = plan;
-  return pdfDocument(`${name}: curriculum vitae`, [`Position: ${position}`, `Experience: ${experienceYears} years`, `Notice period: ${noticeDays === null ? 'none' : `${noticeDays} days`}`]);
+  return pdfDocument(`${name}: curriculum vitae`, [
+    `Position: ${position}`,
+    `Experience: ${experienceYears} years`,
+    `Notice period: ${noticeDays === null ? 'none' : `${noticeDays} days`}`,
+  ]);
 }
 
 function serverLog(random: SeededRandom): string {

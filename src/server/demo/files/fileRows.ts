@@ -13,26 +13,62 @@ export interface FileRows extends CompanyRows {
 }
 
 /** Photos, documents of projects and attachments of tasks. */
-export function fileRows(contents: StoredContents, people: readonly Person[], projects: readonly Project[], tasks: readonly Task[], calendar: CompanyCalendar, seed: SeededRandom): FileRows {
+export function fileRows(
+  contents: StoredContents,
+  people: readonly Person[],
+  projects: readonly Project[],
+  tasks: readonly Task[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): FileRows {
   const random = seed.fork(`files/${projects[0]?.plan.shortName ?? ''}`);
   const files: Row<'files'>[] = [];
   const file = (content: StoredContent, name: string, by: Person, atMs: number): string => {
     const id = identifier(random, atMs);
-    files.push({ id, content_hash: content.contentHash, name, size_bytes: content.sizeBytes, media_type: content.mediaType, uploaded_by_id: by.id, uploaded_at: new Date(atMs) });
+    files.push({
+      id,
+      content_hash: content.contentHash,
+      name,
+      size_bytes: content.sizeBytes,
+      media_type: content.mediaType,
+      uploaded_by_id: by.id,
+      uploaded_at: new Date(atMs),
+    });
     return id;
   };
   const photos = people.slice(0, contents.portraits.length).flatMap((person, index) => {
     const content = contents.portraits[index];
-    return content === undefined ? [] : { id: person.id, photo_file_id: file(content, `${person.firstName}.png`, person, calendar.at(0, 640)) };
+    return content === undefined
+      ? []
+      : { id: person.id, photo_file_id: file(content, `${person.firstName}.png`, person, calendar.at(0, 640)) };
   });
   const projectFiles = projects.flatMap((project) =>
-    random.sample(contents.concepts, random.integer(1, 3)).map((content, index) => ({ project_id: project.id, file_id: file(content, `${project.plan.shortName} document ${index + 1}.pdf`, project.manager, project.createdMs + 900_000) })),
+    random
+      .sample(contents.concepts, random.integer(1, 3))
+      .map((content, index) => ({
+        project_id: project.id,
+        file_id: file(
+          content,
+          `${project.plan.shortName} document ${index + 1}.pdf`,
+          project.manager,
+          project.createdMs + 900_000,
+        ),
+      })),
   );
-  const taskFiles = tasks.flatMap((task) => attachmentsOf(task, contents, random).map(({ content, name }) => ({ task_id: task.id, file_id: file(content, name, task.reporter, task.createdMs) })));
+  const taskFiles = tasks.flatMap((task) =>
+    attachmentsOf(task, contents, random).map(({ content, name }) => ({
+      task_id: task.id,
+      file_id: file(content, name, task.reporter, task.createdMs),
+    })),
+  );
   return { files, project_files: projectFiles, task_files: taskFiles, photos };
 }
 
-function attachmentsOf(task: Task, contents: StoredContents, random: SeededRandom): { content: StoredContent; name: string }[] {
+function attachmentsOf(
+  task: Task,
+  contents: StoredContents,
+  random: SeededRandom,
+): { content: StoredContent; name: string }[] {
   const key = keyOf(task);
   const isBug = task.type === 'Bug';
   const shots = random.chance(isBug ? 0.3 : 0.04) ? random.sample(contents.screenshots, random.integer(1, 2)) : [];

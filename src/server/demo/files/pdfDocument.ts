@@ -1,8 +1,15 @@
-const escaped = (text: string): string => text.replace(/[\\()]/g, (character) => `\\${character}`).replace(/[^\x20-\x7e]/g, '?');
+const escaped = (text: string): string =>
+  text.replace(/[\\()]/g, (character) => `\\${character}`).replace(/[^\x20-\x7e]/g, '?');
 
 /** A PDF of one A4 page with a title and lines below it. */
 export function pdfDocument(title: string, lines: readonly string[]): Buffer {
-  const text = ['BT /F1 18 Tf 56 780 Td', `(${escaped(title)}) Tj`, '/F1 11 Tf 0 -30 Td', ...lines.map((line) => `(${escaped(line)}) Tj 0 -17 Td`), 'ET'].join('\n');
+  const text = [
+    'BT /F1 18 Tf 56 780 Td',
+    `(${escaped(title)}) Tj`,
+    '/F1 11 Tf 0 -30 Td',
+    ...lines.map((line) => `(${escaped(line)}) Tj 0 -17 Td`),
+    'ET',
+  ].join('\n');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -57,7 +57,12 @@ export class PngPicture {
     // 8 bits per channel, true colour.
     header.set([8, 2, 0, 0, 0], 8);
     const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(this.#pixels)), chunk('IEND', Buffer.alloc(0))]);
+    return Buffer.concat([
+      signature,
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(this.#pixels)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]);
   }
 
   /** What lies outside of the picture is left out. Each line begins with the number of its filter, which is none. */

@@ -1,4 +1,9 @@
-import { averageRating, interviewItems, interviewModes, type InterviewRatings } from '../../../domain/interviews/interviewRules';
+import {
+  averageRating,
+  interviewItems,
+  interviewModes,
+  type InterviewRatings,
+} from '../../../domain/interviews/interviewRules';
 import type { CompanyRows, Row } from '../companyRows';
 import type { StoredContents } from '../files/contents';
 import type { Person } from '../people/person';
@@ -22,18 +27,34 @@ interface Rows {
 }
 
 /** Candidates with their rounds: submitted ones with ratings, and drafts that wait or are still to come. */
-export function interviewRows(people: readonly Person[], contents: StoredContents | null, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+export function interviewRows(
+  people: readonly Person[],
+  contents: StoredContents | null,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): CompanyRows {
   const random = seed.fork('interviews');
   const [recruiter] = people.filter(({ account }) => account === 'hr');
   if (recruiter === undefined) throw new Error('Nobody of the demonstration company hires');
   const rows: Rows = { files: [], interview_candidates: [], interview_rounds: [], interview_interviewers: [] };
   candidatePlans.forEach((plan, index) => {
-    const createdMs = Math.min(calendar.at(workingDay(plan.firstRound - 4, calendar), 620 + random.integer(0, 240)), calendar.nowMs - 3_600_000);
+    const createdMs = Math.min(
+      calendar.at(workingDay(plan.firstRound - 4, calendar), 620 + random.integer(0, 240)),
+      calendar.nowMs - 3_600_000,
+    );
     const candidateId = identifier(random, createdMs);
     const resume = plan.hasResume ? contents?.resumes[index] : undefined;
     const resumeId = resume === undefined ? null : identifier(random, createdMs);
     if (resume !== undefined && resumeId !== null) {
-      rows.files.push({ id: resumeId, content_hash: resume.contentHash, name: `${plan.name} CV.pdf`, size_bytes: resume.sizeBytes, media_type: resume.mediaType, uploaded_by_id: recruiter.id, uploaded_at: new Date(createdMs) });
+      rows.files.push({
+        id: resumeId,
+        content_hash: resume.contentHash,
+        name: `${plan.name} CV.pdf`,
+        size_bytes: resume.sizeBytes,
+        media_type: resume.mediaType,
+        uploaded_by_id: recruiter.id,
+        uploaded_at: new Date(createdMs),
+      });
     }
     rows.interview_candidates.push({
       id: candidateId,
@@ -48,7 +69,17 @@ export function interviewRows(people: readonly Person[], contents: StoredContent
       created_by_id: recruiter.id,
       created_at: new Date(createdMs),
     });
-    plan.outcomes.forEach((outcome, round) => addRound(rows, { plan, candidateId, recruiter, interviewers: interviewersOf(plan, round, recruiter, people, random) }, round, outcome, createdMs, calendar, random));
+    plan.outcomes.forEach((outcome, round) =>
+      addRound(
+        rows,
+        { plan, candidateId, recruiter, interviewers: interviewersOf(plan, round, recruiter, people, random) },
+        round,
+        outcome,
+        createdMs,
+        calendar,
+        random,
+      ),
+    );
   });
   return rows;
 }
@@ -60,8 +91,19 @@ interface Candidate {
   readonly interviewers: readonly [Person, ...Person[]];
 }
 
-function addRound(rows: Rows, { plan, candidateId, recruiter, interviewers }: Candidate, index: number, outcome: RoundOutcome, candidateMs: number, calendar: CompanyCalendar, random: SeededRandom): void {
-  const heldMs = calendar.at(workingDay(plan.firstRound + index * WORKING_DAYS_BETWEEN, calendar), 600 + 30 * random.integer(0, 14));
+function addRound(
+  rows: Rows,
+  { plan, candidateId, recruiter, interviewers }: Candidate,
+  index: number,
+  outcome: RoundOutcome,
+  candidateMs: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): void {
+  const heldMs = calendar.at(
+    workingDay(plan.firstRound + index * WORKING_DAYS_BETWEEN, calendar),
+    600 + 30 * random.integer(0, 14),
+  );
   const isSubmitted = outcome !== 'Draft';
   const ratings = isSubmitted ? ratingsFor(outcome, random) : {};
   const createdMs = index === 0 ? candidateMs : Math.min(heldMs - 2 * 86_400_000, calendar.nowMs - 1_800_000);
@@ -83,17 +125,32 @@ function addRound(rows: Rows, { plan, candidateId, recruiter, interviewers }: Ca
     created_by_id: recruiter.id,
     created_at: new Date(createdMs),
   });
-  for (const interviewer of interviewers) rows.interview_interviewers.push({ round_id: id, employee_id: interviewer.id });
+  for (const interviewer of interviewers)
+    rows.interview_interviewers.push({ round_id: id, employee_id: interviewer.id });
 }
 
 /** HR meets everybody first; then the leads of the candidate's field, at last a manager. */
-function interviewersOf(plan: CandidatePlan, round: number, recruiter: Person, people: readonly Person[], random: SeededRandom): [Person, ...Person[]] {
+function interviewersOf(
+  plan: CandidatePlan,
+  round: number,
+  recruiter: Person,
+  people: readonly Person[],
+  random: SeededRandom,
+): [Person, ...Person[]] {
   const active = people.filter(({ left, account }) => left === null && account !== 'newcomer');
-  const field = { 'UX Designer': 'Design Lead', 'QA Engineer': 'QA Lead', 'HR Executive': 'HR Manager', 'Project Manager': 'Project Manager' }[plan.position as string] ?? 'Engineering Lead';
+  const field =
+    {
+      'UX Designer': 'Design Lead',
+      'QA Engineer': 'QA Lead',
+      'HR Executive': 'HR Manager',
+      'Project Manager': 'Project Manager',
+    }[plan.position as string] ?? 'Engineering Lead';
   const ofOffice = active.filter(({ department, id }) => department === 'Human Resources' && id !== recruiter.id);
   if (round === 0) return ofOffice.length > 0 && random.chance(0.7) ? [random.pick(ofOffice)] : [recruiter];
   const experts = active.filter(({ position }) => position === field);
-  const managers = active.filter(({ position }) => position === 'Project Manager' || position === 'Technical Project Manager');
+  const managers = active.filter(
+    ({ position }) => position === 'Project Manager' || position === 'Technical Project Manager',
+  );
   const first = round === 1 && experts.length > 0 ? random.pick(experts) : random.pick(managers);
   const others = [recruiter, ...ofOffice].filter(({ id }) => id !== first.id);
   return [first, random.pick(others)];
@@ -101,7 +158,9 @@ function interviewersOf(plan: CandidatePlan, round: number, recruiter: Person, p
 
 function ratingsFor(outcome: Exclude<RoundOutcome, 'Draft'>, random: SeededRandom): InterviewRatings {
   const level = { Selected: 8, Hold: 6.5, Rejected: 4.5 }[outcome];
-  return Object.fromEntries(interviewItems.map((item) => [item, Math.min(Math.max(Math.round(level + (random.fraction() - 0.5) * 4), 1), 10)]));
+  return Object.fromEntries(
+    interviewItems.map((item) => [item, Math.min(Math.max(Math.round(level + (random.fraction() - 0.5) * 4), 1), 10)]),
+  );
 }
 
 /** The day that lies so many working days from today. */

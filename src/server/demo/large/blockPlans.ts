@@ -11,7 +11,21 @@ export const peopleOfBlock = 50;
 /** Tasks of the six projects of a block, large and small. */
 const taskCounts = [3200, 2400, 1900, 1500, 1210, 800] as const;
 const daysAgo = [470, 430, 380, 300, 260, 210] as const;
-const clients = ['Amberfield', 'Blue Quay', 'Copperline', 'Dunmere', 'Eastgate', 'Fairhaven', 'Greystone', 'Hollybrook', 'Ironbridge', 'Juniper Hill', 'Kingswater', 'Longacre', 'Millrace'] as const;
+const clients = [
+  'Amberfield',
+  'Blue Quay',
+  'Copperline',
+  'Dunmere',
+  'Eastgate',
+  'Fairhaven',
+  'Greystone',
+  'Hollybrook',
+  'Ironbridge',
+  'Juniper Hill',
+  'Kingswater',
+  'Longacre',
+  'Millrace',
+] as const;
 
 const positionsOfBlock: readonly (readonly [PositionName, number])[] = [
   ['Project Manager', 1],
@@ -30,14 +44,17 @@ const positionsOfBlock: readonly (readonly [PositionName, number])[] = [
 export function blockStaff(block: number): StaffEntry[] {
   const places = positionsOfBlock.flatMap(([position, count]) => Array.from({ length: count }, () => position));
   const nameAt = (place: number): string => pooledName(block * peopleOfBlock + place);
-  const placesOf = (position: PositionName): number[] => places.flatMap((held, place) => (held === position ? [place] : []));
+  const placesOf = (position: PositionName): number[] =>
+    places.flatMap((held, place) => (held === position ? [place] : []));
   const managers = placesOf('Project Manager');
   const technicalManagers = placesOf('Technical Project Manager');
   const leaderOf = (position: PositionName, place: number): number | undefined => {
     if (position === 'Project Manager') return undefined;
     if (position === 'Technical Project Manager') return managers[0];
     if (position.endsWith('Lead')) return technicalManagers[0];
-    const leads = placesOf(position === 'QA Engineer' ? 'QA Lead' : position === 'UX Designer' ? 'Design Lead' : 'Engineering Lead');
+    const leads = placesOf(
+      position === 'QA Engineer' ? 'QA Lead' : position === 'UX Designer' ? 'Design Lead' : 'Engineering Lead',
+    );
     return leads[place % leads.length];
   };
   return places.map((position, place) => {

@@ -30,15 +30,33 @@ export function largeCalendar(moment: CompanyMoment): CompanyCalendar {
  * One more division of the large company: its own people, and projects that they work on under the managers of the
  * whole company. Divisions are made and stored one after the other, so that memory does not grow with their number.
  */
-export function largeBlock(block: number, company: Company, calendar: CompanyCalendar, passwordHash: string): CompanyRows {
+export function largeBlock(
+  block: number,
+  company: Company,
+  calendar: CompanyCalendar,
+  passwordHash: string,
+): CompanyRows {
   const seed = company.seed.fork(`block ${block}`);
   const above = company.people.filter(({ account }) => account === 'pm' || account === 'tpm' || account === 'lead');
-  const people = makeStaff(blockStaff(block), calendar, seed.fork('people'), company.people.length + 1 + block * peopleOfBlock, above);
+  const people = makeStaff(
+    blockStaff(block),
+    calendar,
+    seed.fork('people'),
+    company.people.length + 1 + block * peopleOfBlock,
+    above,
+  );
   const leaves = planLeaves(people, calendar, seed);
   const presence = planPresence(people, grantedLeaves(leaves), calendar, seed);
   const running = runningWork(calendar);
   const projects = makeProjects(blockPlans(block), [...above, ...people], calendar, seed);
-  const done = simulateWork(projects.flatMap((project) => planTasks(project, calendar, seed)), people, presence, running, calendar, seed);
+  const done = simulateWork(
+    projects.flatMap((project) => planTasks(project, calendar, seed)),
+    people,
+    presence,
+    running,
+    calendar,
+    seed,
+  );
   return joinRows([
     { employees: employeeRows(people, company.organisation, calendar, passwordHash) },
     projectRows(projects, company.masters, calendar, seed),

@@ -30,18 +30,34 @@ export function leaveRows(leaves: readonly PlannedLeave[], calendar: CompanyCale
         created_at: new Date(leave.actions[0].atMs),
       };
     }),
-    leave_notified_employees: leaves.flatMap(({ id, notified }) => notified.map((person) => ({ leave_id: id, employee_id: person.id }))),
+    leave_notified_employees: leaves.flatMap(({ id, notified }) =>
+      notified.map((person) => ({ leave_id: id, employee_id: person.id })),
+    ),
     leave_log_entries: leaves.flatMap(({ id, actions }) =>
-      actions.map(({ status, by, atMs, comment }) => ({ id: identifier(random, atMs), leave_id: id, action: status, comment, created_by_id: by.id, created_at: new Date(atMs) })),
+      actions.map(({ status, by, atMs, comment }) => ({
+        id: identifier(random, atMs),
+        leave_id: id,
+        action: status,
+        comment,
+        created_by_id: by.id,
+        created_at: new Date(atMs),
+      })),
     ),
   };
 }
 
-export function holidayRows(holidays: readonly PlannedHoliday[], ids: OrganisationIds, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+export function holidayRows(
+  holidays: readonly PlannedHoliday[],
+  ids: OrganisationIds,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): CompanyRows {
   const random = seed.fork('holidays');
   const withIds = holidays.map((holiday) => ({ ...holiday, id: identifier(random, calendar.at(0, 0)) }));
   return {
     holidays: withIds.map(({ id, day, name, half }) => ({ id, day, name, half })),
-    holiday_locations: withIds.flatMap(({ id, locations }) => locations.map((name) => ({ holiday_id: id, location_id: idOf(ids.locations, name) }))),
+    holiday_locations: withIds.flatMap(({ id, locations }) =>
+      locations.map((name) => ({ holiday_id: id, location_id: idOf(ids.locations, name) })),
+    ),
   };
 }

@@ -11,16 +11,39 @@ export const leaveReasons = {
     'Long weekend with the family',
     'Driving test',
   ],
-  'Sick Leave': ['Fever and cold', 'Dental surgery', 'Migraine', 'Stomach flu', 'Doctor has ordered rest', 'Back pain, physiotherapy appointment', 'Eye examination', 'Sprained ankle'],
+  'Sick Leave': [
+    'Fever and cold',
+    'Dental surgery',
+    'Migraine',
+    'Stomach flu',
+    'Doctor has ordered rest',
+    'Back pain, physiotherapy appointment',
+    'Eye examination',
+    'Sprained ankle',
+  ],
 } as const;
 
-export const emergencyReasons = ['Water damage at home', 'My son is ill and cannot go to school', 'Emergency in the family', 'Car accident on the way, nobody is hurt', 'Sudden high fever'] as const;
+export const emergencyReasons = [
+  'Water damage at home',
+  'My son is ill and cannot go to school',
+  'Emergency in the family',
+  'Car accident on the way, nobody is hurt',
+  'Sudden high fever',
+] as const;
 
 export const decisionComments = {
   Approved: [null, null, null, 'Enjoy the days off', 'Fine, please hand over your open tasks', 'Approved'],
-  'Conditional Approved': ['Approved if the sprint is closed before', 'Please stay reachable by phone on the first day', 'Approved on condition that the release is handed over'],
+  'Conditional Approved': [
+    'Approved if the sprint is closed before',
+    'Please stay reachable by phone on the first day',
+    'Approved on condition that the release is handed over',
+  ],
   Unapproved: ['Taken without notice, counted as unpaid', 'Not announced in time'],
-  Rejected: ['Two colleagues are out already in that week', 'The release is planned for that week', 'Please choose days after the client visit'],
+  Rejected: [
+    'Two colleagues are out already in that week',
+    'The release is planned for that week',
+    'Please choose days after the client visit',
+  ],
   Cancelled: [null],
   Pending: [null],
 } as const;

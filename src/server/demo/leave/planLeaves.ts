@@ -27,7 +27,11 @@ export function planLeaves(people: readonly Person[], calendar: CompanyCalendar,
     for (let left = random.integer(2, 6); left > 0; left -= 1) {
       const wish = chanceLeave(person, calendar, random);
       if (wish === null || leaves.some((leave) => wish.from <= leave.to + 1 && leave.from <= wish.to + 1)) continue;
-      if (wish.isEmergency && leaves.some((leave) => leave.isEmergency && monthOf(calendar, leave.from) === monthOf(calendar, wish.from))) continue;
+      if (
+        wish.isEmergency &&
+        leaves.some((leave) => leave.isEmergency && monthOf(calendar, leave.from) === monthOf(calendar, wish.from))
+      )
+        continue;
       const leave = makeLeave(person, wish, people, office, calendar, random);
       if (leave !== null) leaves.push(leave);
     }
@@ -38,8 +42,17 @@ export function planLeaves(people: readonly Person[], calendar: CompanyCalendar,
 const monthOf = (calendar: CompanyCalendar, day: number): string => calendar.day(day).slice(0, 7);
 
 function chanceLeave(person: Person, calendar: CompanyCalendar, random: SeededRandom): WishedLeave | null {
-  const from = calendar.workingDayFrom(random.integer(Math.max(person.joined, 0) + 20, Math.min(calendar.today + DAYS_TO_COME, calendar.last - 10)), 1);
-  const days = random.weighted([[1, 10], [2, 5], [3, 3], [5, 2], [8, 1]]);
+  const from = calendar.workingDayFrom(
+    random.integer(Math.max(person.joined, 0) + 20, Math.min(calendar.today + DAYS_TO_COME, calendar.last - 10)),
+    1,
+  );
+  const days = random.weighted([
+    [1, 10],
+    [2, 5],
+    [3, 3],
+    [5, 2],
+    [8, 1],
+  ]);
   const to = days === 1 ? from : calendar.addWorkingDays(from, days - 1);
   const halves = random.weighted<[HalfColumn, HalfColumn]>([
     [['First Half', 'Second Half'], 12],
@@ -53,20 +66,57 @@ function chanceLeave(person: Person, calendar: CompanyCalendar, random: SeededRa
   if (!isEmployed(person, to)) return null;
   const status = random.weighted<LeaveStatus>(
     isToCome
-      ? [['Pending', 5], ['Approved', 4], ['Conditional Approved', 1], ['Rejected', 1], ['Cancelled', 1]]
-      : [['Approved', 30], ['Conditional Approved', 3], ['Unapproved', 2], ['Rejected', 2], ['Cancelled', 3]],
+      ? [
+          ['Pending', 5],
+          ['Approved', 4],
+          ['Conditional Approved', 1],
+          ['Rejected', 1],
+          ['Cancelled', 1],
+        ]
+      : [
+          ['Approved', 30],
+          ['Conditional Approved', 3],
+          ['Unapproved', 2],
+          ['Rejected', 2],
+          ['Cancelled', 3],
+        ],
   );
-  return { from, to, halfFrom: halves[0], halfTo: halves[1], isEmergency, status, type: random.chance(0.6) ? 'Casual Leave' : 'Sick Leave' };
+  return {
+    from,
+    to,
+    halfFrom: halves[0],
+    halfTo: halves[1],
+    isEmergency,
+    status,
+    type: random.chance(0.6) ? 'Casual Leave' : 'Sick Leave',
+  };
 }
 
-function makeLeave(person: Person, wish: WishedLeave, people: readonly Person[], office: readonly Person[], calendar: CompanyCalendar, random: SeededRandom): PlannedLeave | null {
+function makeLeave(
+  person: Person,
+  wish: WishedLeave,
+  people: readonly Person[],
+  office: readonly Person[],
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): PlannedLeave | null {
   const clerk = office.find(({ id }) => id !== person.id) ?? person;
-  const isFiledByOffice = wish.status !== 'Pending' && wish.type === 'Sick Leave' && !wish.isEmergency && random.chance(0.4) && clerk !== person;
+  const isFiledByOffice =
+    wish.status !== 'Pending' &&
+    wish.type === 'Sick Leave' &&
+    !wish.isEmergency &&
+    random.chance(0.4) &&
+    clerk !== person;
   const notice = wish.isEmergency ? random.integer(0, 2) : isFiledByOffice ? 0 : random.integer(NOTICE_DAYS, 24);
   const filedOn = Math.min(wish.from - notice, calendar.today - (wish.status === 'Pending' ? 0 : 1));
   if (filedOn < 0) return null;
   const filedMs = Math.min(calendar.at(filedOn, random.integer(600, 1080)), calendar.nowMs - 60_000);
-  const filing: LeaveAction = { status: isFiledByOffice ? wish.status : 'Pending', by: isFiledByOffice ? clerk : person, atMs: filedMs, comment: null };
+  const filing: LeaveAction = {
+    status: isFiledByOffice ? wish.status : 'Pending',
+    by: isFiledByOffice ? clerk : person,
+    atMs: filedMs,
+    comment: null,
+  };
   const decider = person.leader ?? clerk;
   return {
     id: identifier(random, filedMs),
@@ -78,21 +128,49 @@ function makeLeave(person: Person, wish: WishedLeave, people: readonly Person[],
     halfTo: wish.halfTo,
     reason: wish.reason ?? (wish.isEmergency ? random.pick(emergencyReasons) : random.pick(leaveReasons[wish.type])),
     isEmergency: wish.isEmergency,
-    notified: random.sample(people.filter((other) => other.left === null && (other.leader === person.leader || other === person.leader) && other !== person), random.integer(0, 3)),
+    notified: random.sample(
+      people.filter(
+        (other) =>
+          other.left === null && (other.leader === person.leader || other === person.leader) && other !== person,
+      ),
+      random.integer(0, 3),
+    ),
     actions: [filing, ...laterActions(filing, wish.status, person, decider, calendar, random)],
   };
 }
 
-function laterActions(filing: LeaveAction, status: LeaveStatus, person: Person, decider: Person, calendar: CompanyCalendar, random: SeededRandom): LeaveAction[] {
+function laterActions(
+  filing: LeaveAction,
+  status: LeaveStatus,
+  person: Person,
+  decider: Person,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): LeaveAction[] {
   if (filing.status === status) return [];
   const latest = (hours: number): number => Math.min(filing.atMs + hours * 3_600_000, calendar.nowMs - 30_000);
-  const decision = (of: LeaveStatus): LeaveAction => ({ status: of, by: decider, atMs: latest(random.integer(1, 30)), comment: random.pick(decisionComments[of]) });
+  const decision = (of: LeaveStatus): LeaveAction => ({
+    status: of,
+    by: decider,
+    atMs: latest(random.integer(1, 30)),
+    comment: random.pick(decisionComments[of]),
+  });
   if (status !== 'Cancelled') return [decision(status)];
-  const cancelled = (hours: number): LeaveAction => ({ status: 'Cancelled', by: person, atMs: latest(hours) + 10_000, comment: null });
-  return random.chance(0.5) ? [decision('Approved'), cancelled(random.integer(40, 70))] : [cancelled(random.integer(2, 50))];
+  const cancelled = (hours: number): LeaveAction => ({
+    status: 'Cancelled',
+    by: person,
+    atMs: latest(hours) + 10_000,
+    comment: null,
+  });
+  return random.chance(0.5)
+    ? [decision('Approved'), cancelled(random.integer(40, 70))]
+    : [cancelled(random.integer(2, 50))];
 }
 
 /** Leaves that are granted, by person, for whoever asks day by day. */
 export function grantedLeaves(leaves: readonly PlannedLeave[]): Map<string, PlannedLeave[]> {
-  return groupedBy(leaves.filter((leave) => isGrantedLeave(standingOf(leave).status)), ({ person }) => person.id);
+  return groupedBy(
+    leaves.filter((leave) => isGrantedLeave(standingOf(leave).status)),
+    ({ person }) => person.id,
+  );
 }

@@ -2,7 +2,14 @@ import type { HalfColumn } from '../../database/attendanceTables';
 import type { Person } from '../people/person';
 
 export type LeaveStatus = 'Pending' | 'Approved' | 'Conditional Approved' | 'Unapproved' | 'Rejected' | 'Cancelled';
-export const leaveStatuses: readonly LeaveStatus[] = ['Pending', 'Approved', 'Conditional Approved', 'Unapproved', 'Rejected', 'Cancelled'];
+export const leaveStatuses: readonly LeaveStatus[] = [
+  'Pending',
+  'Approved',
+  'Conditional Approved',
+  'Unapproved',
+  'Rejected',
+  'Cancelled',
+];
 
 /** Something that was done with a leave. */
 export interface LeaveAction {
@@ -28,10 +35,12 @@ export interface PlannedLeave {
   readonly actions: readonly [LeaveAction, ...LeaveAction[]];
 }
 
-export const standingOf = (leave: PlannedLeave): LeaveAction => leave.actions[leave.actions.length - 1] ?? leave.actions[0];
+export const standingOf = (leave: PlannedLeave): LeaveAction =>
+  leave.actions[leave.actions.length - 1] ?? leave.actions[0];
 
 /** True when the employee may stay away: such leaves count in attendance. */
-export const isGranted = (leave: PlannedLeave): boolean => ['Approved', 'Conditional Approved'].includes(standingOf(leave).status);
+export const isGranted = (leave: PlannedLeave): boolean =>
+  ['Approved', 'Conditional Approved'].includes(standingOf(leave).status);
 
 /** Which halves of a day the granted leaves of one person cover. */
 export function awayHalves(leaves: readonly PlannedLeave[], day: number): { first: boolean; second: boolean } {

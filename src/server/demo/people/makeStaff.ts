@@ -20,13 +20,25 @@ function roleOf(position: PositionName): StandardRoleName {
  * Makes people of the list, who must stand below their leaders in it or have theirs among `known`.
  * @param firstNumber number of the first employee code
  */
-export function makeStaff(entries: readonly StaffEntry[], calendar: CompanyCalendar, random: SeededRandom, firstNumber: number, known: readonly Person[] = []): Person[] {
+export function makeStaff(
+  entries: readonly StaffEntry[],
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+  firstNumber: number,
+  known: readonly Person[] = [],
+): Person[] {
   const byName = new Map(known.map((person) => [person.fullName, person]));
   const ordered = withLeadersFirst(entries, new Set(byName.keys()));
   const made = new Map<string, Person>();
   const numbers = new Map(entries.map((entry, index) => [entry.name, firstNumber + index]));
   for (const entry of ordered) {
-    const person = makePerson(entry, numbers.get(entry.name) ?? firstNumber, entry.leader === null ? null : (byName.get(entry.leader) ?? null), calendar, random);
+    const person = makePerson(
+      entry,
+      numbers.get(entry.name) ?? firstNumber,
+      entry.leader === null ? null : (byName.get(entry.leader) ?? null),
+      calendar,
+      random,
+    );
     byName.set(entry.name, person);
     made.set(entry.name, person);
   }
@@ -47,7 +59,13 @@ function withLeadersFirst(entries: readonly StaffEntry[], known: ReadonlySet<str
   return ordered;
 }
 
-function makePerson(entry: StaffEntry, number: number, leader: Person | null, calendar: CompanyCalendar, random: SeededRandom): Person {
+function makePerson(
+  entry: StaffEntry,
+  number: number,
+  leader: Person | null,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Person {
   const [firstName = '', ...rest] = entry.name.split(' ');
   const lastName = rest.join(' ');
   const position = positions.find(({ name }) => name === entry.position) ?? positions[0];
@@ -70,7 +88,14 @@ function makePerson(entry: StaffEntry, number: number, leader: Person | null, ca
     leader,
     location: entry.location,
     vertical: random.pick(verticalNames),
-    shift: entry.account === undefined ? random.weighted<Shift>([[shifts[0], 5], [shifts[1], 3], [shifts[2], 2]]) : shifts[0],
+    shift:
+      entry.account === undefined
+        ? random.weighted<Shift>([
+            [shifts[0], 5],
+            [shifts[1], 3],
+            [shifts[2], 2],
+          ])
+        : shifts[0],
     joined,
     left: entry.leftDaysAgo === undefined ? null : calendar.today - entry.leftDaysAgo,
   };

@@ -3,7 +3,10 @@ export const departmentNames = ['Human Resources', 'Delivery', 'Engineering', 'Q
 export type DepartmentName = (typeof departmentNames)[number];
 
 /** Departments that belong to another. */
-export const parentDepartments: Partial<Record<DepartmentName, DepartmentName>> = { 'Quality Assurance': 'Engineering', Design: 'Engineering' };
+export const parentDepartments: Partial<Record<DepartmentName, DepartmentName>> = {
+  'Quality Assurance': 'Engineering',
+  Design: 'Engineering',
+};
 
 /** What somebody works on decides which tasks can be his or hers. */
 export type Discipline = 'developer' | 'tester' | 'designer' | 'lead' | 'manager' | 'office';

@@ -3,7 +3,14 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { CompanyRows, Row } from '../companyRows';
-import { departmentNames, locationNames, parentDepartments, positions, verticalNames, type DepartmentName } from './organisation';
+import {
+  departmentNames,
+  locationNames,
+  parentDepartments,
+  positions,
+  verticalNames,
+  type DepartmentName,
+} from './organisation';
 import type { Person } from './person';
 
 const DAY_MS = 86_400_000;
@@ -19,7 +26,8 @@ export interface OrganisationIds {
 
 export function organisationIds(calendar: CompanyCalendar, seed: SeededRandom): OrganisationIds {
   const random = seed.fork('organisation');
-  const ids = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, identifier(random, calendar.at(0, 0))]));
+  const ids = (names: readonly string[]): Map<string, string> =>
+    new Map(names.map((name) => [name, identifier(random, calendar.at(0, 0))]));
   return {
     departments: ids(departmentNames),
     positions: ids(positions.map(({ name }) => name)),
@@ -37,7 +45,8 @@ export function idOf(ids: ReadonlyMap<string, string>, name: string): string {
 }
 
 export function organisationRows(ids: OrganisationIds, calendar: CompanyCalendar): CompanyRows {
-  const named = (of: ReadonlyMap<string, string>): { id: string; name: string; status: 'Active' }[] => [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
+  const named = (of: ReadonlyMap<string, string>): { id: string; name: string; status: 'Active' }[] =>
+    [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
   const parentOf = (name: string): string | null => {
     const parent = parentDepartments[name as DepartmentName];
     return parent === undefined ? null : idOf(ids.departments, parent);
@@ -55,12 +64,23 @@ export function organisationRows(ids: OrganisationIds, calendar: CompanyCalendar
     })),
     locations: named(ids.locations),
     verticals: named(ids.verticals),
-    roles: standardRoles.map(({ name, description, grantedFlags }) => ({ id: idOf(ids.roles, name), name, description, granted_flags: [...grantedFlags], updated_at: new Date(calendar.at(0, 600)) })),
+    roles: standardRoles.map(({ name, description, grantedFlags }) => ({
+      id: idOf(ids.roles, name),
+      name,
+      description,
+      granted_flags: [...grantedFlags],
+      updated_at: new Date(calendar.at(0, 600)),
+    })),
   };
 }
 
 /** @param passwordHash of the accounts; nobody else can sign in until HR sends a link. */
-export function employeeRows(people: readonly Person[], ids: OrganisationIds, calendar: CompanyCalendar, passwordHash: string): Row<'employees'>[] {
+export function employeeRows(
+  people: readonly Person[],
+  ids: OrganisationIds,
+  calendar: CompanyCalendar,
+  passwordHash: string,
+): Row<'employees'>[] {
   return people.map((person) => {
     const joinedMs = calendar.at(calendar.today, 0) - (calendar.today - person.joined) * DAY_MS;
     return {
@@ -87,7 +107,13 @@ export function employeeRows(people: readonly Person[], ids: OrganisationIds, ca
   });
 }
 
-const headPositions: Record<DepartmentName, string> = { 'Human Resources': 'HR Manager', Delivery: 'Project Manager', Engineering: 'Engineering Lead', 'Quality Assurance': 'QA Lead', Design: 'Design Lead' };
+const headPositions: Record<DepartmentName, string> = {
+  'Human Resources': 'HR Manager',
+  Delivery: 'Project Manager',
+  Engineering: 'Engineering Lead',
+  'Quality Assurance': 'QA Lead',
+  Design: 'Design Lead',
+};
 
 /** Who heads which department: the accounts where there is one. */
 export function departmentHeads(people: readonly Person[], ids: OrganisationIds): { id: string; head_id: string }[] {

@@ -27,4 +27,5 @@ export interface Person {
 }
 
 /** True when the person works for the company on that day and is expected to come. The newcomer has no records yet. */
-export const isEmployed = (person: Person, day: number): boolean => person.account !== 'newcomer' && person.joined <= day && (person.left === null || day <= person.left);
+export const isEmployed = (person: Person, day: number): boolean =>
+  person.account !== 'newcomer' && person.joined <= day && (person.left === null || day <= person.left);

@@ -9,7 +9,11 @@ const MONTHS = 6;
 const WINDOW_WEEKDAYS = 5;
 
 /** Own ratings of the last full months; for the newest one some have not rated, and leaders have not answered all. */
-export function kraRecords(people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): Row<'kra_records'>[] {
+export function kraRecords(
+  people: readonly Person[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): Row<'kra_records'>[] {
   const random = seed.fork('kra');
   const rated = people.filter(({ account, leader }) => account !== 'newcomer' && leader !== null);
   const levels = new Map(rated.map(({ id }) => [id, 6 + random.fraction() * 2.4]));
@@ -22,7 +26,10 @@ export function kraRecords(people: readonly Person[], calendar: CompanyCalendar,
       const isAnswered = random.chance(isNewest ? 0.6 : 0.97);
       const level = levels.get(person.id) ?? 7;
       if (!isHere || person.leader === null || (!isDone && person.account === null)) return [];
-      const createdMs = calendar.at(weekday(first, random.integer(0, WINDOW_WEEKDAYS - 2), calendar), random.integer(610, 1100));
+      const createdMs = calendar.at(
+        weekday(first, random.integer(0, WINDOW_WEEKDAYS - 2), calendar),
+        random.integer(610, 1100),
+      );
       const ratedMs = createdMs + random.integer(3, 60) * 3_600_000;
       const leader = isAnswered && ratedMs < calendar.nowMs ? marks(level - 0.4, random) : null;
       const own = marks(level, random);

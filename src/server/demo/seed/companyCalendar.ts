@@ -31,7 +31,9 @@ export class CompanyCalendar {
     this.today = daysBefore;
     this.nowMs = now.getTime();
     this.timeZone = timeZone;
-    this.#days = Array.from({ length: daysBefore + daysAfter + 1 }, (_, number) => calendarDay(addDays(today, number - daysBefore), timeZone));
+    this.#days = Array.from({ length: daysBefore + daysAfter + 1 }, (_, number) =>
+      calendarDay(addDays(today, number - daysBefore), timeZone),
+    );
     this.#days.forEach(({ day }, number) => this.#numbers.set(day, number));
   }
 
@@ -92,7 +94,8 @@ export class CompanyCalendar {
   /** So many working days further; 0 is the day itself. */
   addWorkingDays(number: number, workingDays: number): number {
     let current = number;
-    for (let left = workingDays; left > 0 && current < this.last; left -= 1) current = this.workingDayFrom(current + 1, 1);
+    for (let left = workingDays; left > 0 && current < this.last; left -= 1)
+      current = this.workingDayFrom(current + 1, 1);
     return current;
   }
 

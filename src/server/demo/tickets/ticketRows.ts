@@ -41,7 +41,9 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
   const departments = makeDepartments(people, calendar, random);
   const raisers = people.filter(({ account, left }) => account !== 'newcomer' && left === null);
   const rows: Rows = { tickets: [], ticket_messages: [], ticket_log_entries: [] };
-  const days = Array.from({ length: TICKET_COUNT }, () => calendar.workingDayFrom(calendar.today - random.integer(1, TICKET_DAYS), -1)).sort((one, other) => one - other);
+  const days = Array.from({ length: TICKET_COUNT }, () =>
+    calendar.workingDayFrom(calendar.today - random.integer(1, TICKET_DAYS), -1),
+  ).sort((one, other) => one - other);
   days.forEach((day, index) => {
     const department = random.weighted(departments.map((of, position) => [of, 4 - position] as const));
     const candidates = raisers.filter((person) => isEmployed(person, day) && !department.handlers.includes(person));
@@ -52,27 +54,67 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
   const numberOf = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
   return {
     ...rows,
-    ticket_departments: departments.map(({ id, plan }) => ({ id, name: plan.name, prefix: plan.prefix, response_hours: plan.responseHours, last_ticket_number: numberOf(id), status: 'Active' })),
-    ticket_department_handlers: departments.flatMap(({ id, handlers }) => handlers.map((handler) => ({ ticket_department_id: id, employee_id: handler.id }))),
+    ticket_departments: departments.map(({ id, plan }) => ({
+      id,
+      name: plan.name,
+      prefix: plan.prefix,
+      response_hours: plan.responseHours,
+      last_ticket_number: numberOf(id),
+      status: 'Active',
+    })),
+    ticket_department_handlers: departments.flatMap(({ id, handlers }) =>
+      handlers.map((handler) => ({ ticket_department_id: id, employee_id: handler.id })),
+    ),
   };
 }
 
 function makeDepartments(people: readonly Person[], calendar: CompanyCalendar, random: SeededRandom): Department[] {
   const here = people.filter(({ left }) => left === null);
   const office = here.filter(({ discipline }) => discipline === 'office');
-  const engineers = here.filter(({ discipline, account }) => discipline === 'developer' && account === null).slice(0, 2);
-  return ticketDepartmentPlans.map((plan) => ({ id: identifier(random, calendar.at(0, 0)), plan, handlers: plan.prefix === 'IT' ? [...engineers, ...here.filter(({ account }) => account === 'lead')] : office }));
+  const engineers = here
+    .filter(({ discipline, account }) => discipline === 'developer' && account === null)
+    .slice(0, 2);
+  return ticketDepartmentPlans.map((plan) => ({
+    id: identifier(random, calendar.at(0, 0)),
+    plan,
+    handlers: plan.prefix === 'IT' ? [...engineers, ...here.filter(({ account }) => account === 'lead')] : office,
+  }));
 }
 
-function addTicket(rows: Rows, department: Department, raiser: Person, day: number, given: TicketStatus | undefined, calendar: CompanyCalendar, random: SeededRandom): void {
+function addTicket(
+  rows: Rows,
+  department: Department,
+  raiser: Person,
+  day: number,
+  given: TicketStatus | undefined,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): void {
   const subject = random.pick(department.plan.subjects);
   const raisedMs = calendar.at(day, random.integer(600, 1100));
   const isOld = day < calendar.today - 12;
-  const likely = random.weighted<TicketStatus>(isOld ? [['Closed', 9], ['Resolved', 3], ['On Hold', 1], ['Reopened', 1]] : [['Open', 4], ['In Progress', 4], ['On Hold', 1], ['Resolved', 3], ['Reopened', 1]]);
+  const likely = random.weighted<TicketStatus>(
+    isOld
+      ? [
+          ['Closed', 9],
+          ['Resolved', 3],
+          ['On Hold', 1],
+          ['Reopened', 1],
+        ]
+      : [
+          ['Open', 4],
+          ['In Progress', 4],
+          ['On Hold', 1],
+          ['Resolved', 3],
+          ['Reopened', 1],
+        ],
+  );
   const wished = given ?? likely;
   const handler = random.pick(department.handlers);
   let atMs = raisedMs;
-  const steps = paths[wished].map((status) => ({ status, atMs: (atMs += random.integer(1, status === 'In Progress' ? 9 : 40) * HOUR_MS) })).filter((step) => step.atMs < calendar.nowMs);
+  const steps = paths[wished]
+    .map((status) => ({ status, atMs: (atMs += random.integer(1, status === 'In Progress' ? 9 : 40) * HOUR_MS) }))
+    .filter((step) => step.atMs < calendar.nowMs);
   const status = steps[steps.length - 1]?.status ?? 'Open';
   const id = identifier(random, raisedMs);
   const thread = messagesOf(id, subject, raiser, handler, steps, random);
@@ -87,7 +129,11 @@ function addTicket(rows: Rows, department: Department, raiser: Person, day: numb
     title: subject.title,
     description: `<p>${subject.description}</p>`,
     ticket_type: subject.type,
-    priority: random.weighted([['HIGH', 2], ['MEDIUM', 5], ['LOW', 2]]),
+    priority: random.weighted([
+      ['HIGH', 2],
+      ['MEDIUM', 5],
+      ['LOW', 2],
+    ]),
     status,
     raised_by_id: raiser.id,
     assignee_id: steps.length > 0 ? handler.id : null,
@@ -110,7 +156,14 @@ interface Step {
   readonly atMs: number;
 }
 
-function messagesOf(ticketId: string, subject: TicketSubject, raiser: Person, handler: Person, steps: readonly Step[], random: SeededRandom): Row<'ticket_messages'>[] {
+function messagesOf(
+  ticketId: string,
+  subject: TicketSubject,
+  raiser: Person,
+  handler: Person,
+  steps: readonly Step[],
+  random: SeededRandom,
+): Row<'ticket_messages'>[] {
   const message = (by: Person, text: string, atMs: number, isInternal = false): Row<'ticket_messages'> => ({
     id: identifier(random, atMs),
     ticket_id: ticketId,
@@ -120,16 +173,34 @@ function messagesOf(ticketId: string, subject: TicketSubject, raiser: Person, ha
     created_at: new Date(atMs),
   });
   return steps.flatMap(({ status, atMs }) => {
-    if (status === 'In Progress') return [...(subject.note === null ? [] : [message(handler, subject.note, atMs - 40_000, true)]), message(handler, subject.reply, atMs)];
+    if (status === 'In Progress')
+      return [
+        ...(subject.note === null ? [] : [message(handler, subject.note, atMs - 40_000, true)]),
+        message(handler, subject.reply, atMs),
+      ];
     if (status === 'On Hold') return [message(handler, 'Waiting for the supplier.', atMs, true)];
-    if (status === 'Closed' && random.chance(0.6)) return [message(raiser, random.pick(raisersAnswers.slice(0, 2)), atMs - 60_000)];
+    if (status === 'Closed' && random.chance(0.6))
+      return [message(raiser, random.pick(raisersAnswers.slice(0, 2)), atMs - 60_000)];
     if (status === 'Reopened') return [message(raiser, raisersAnswers[2], atMs)];
     return [];
   });
 }
 
-function logOf(ticketId: string, raiser: Person, handler: Person, raisedMs: number, steps: readonly Step[], random: SeededRandom): Row<'ticket_log_entries'>[] {
-  const entry = (action: string, previous: string | null, current: string | null, by: Person, atMs: number): Row<'ticket_log_entries'> => ({
+function logOf(
+  ticketId: string,
+  raiser: Person,
+  handler: Person,
+  raisedMs: number,
+  steps: readonly Step[],
+  random: SeededRandom,
+): Row<'ticket_log_entries'>[] {
+  const entry = (
+    action: string,
+    previous: string | null,
+    current: string | null,
+    by: Person,
+    atMs: number,
+  ): Row<'ticket_log_entries'> => ({
     id: identifier(random, atMs),
     ticket_id: ticketId,
     action,
@@ -143,6 +214,14 @@ function logOf(ticketId: string, raiser: Person, handler: Person, raisedMs: numb
   return [
     entry('Created', null, 'Open', raiser, raisedMs),
     ...(first === undefined ? [] : [entry('Assignee', null, handler.fullName, handler, first.atMs - 50_000)]),
-    ...steps.map(({ status, atMs }, index) => entry('Status', steps[index - 1]?.status ?? 'Open', status, status === 'Reopened' || status === 'Closed' ? raiser : handler, atMs)),
+    ...steps.map(({ status, atMs }, index) =>
+      entry(
+        'Status',
+        steps[index - 1]?.status ?? 'Open',
+        status,
+        status === 'Reopened' || status === 'Closed' ? raiser : handler,
+        atMs,
+      ),
+    ),
   ];
 }

@@ -7,13 +7,22 @@ import type { Project } from './project';
 import type { ProjectPlan } from './projectPlan';
 
 /** Makes the projects and deals people out to them, so that everybody who works on projects has about as many. */
-export function makeProjects(plans: readonly ProjectPlan[], people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): Project[] {
+export function makeProjects(
+  plans: readonly ProjectPlan[],
+  people: readonly Person[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): Project[] {
   const dealer = new TeamDealer(people, seed.fork(`teams/${plans[0]?.shortName ?? ''}`));
   return plans.map((plan, index) => {
     const random = seed.fork(`project/${plan.shortName}`);
     const createdMs = calendar.at(Math.max(calendar.today - plan.awardedDaysAgo, 0), random.integer(620, 1000));
-    const firstDay = calendar.workingDayFrom(Math.max(calendar.today - (plan.startedDaysAgo ?? plan.awardedDaysAgo), 2), 1);
-    const lastDay = plan.endedDaysAgo === 0 ? calendar.today : calendar.workingDayFrom(calendar.today - plan.endedDaysAgo, -1);
+    const firstDay = calendar.workingDayFrom(
+      Math.max(calendar.today - (plan.startedDaysAgo ?? plan.awardedDaysAgo), 2),
+      1,
+    );
+    const lastDay =
+      plan.endedDaysAgo === 0 ? calendar.today : calendar.workingDayFrom(calendar.today - plan.endedDaysAgo, -1);
     const team = dealer.team(plan, index, firstDay);
     const milestones = planMilestones(plan, firstDay, lastDay, index, calendar, random);
     const project = { id: identifier(random, createdMs), plan, ...team, createdMs, firstDay, lastDay, milestones };
@@ -38,13 +47,31 @@ class TeamDealer {
     const technicalManager = this.#inTurn('Technical Project Manager', index);
     const leads = this.#people.filter(({ position }) => position === 'Engineering Lead');
     const others = leads.filter(({ account }) => account === null);
-    const lead = plan.hasLeadAccount ? (leads.find(({ account }) => account === 'lead') ?? this.#random.pick(leads)) : this.#random.pick(others.length > 0 ? others : leads);
+    const lead = plan.hasLeadAccount
+      ? (leads.find(({ account }) => account === 'lead') ?? this.#random.pick(leads))
+      : this.#random.pick(others.length > 0 ? others : leads);
     const isMobile = plan.projectType === 'MobileApplication';
     const employee = this.#people.filter(({ account }) => account === 'employee' && plan.hasEmployeeAccount);
-    const developers = [...employee, ...this.#deal('developer', plan.team.developers - employee.length, firstDay, ({ position }) => (position === 'Mobile Engineer') === isMobile)];
+    const developers = [
+      ...employee,
+      ...this.#deal(
+        'developer',
+        plan.team.developers - employee.length,
+        firstDay,
+        ({ position }) => (position === 'Mobile Engineer') === isMobile,
+      ),
+    ];
     const testers = this.#deal('tester', plan.team.testers, firstDay, () => true);
     const designers = this.#deal('designer', plan.team.designers, firstDay, () => true);
-    return { manager, technicalManager, lead, developers, testers, designers, members: [...new Set([manager, technicalManager, lead, ...developers, ...testers, ...designers])] };
+    return {
+      manager,
+      technicalManager,
+      lead,
+      developers,
+      testers,
+      designers,
+      members: [...new Set([manager, technicalManager, lead, ...developers, ...testers, ...designers])],
+    };
   }
 
   /** The next one of those who hold the position: everybody gets every so many-th project. */
@@ -54,8 +81,15 @@ class TeamDealer {
   }
 
   /** People with the fewest projects first; those whom `isPreferred` says before the others. */
-  #deal(discipline: Person['discipline'], count: number, firstDay: number, isPreferred: (person: Person) => boolean): Person[] {
-    const pool = this.#people.filter((person) => person.discipline === discipline && person.account === null && isEmployed(person, firstDay + 20));
+  #deal(
+    discipline: Person['discipline'],
+    count: number,
+    firstDay: number,
+    isPreferred: (person: Person) => boolean,
+  ): Person[] {
+    const pool = this.#people.filter(
+      (person) => person.discipline === discipline && person.account === null && isEmployed(person, firstDay + 20),
+    );
     const rank = (person: Person): number => (this.#projectsOf.get(person.id) ?? 0) + (isPreferred(person) ? 0 : 1.5);
     const dealt = this.#random
       .shuffled(pool)

@@ -1,5 +1,20 @@
 /** Choices for projects; no name holds a comma, because the contract joins them with commas. */
-export const techStackNames = ['TypeScript', 'React', 'Node', 'PostgreSQL', 'Kotlin', 'Swift', 'Flutter', 'Java', 'Spring Boot', 'Python', 'Django', 'PHP', 'Laravel', 'AWS'] as const;
+export const techStackNames = [
+  'TypeScript',
+  'React',
+  'Node',
+  'PostgreSQL',
+  'Kotlin',
+  'Swift',
+  'Flutter',
+  'Java',
+  'Spring Boot',
+  'Python',
+  'Django',
+  'PHP',
+  'Laravel',
+  'AWS',
+] as const;
 export const requirementNames = [
   'Web portal',
   'Mobile app',

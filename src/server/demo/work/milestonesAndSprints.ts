@@ -15,15 +15,29 @@ const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
  * and the rest behind it.
  * @param index number of the project, by which neighbours differ
  */
-export function planMilestones(plan: ProjectPlan, firstDay: number, lastDay: number, index: number, calendar: CompanyCalendar, random: SeededRandom): Milestone[] {
+export function planMilestones(
+  plan: ProjectPlan,
+  firstDay: number,
+  lastDay: number,
+  index: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Milestone[] {
   const goesOn = plan.endedDaysAgo === 0;
-  const reached = plan.startedDaysAgo === null ? 0 : goesOn ? Math.max(Math.ceil(plan.milestones.length * 0.6) - 1, 1) : plan.milestones.length;
+  const reached =
+    plan.startedDaysAgo === null
+      ? 0
+      : goesOn
+        ? Math.max(Math.ceil(plan.milestones.length * 0.6) - 1, 1)
+        : plan.milestones.length;
   const next = calendar.today + (plan.startedDaysAgo === null ? 21 : index % 4 === 3 ? -3 : 4 + ((index * 5) % 11));
   let from = firstDay;
   return plan.milestones.map((name, position) => {
     const isReached = position < reached;
     const span = (goesOn ? next - 8 : lastDay) - firstDay;
-    const due = isReached ? firstDay + Math.round((span * (position + 1)) / (reached + (goesOn ? 0.4 : 0))) : next + (position - reached) * 30;
+    const due = isReached
+      ? firstDay + Math.round((span * (position + 1)) / (reached + (goesOn ? 0.4 : 0)))
+      : next + (position - reached) * 30;
     const milestone: Milestone = {
       id: identifier(random, calendar.at(firstDay, 660)),
       name,
@@ -46,7 +60,15 @@ function milestoneStatus(plan: ProjectPlan, position: number, reached: number): 
 }
 
 /** Sprints of two weeks from Monday to Friday; every other project begins a week later, so that some end soon on any day. */
-export function planSprints(plan: ProjectPlan, firstDay: number, lastDay: number, index: number, milestones: readonly Milestone[], calendar: CompanyCalendar, random: SeededRandom): Sprint[] {
+export function planSprints(
+  plan: ProjectPlan,
+  firstDay: number,
+  lastDay: number,
+  index: number,
+  milestones: readonly Milestone[],
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Sprint[] {
   if (plan.startedDaysAgo === null) return [];
   const goesOn = plan.endedDaysAgo === 0;
   const end = goesOn ? calendar.today + SPRINT_DAYS : lastDay;
@@ -69,7 +91,13 @@ export function planSprints(plan: ProjectPlan, firstDay: number, lastDay: number
   return sprints;
 }
 
-function sprintStatus(plan: ProjectPlan, from: number, due: number, index: number, calendar: CompanyCalendar): TaskStatus {
+function sprintStatus(
+  plan: ProjectPlan,
+  from: number,
+  due: number,
+  index: number,
+  calendar: CompanyCalendar,
+): TaskStatus {
   if (from > calendar.today) return 'OPEN';
   if (due >= calendar.today) return plan.endedDaysAgo === 0 ? 'IN PROGRESS' : 'READY FOR UAT';
   // One team has forgotten to close its last sprint: it stands on the list of dues as overdue.

@@ -28,37 +28,62 @@ interface Wish {
 export function planTasks(project: Project, calendar: CompanyCalendar, seed: SeededRandom): Task[] {
   const random = seed.fork(`tasks/${project.plan.shortName}`);
   const days = creationDays(project, calendar, random);
-  const subjects = random.shuffled(project.plan.areas.flatMap((area) => taskTemplates.map((template) => ({ area, template }))));
+  const subjects = random.shuffled(
+    project.plan.areas.flatMap((area) => taskTemplates.map((template) => ({ area, template }))),
+  );
   const employee = project.developers.find(({ account }) => account === 'employee') ?? null;
   const employeeFrom = days.length - FRESH_TASKS_OF_EMPLOYEE;
   const wishes = days.map(({ day, isBacklog }, index): Wish => {
     const subject = subjects[index % subjects.length] as (typeof subjects)[number];
-    return { day, isBacklog, ...subject, round: Math.floor(index / subjects.length), assignee: index >= employeeFrom ? employee : null };
+    return {
+      day,
+      isBacklog,
+      ...subject,
+      round: Math.floor(index / subjects.length),
+      assignee: index >= employeeFrom ? employee : null,
+    };
   });
-  const tasks = wishes.map((wish) => makeTask(project, wish, calendar, random)).sort((one, other) => one.createdMs - other.createdMs);
+  const tasks = wishes
+    .map((wish) => makeTask(project, wish, calendar, random))
+    .sort((one, other) => one.createdMs - other.createdMs);
   tasks.forEach((task, index) => (task.number = index + 1));
   link(tasks, random);
   return tasks;
 }
 
-function creationDays(project: Project, calendar: CompanyCalendar, random: SeededRandom): { day: number; isBacklog: boolean }[] {
+function creationDays(
+  project: Project,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): { day: number; isBacklog: boolean }[] {
   const goesOn = project.plan.endedDaysAgo === 0;
   const isWaiting = project.plan.startedDaysAgo === null;
   const days = Array.from({ length: project.plan.taskCount }, () => {
     const isBacklog = goesOn && (isWaiting || random.chance(BACKLOG_SHARE));
-    const last = goesOn ? calendar.today - BACKLOG_DAYS - 2 : project.lastDay - (project.plan.status === 'Completed' ? 6 : 0);
+    const last = goesOn
+      ? calendar.today - BACKLOG_DAYS - 2
+      : project.lastDay - (project.plan.status === 'Completed' ? 6 : 0);
     const first = isBacklog ? calendar.today - BACKLOG_DAYS : project.firstDay;
-    const day = calendar.workingDayFrom(random.integer(first, Math.max(isBacklog ? calendar.today - 1 : last, first)), -1);
+    const day = calendar.workingDayFrom(
+      random.integer(first, Math.max(isBacklog ? calendar.today - 1 : last, first)),
+      -1,
+    );
     return { day: Math.max(day, 1), isBacklog };
   });
   return days.sort((one, other) => one.day - other.day);
 }
 
 function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, random: SeededRandom): Task {
-  const template = wish.assignee === null || wish.template.discipline === 'developer' ? wish.template : random.pick(taskTemplates.filter(({ discipline }) => discipline === 'developer'));
+  const template =
+    wish.assignee === null || wish.template.discipline === 'developer'
+      ? wish.template
+      : random.pick(taskTemplates.filter(({ discipline }) => discipline === 'developer'));
   const users = random.pick(project.plan.users);
   const createdMs = calendar.at(wish.day, random.integer(610, 1130)) + random.integer(0, 59_999);
-  const assignedOn = calendar.addWorkingDays(wish.day, wish.isBacklog && wish.assignee === null ? random.integer(0, 8) : random.integer(0, 3));
+  const assignedOn = calendar.addWorkingDays(
+    wish.day,
+    wish.isBacklog && wish.assignee === null ? random.integer(0, 8) : random.integer(0, 3),
+  );
   const usualHours = wish.assignee === null ? random.pick(template.hours) : random.pick([6, 8, 8, 12]);
   const hours = Math.max(Math.round(usualHours * (project.plan.pace ?? 1) * 2) / 2, 0.5);
   const dueOn = calendar.addWorkingDays(assignedOn, 2 + Math.ceil(hours / 5) + random.integer(0, 4));
@@ -81,7 +106,11 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     remarks: [],
     assignee: wish.assignee ?? assigneeOf(project, template, wish, calendar, random),
     dueOn: random.chance(0.95) ? dueOn : null,
-    priority: random.weighted<TaskPriority>([['HIGH', template.type === 'Bug' ? 4 : 2], ['MEDIUM', 6], ['LOW', 2]]),
+    priority: random.weighted<TaskPriority>([
+      ['HIGH', template.type === 'Bug' ? 4 : 2],
+      ['MEDIUM', 6],
+      ['LOW', 2],
+    ]),
     status: 'OPEN',
     minutesLeft: Math.round(hours * minutesPerHour * (0.55 + random.fraction() * 0.8)),
     availableMs: Math.max(calendar.at(assignedOn, 0), createdMs + 60_000),
@@ -89,18 +118,40 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
   };
 }
 
-const present = (people: readonly Person[], day: number): Person[] => people.filter((person) => isEmployed(person, day));
+const present = (people: readonly Person[], day: number): Person[] =>
+  people.filter((person) => isEmployed(person, day));
 
 function reporterOf(project: Project, template: TaskTemplate, day: number, random: SeededRandom): Person {
   const testers = present(project.testers, day);
-  if (template.type === 'Bug' && testers.length > 0) return random.weighted([[random.pick(testers), 7], [project.lead, 2], [project.manager, 1]]);
-  return random.weighted([[project.manager, 4], [project.technicalManager, 4], [project.lead, 3]]);
+  if (template.type === 'Bug' && testers.length > 0)
+    return random.weighted([
+      [random.pick(testers), 7],
+      [project.lead, 2],
+      [project.manager, 1],
+    ]);
+  return random.weighted([
+    [project.manager, 4],
+    [project.technicalManager, 4],
+    [project.lead, 3],
+  ]);
 }
 
 /** Somebody of the right kind who works here when the task is to be done. */
-function assigneeOf(project: Project, template: TaskTemplate, wish: Wish, calendar: CompanyCalendar, random: SeededRandom): Person {
-  const pool = { developer: project.developers, tester: project.testers, designer: project.designers }[template.discipline];
-  const lasting = pool.filter((person) => isEmployed(person, wish.day) && (person.left === null || person.left > wish.day + 30 || wish.day > calendar.today));
+function assigneeOf(
+  project: Project,
+  template: TaskTemplate,
+  wish: Wish,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Person {
+  const pool = { developer: project.developers, tester: project.testers, designer: project.designers }[
+    template.discipline
+  ];
+  const lasting = pool.filter(
+    (person) =>
+      isEmployed(person, wish.day) &&
+      (person.left === null || person.left > wish.day + 30 || wish.day > calendar.today),
+  );
   if (lasting.length === 0) return project.lead;
   return random.pick(lasting);
 }

@@ -37,4 +37,7 @@ export interface Project {
 }
 
 /** True while people work on the project: it has begun and is neither on hold nor finished. */
-export const isInWork = (project: Project, day: number): boolean => project.plan.startedDaysAgo !== null && day >= project.firstDay && day <= project.lastDay + (project.plan.status === 'Completed' ? 25 : 0);
+export const isInWork = (project: Project, day: number): boolean =>
+  project.plan.startedDaysAgo !== null &&
+  day >= project.firstDay &&
+  day <= project.lastDay + (project.plan.status === 'Completed' ? 25 : 0);

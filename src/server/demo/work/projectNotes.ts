@@ -6,12 +6,16 @@ import type { Remark } from './task';
 const DAYS_BETWEEN_NOTES = 12;
 
 const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
-  ({ plan }, random) => `${capital(random.pick(plan.areas))} was shown to ${plan.client} today and went well. Next is ${random.pick(plan.areas)}.`,
-  ({ plan }) => `Call with ${plan.client}: they want to see the next delivery a week earlier. We keep the scope and check again on Friday.`,
-  (_, random) => `Status: ${random.integer(2, 6)} tasks are late, mostly because of the test system. It runs again since this morning.`,
+  ({ plan }, random) =>
+    `${capital(random.pick(plan.areas))} was shown to ${plan.client} today and went well. Next is ${random.pick(plan.areas)}.`,
+  ({ plan }) =>
+    `Call with ${plan.client}: they want to see the next delivery a week earlier. We keep the scope and check again on Friday.`,
+  (_, random) =>
+    `Status: ${random.integer(2, 6)} tasks are late, mostly because of the test system. It runs again since this morning.`,
   ({ plan }, random) => `Estimate for ${random.pick(plan.areas)} went up by two days, ${plan.client} agrees.`,
   () => 'Retrospective: smaller tasks, and nobody tests what he or she has written.',
-  ({ plan }, random) => `New contact at ${plan.client} for questions about ${random.pick(plan.areas)}; the address is in the wiki.`,
+  ({ plan }, random) =>
+    `New contact at ${plan.client} for questions about ${random.pick(plan.areas)}; the address is in the wiki.`,
 ];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -16,17 +16,24 @@ export interface ProjectMasterIds {
 
 export function projectMasterIds(calendar: CompanyCalendar, seed: SeededRandom): ProjectMasterIds {
   const random = seed.fork('project masters');
-  const ids = (names: readonly string[]): Map<string, string> => new Map(names.map((name) => [name, identifier(random, calendar.at(0, 0))]));
+  const ids = (names: readonly string[]): Map<string, string> =>
+    new Map(names.map((name) => [name, identifier(random, calendar.at(0, 0))]));
   return { techStacks: ids(techStackNames), requirements: ids(requirementNames) };
 }
 
 export function projectMasterRows({ techStacks, requirements }: ProjectMasterIds): CompanyRows {
-  const named = (of: ReadonlyMap<string, string>): Row<'tech_stacks'>[] => [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
+  const named = (of: ReadonlyMap<string, string>): Row<'tech_stacks'>[] =>
+    [...of].map(([name, id]) => ({ id, name, status: 'Active' }));
   return { tech_stacks: named(techStacks), requirements: named(requirements) };
 }
 
 /** Everything that belongs to the projects themselves; the history of a project ends at its status. */
-export function projectRows(projects: readonly Project[], masters: ProjectMasterIds, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+export function projectRows(
+  projects: readonly Project[],
+  masters: ProjectMasterIds,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): CompanyRows {
   const random = seed.fork(`projects/${projects[0]?.plan.shortName ?? ''}`);
   const histories = projects.map((project) => statusHistory(project, calendar));
   const milestoneRow = (project: Project, milestone: Milestone): Row<'milestones'> => ({
@@ -41,13 +48,37 @@ export function projectRows(projects: readonly Project[], masters: ProjectMaster
   });
   return {
     projects: projects.map((project, index) => projectRow(project, histories[index] ?? [], calendar)),
-    project_members: projects.flatMap((project) => project.members.map(({ id }) => ({ project_id: project.id, employee_id: id, joined_at: new Date(project.createdMs), is_leader: id === project.lead.id }))),
-    project_tech_stacks: projects.flatMap(({ id, plan }) => plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idOf(masters.techStacks, name) }))),
-    project_requirements: projects.flatMap(({ id, plan }) => plan.requirements.map((name) => ({ project_id: id, requirement_id: idOf(masters.requirements, name) }))),
+    project_members: projects.flatMap((project) =>
+      project.members.map(({ id }) => ({
+        project_id: project.id,
+        employee_id: id,
+        joined_at: new Date(project.createdMs),
+        is_leader: id === project.lead.id,
+      })),
+    ),
+    project_tech_stacks: projects.flatMap(({ id, plan }) =>
+      plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idOf(masters.techStacks, name) })),
+    ),
+    project_requirements: projects.flatMap(({ id, plan }) =>
+      plan.requirements.map((name) => ({ project_id: id, requirement_id: idOf(masters.requirements, name) })),
+    ),
     milestones: projects.flatMap((project) => project.milestones.map((milestone) => milestoneRow(project, milestone))),
-    sprints: projects.flatMap((project) => project.sprints.map((sprint) => ({ ...milestoneRow(project, sprint), milestone_id: sprint.milestone?.id ?? null, scope_type: sprint.scopeType }))),
+    sprints: projects.flatMap((project) =>
+      project.sprints.map((sprint) => ({
+        ...milestoneRow(project, sprint),
+        milestone_id: sprint.milestone?.id ?? null,
+        scope_type: sprint.scopeType,
+      })),
+    ),
     comments: projects.flatMap((project) =>
-      projectNotes(project, calendar, random).map(({ atMs, by, text }) => ({ id: identifier(random, atMs), task_id: null, project_id: project.id, author_id: by.id, body: `<p>${text}</p>`, created_at: new Date(atMs) })),
+      projectNotes(project, calendar, random).map(({ atMs, by, text }) => ({
+        id: identifier(random, atMs),
+        task_id: null,
+        project_id: project.id,
+        author_id: by.id,
+        body: `<p>${text}</p>`,
+        created_at: new Date(atMs),
+      })),
     ),
     history_entries: projects.flatMap((project, index) => historyRows(project, histories[index] ?? [], random)),
   };
@@ -90,13 +121,25 @@ function statusHistory(project: Project, calendar: CompanyCalendar): StatusChang
   const { plan, firstDay, lastDay } = project;
   if (plan.status === 'Open') return [];
   const path: [ProjectStatus, number][] = [['InProgress', calendar.at(firstDay, 640)]];
-  if (plan.status === 'Completed') path.push(['InClientReview', calendar.at(lastDay + 2, 930)], ['Completed', calendar.at(lastDay + 26, 990)]);
+  if (plan.status === 'Completed')
+    path.push(['InClientReview', calendar.at(lastDay + 2, 930)], ['Completed', calendar.at(lastDay + 26, 990)]);
   else if (plan.status !== 'InProgress') path.push([plan.status, calendar.at(lastDay, 1000)]);
-  return path.map(([current, atMs], index) => ({ atMs: Math.max(atMs, project.createdMs + 60_000), previous: path[index - 1]?.[0] ?? 'Open', current }));
+  return path.map(([current, atMs], index) => ({
+    atMs: Math.max(atMs, project.createdMs + 60_000),
+    previous: path[index - 1]?.[0] ?? 'Open',
+    current,
+  }));
 }
 
-function historyRows(project: Project, history: readonly StatusChange[], random: SeededRandom): Row<'history_entries'>[] {
-  const entry = (atMs: number, rest: Pick<Row<'history_entries'>, 'field' | 'previous_value' | 'current_value' | 'action'>): Row<'history_entries'> => ({
+function historyRows(
+  project: Project,
+  history: readonly StatusChange[],
+  random: SeededRandom,
+): Row<'history_entries'>[] {
+  const entry = (
+    atMs: number,
+    rest: Pick<Row<'history_entries'>, 'field' | 'previous_value' | 'current_value' | 'action'>,
+  ): Row<'history_entries'> => ({
     id: identifier(random, atMs),
     task_id: null,
     project_id: project.id,
@@ -107,6 +150,13 @@ function historyRows(project: Project, history: readonly StatusChange[], random:
   });
   return [
     entry(project.createdMs, { field: null, previous_value: null, current_value: null, action: projectCreationAction }),
-    ...history.map(({ atMs, previous, current }) => entry(atMs, { field: 'status', previous_value: previous, current_value: current, action: projectStatusAction(current) })),
+    ...history.map(({ atMs, previous, current }) =>
+      entry(atMs, {
+        field: 'status',
+        previous_value: previous,
+        current_value: current,
+        action: projectStatusAction(current),
+      }),
+    ),
   ];
 }

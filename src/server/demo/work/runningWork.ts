@@ -10,7 +10,13 @@ const DAY_BEGAN_MINUTES = 95;
 export function runningWork(calendar: CompanyCalendar): RunningWork {
   const midnightMs = calendar.at(calendar.today, 0);
   const { nowMs } = calendar;
-  const checkInMs = Math.min(Math.max(midnightMs, Math.min(calendar.at(calendar.today, USUAL_CHECK_IN_MINUTE), nowMs - DAY_BEGAN_MINUTES * MINUTE_MS)), nowMs);
+  const checkInMs = Math.min(
+    Math.max(
+      midnightMs,
+      Math.min(calendar.at(calendar.today, USUAL_CHECK_IN_MINUTE), nowMs - DAY_BEGAN_MINUTES * MINUTE_MS),
+    ),
+    nowMs,
+  );
   const startedMs = Math.max(nowMs - LONGEST_RUN_MINUTES * MINUTE_MS, checkInMs + (nowMs - checkInMs) / 4);
   return { checkInMs, startedMs: Math.floor(startedMs) };
 }

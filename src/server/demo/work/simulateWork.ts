@@ -36,7 +36,14 @@ export interface RunningWork {
  * testers what developers have finished, managers what is ready to be accepted. Timers therefore agree with the
  * presence, never overlap for a person, and the history of a task ends where the task stands.
  */
-export function simulateWork(tasks: readonly Task[], workers: readonly Person[], book: PresenceBook, running: RunningWork, calendar: CompanyCalendar, seed: SeededRandom): WorkDone {
+export function simulateWork(
+  tasks: readonly Task[],
+  workers: readonly Person[],
+  book: PresenceBook,
+  running: RunningWork,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): WorkDone {
   const random = seed.fork(`work/${workers[0]?.code ?? ''}`);
   const desks = new Map(workers.map((person) => [person.id, new Desk(person)]));
   const timers: Timer[] = [];
@@ -45,7 +52,11 @@ export function simulateWork(tasks: readonly Task[], workers: readonly Person[],
   const inOrder = [...workers].sort((one, other) => order[one.discipline] - order[other.discipline]);
   let next = 0;
   for (let day = 0; day <= calendar.today; day += 1) {
-    for (let task = waiting[next]; task !== undefined && task.createdMs < calendar.at(day, 0) + 24 * 60 * MINUTE_MS; task = waiting[next]) {
+    for (
+      let task = waiting[next];
+      task !== undefined && task.createdMs < calendar.at(day, 0) + 24 * 60 * MINUTE_MS;
+      task = waiting[next]
+    ) {
       triage(task, calendar, random);
       if (Number.isFinite(task.availableMs)) desks.get(task.assignee.id)?.put(task);
       next += 1;
@@ -73,11 +84,14 @@ export function simulateWork(tasks: readonly Task[], workers: readonly Person[],
     const ends = presence.overtimeFrom === null ? presence.outMinute - 8 : presence.outMinute - 3;
     const lunch = presence.lunch ?? [790, 832];
     const latestMs = isRunner ? running.startedMs - 4 * MINUTE_MS : calendar.nowMs;
-    const beginMs = isRunner ? Math.max(running.checkInMs, calendar.at(day, presence.inMinute)) : calendar.at(day, presence.inMinute);
+    const beginMs = isRunner
+      ? Math.max(running.checkInMs, calendar.at(day, presence.inMinute))
+      : calendar.at(day, presence.inMinute);
     const wishedMinutes = presence.overtimeFrom === null ? random.integer(90, 330) : 540;
     let [atMs, logged] = [beginMs + random.integer(4, 45) * MINUTE_MS, 0];
     while (logged < wishedMinutes && atMs < Math.min(calendar.at(day, ends - 12), latestMs)) {
-      if (atMs > calendar.at(day, lunch[0] - 15) && atMs < calendar.at(day, lunch[1])) atMs = calendar.at(day, lunch[1] + random.integer(2, 15));
+      if (atMs > calendar.at(day, lunch[0] - 15) && atMs < calendar.at(day, lunch[1]))
+        atMs = calendar.at(day, lunch[1] + random.integer(2, 15));
       const task = desk.next(atMs, (candidate) => isInWork(candidate.project, day));
       if (task === null || atMs >= latestMs) return;
       const minute = (atMs - calendar.at(day, 0)) / MINUTE_MS;
@@ -119,6 +133,12 @@ export function simulateWork(tasks: readonly Task[], workers: readonly Person[],
     const task = desk?.next(running.startedMs, ({ project }) => isInWork(project, calendar.today)) ?? null;
     if (task === null) return;
     startWork(task, person, running.startedMs, random);
-    timers.push({ id: identifier(random, running.startedMs), task, person, startedMs: running.startedMs, stoppedMs: null });
+    timers.push({
+      id: identifier(random, running.startedMs),
+      task,
+      person,
+      startedMs: running.startedMs,
+      stoppedMs: null,
+    });
   }
 }

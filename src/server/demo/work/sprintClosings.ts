@@ -19,20 +19,37 @@ function valueAt(task: Task, field: 'status' | 'assignee', atMs: number, now: st
 }
 
 /** What was in every closed sprint when it was closed, told from the histories of its tasks. */
-export function sprintClosingRows(projects: readonly Project[], { tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+export function sprintClosingRows(
+  projects: readonly Project[],
+  { tasks, timers }: WorkDone,
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): CompanyRows {
   const random = seed.fork(`sprint closings/${projects[0]?.plan.shortName ?? ''}`);
   const closed = projects.flatMap((project) =>
     project.sprints.flatMap((sprint) => {
       const atMs = calendar.at(sprint.due, CLOSING_MINUTE);
-      return sprint.status === 'CLOSE' && atMs <= calendar.nowMs ? [{ id: identifier(random, atMs), project, sprint, atMs }] : [];
+      return sprint.status === 'CLOSE' && atMs <= calendar.nowMs
+        ? [{ id: identifier(random, atMs), project, sprint, atMs }]
+        : [];
     }),
   );
   const tasksOf = groupedBy(tasks, (task): Sprint | null => task.sprint);
   const timersOf = groupedBy(timers, (timer) => timer.task);
   const loggedMinutes = (task: Task, atMs: number): number =>
-    (timersOf.get(task) ?? []).reduce((sum, { startedMs, stoppedMs }) => (stoppedMs === null || stoppedMs > atMs ? sum : sum + (stoppedMs - startedMs)), 0) / MS_PER_MINUTE;
+    (timersOf.get(task) ?? []).reduce(
+      (sum, { startedMs, stoppedMs }) => (stoppedMs === null || stoppedMs > atMs ? sum : sum + (stoppedMs - startedMs)),
+      0,
+    ) / MS_PER_MINUTE;
   return {
-    sprint_closings: closed.map(({ id, project, sprint, atMs }) => ({ id, sprint_id: sprint.id, closed_at: new Date(atMs), closed_by_id: project.lead.id, carried_to_id: null, carried_to_name: null })),
+    sprint_closings: closed.map(({ id, project, sprint, atMs }) => ({
+      id,
+      sprint_id: sprint.id,
+      closed_at: new Date(atMs),
+      closed_by_id: project.lead.id,
+      carried_to_id: null,
+      carried_to_name: null,
+    })),
     sprint_closing_tasks: closed.flatMap(({ id, sprint, atMs }) =>
       (tasksOf.get(sprint) ?? [])
         .filter((task) => task.createdMs <= atMs)

@@ -13,8 +13,23 @@ const criteria = [
   'Wording is agreed with the client',
   'Works in the dark theme too',
 ] as const;
-const steps = ['Sign in as one of the {users}', 'Open {area}', 'Set any filter', 'Change one field and save', 'Go back with the button of the browser', 'Press the button twice, quickly', 'Open the page again'] as const;
-const environments = ['Chrome 128 on Windows 11', 'Firefox 130 on Ubuntu', 'Safari 17 on macOS', 'Edge on a Surface tablet', 'staging, build of this morning', 'production'] as const;
+const steps = [
+  'Sign in as one of the {users}',
+  'Open {area}',
+  'Set any filter',
+  'Change one field and save',
+  'Go back with the button of the browser',
+  'Press the button twice, quickly',
+  'Open the page again',
+] as const;
+const environments = [
+  'Chrome 128 on Windows 11',
+  'Firefox 130 on Ubuntu',
+  'Safari 17 on macOS',
+  'Edge on a Surface tablet',
+  'staging, build of this morning',
+  'production',
+] as const;
 const notes = [
   'Please agree the details with the person who reported it before starting.',
   'The design is in the shared folder, page <em>Components</em>.',
@@ -24,7 +39,13 @@ const notes = [
 ] as const;
 
 /** HTML of the kind that the editor makes; only elements of the allow-list. */
-export function taskDescription(type: IssueType, area: string, users: string, plan: ProjectPlan, random: SeededRandom): string {
+export function taskDescription(
+  type: IssueType,
+  area: string,
+  users: string,
+  plan: ProjectPlan,
+  random: SeededRandom,
+): string {
   const fill = (text: string): string => text.replace('{users}', users).replace('{area}', area);
   const link = `<a href="https://wiki.daybook.example/${plan.shortName.toLowerCase()}/${area.replaceAll(' ', '-')}">notes of the workshop</a>`;
   if (type === 'Bug') {

@@ -13,7 +13,14 @@ const HOUR_MS = 3_600_000;
 const NEVER = Number.POSITIVE_INFINITY;
 
 /** Writes a change into the history; changes of a task come one after the other. */
-export function change(task: Task, field: HistoryField, previous: string | null, current: string | null, by: Person, atMs: number): void {
+export function change(
+  task: Task,
+  field: HistoryField,
+  previous: string | null,
+  current: string | null,
+  by: Person,
+  atMs: number,
+): void {
   task.changes.push({ atMs: Math.max(atMs, lastMs(task) + 1000), by, field, previous, current });
 }
 
@@ -30,7 +37,8 @@ export function say(task: Task, by: Person, text: string, atMs: number): void {
 /** What happens to a fresh task: most wait, some go to somebody else, some bugs are turned down. */
 export function triage(task: Task, calendar: CompanyCalendar, random: SeededRandom): void {
   const soonMs = calendar.at(calendar.addWorkingDays(dayOf(task.createdMs, calendar), 1), random.integer(625, 1080));
-  if (random.chance(0.3)) say(task, task.reporter, words.wish(task, random), task.createdMs + random.integer(3, 50) * MINUTE_MS);
+  if (random.chance(0.3))
+    say(task, task.reporter, words.wish(task, random), task.createdMs + random.integer(3, 50) * MINUTE_MS);
   if (task.type === 'Bug' && random.chance(0.06) && soonMs < calendar.nowMs) {
     setStatus(task, 'REJECTED', task.project.lead, soonMs);
     say(task, task.project.lead, words.rejected(task, random), soonMs + 2 * MINUTE_MS);
@@ -42,8 +50,14 @@ export function triage(task: Task, calendar: CompanyCalendar, random: SeededRand
     task.priority = previous === 'HIGH' ? 'MEDIUM' : 'HIGH';
     change(task, 'priority', previous, task.priority, task.project.manager, soonMs);
   }
-  const colleagues = { developer: task.project.developers, tester: task.project.testers, designer: task.project.designers }[task.discipline];
-  const others = colleagues.filter((person) => person !== task.assignee && person.left === null && person.joined < dayOf(task.createdMs, calendar) - 5);
+  const colleagues = {
+    developer: task.project.developers,
+    tester: task.project.testers,
+    designer: task.project.designers,
+  }[task.discipline];
+  const others = colleagues.filter(
+    (person) => person !== task.assignee && person.left === null && person.joined < dayOf(task.createdMs, calendar) - 5,
+  );
   if (task.assignee.account === null && others.length > 0 && random.chance(0.11) && soonMs < calendar.nowMs) {
     const previous = task.assignee;
     task.assignee = random.pick(others);
@@ -54,7 +68,11 @@ export function triage(task: Task, calendar: CompanyCalendar, random: SeededRand
 
 /** A task of somebody who has left the company goes to a colleague of the project, or to its lead. */
 export function handOverOfLeaver(task: Task, atMs: number, random: SeededRandom): void {
-  const colleagues = { developer: task.project.developers, tester: task.project.testers, designer: task.project.designers }[task.discipline].filter(({ left }) => left === null);
+  const colleagues = {
+    developer: task.project.developers,
+    tester: task.project.testers,
+    designer: task.project.designers,
+  }[task.discipline].filter(({ left }) => left === null);
   const previous = task.assignee;
   task.assignee = colleagues.length > 0 ? random.pick(colleagues) : task.project.lead;
   change(task, 'assignee', previous.fullName, task.assignee.fullName, task.project.lead, atMs);
@@ -73,7 +91,14 @@ export function startWork(task: Task, person: Person, atMs: number, random: Seed
  * The work of one person on the task is done.
  * @returns who has it next; the same person when it stays, null when nothing is left to do for anybody
  */
-export function finishWork(task: Task, person: Person, endMs: number, day: number, calendar: CompanyCalendar, random: SeededRandom): Person | null {
+export function finishWork(
+  task: Task,
+  person: Person,
+  endMs: number,
+  day: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Person | null {
   if (person === task.tester) return finishTest(task, person, endMs, day, calendar, random);
   if (random.chance(0.045)) return rest(task, person, endMs, day, calendar, random);
   task.availableMs = NEVER;
@@ -83,7 +108,9 @@ export function finishWork(task: Task, person: Person, endMs: number, day: numbe
   }
   setStatus(task, 'DEVELOPMENT DONE', person, endMs);
   if (random.chance(0.4)) say(task, person, words.done(task, random), endMs + 3 * MINUTE_MS);
-  const readyMs = random.chance(0.6) ? endMs + random.integer(15, 70) * MINUTE_MS : calendar.at(calendar.addWorkingDays(day, 1), random.integer(620, 900));
+  const readyMs = random.chance(0.6)
+    ? endMs + random.integer(15, 70) * MINUTE_MS
+    : calendar.at(calendar.addWorkingDays(day, 1), random.integer(620, 900));
   if (readyMs > calendar.nowMs) return null;
   if (task.discipline === 'designer' || task.tester === null) {
     setStatus(task, 'READY FOR UAT', person, readyMs);
@@ -95,7 +122,14 @@ export function finishWork(task: Task, person: Person, endMs: number, day: numbe
   return task.tester;
 }
 
-function finishTest(task: Task, tester: Person, endMs: number, day: number, calendar: CompanyCalendar, random: SeededRandom): Person | null {
+function finishTest(
+  task: Task,
+  tester: Person,
+  endMs: number,
+  day: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Person | null {
   const reopened = task.changes.filter(({ current }) => current === 'REOPEN').length;
   if (random.chance(reopened === 0 ? 0.2 : 0.12) && task.assignee.left === null) {
     setStatus(task, 'REOPEN', tester, endMs);
@@ -115,7 +149,14 @@ function finishTest(task: Task, tester: Person, endMs: number, day: number, cale
 }
 
 /** Something is missing: the task waits, and most are taken up again. */
-function rest(task: Task, person: Person, endMs: number, day: number, calendar: CompanyCalendar, random: SeededRandom): Person {
+function rest(
+  task: Task,
+  person: Person,
+  endMs: number,
+  day: number,
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Person {
   setStatus(task, 'ON HOLD', person, endMs);
   say(task, person, words.waiting(task, random), endMs + 2 * MINUTE_MS);
   task.minutesLeft = random.integer(30, 180);

@@ -10,10 +10,13 @@ import { keyOf, lastMs, type Task } from './task';
 export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
   const random = seed.fork(`task rows/${tasks[0]?.project.plan.shortName ?? ''}`);
   const loggedMs = new Map<Task, number>();
-  for (const { task, startedMs, stoppedMs } of timers) if (stoppedMs !== null) loggedMs.set(task, (loggedMs.get(task) ?? 0) + stoppedMs - startedMs);
+  for (const { task, startedMs, stoppedMs } of timers)
+    if (stoppedMs !== null) loggedMs.set(task, (loggedMs.get(task) ?? 0) + stoppedMs - startedMs);
   return {
     tasks: tasks.map((task) => ({ ...taskRow(task, calendar), ...figuresOf(task, loggedMs.get(task) ?? 0, calendar) })),
-    task_links: tasks.flatMap((task) => (task.linked === null ? [] : { task_id: task.id, linked_task_id: task.linked.id })),
+    task_links: tasks.flatMap((task) =>
+      task.linked === null ? [] : { task_id: task.id, linked_task_id: task.linked.id },
+    ),
     task_timers: timers.map(({ id, task, person, startedMs, stoppedMs }) => ({
       id,
       task_id: task.id,
@@ -25,7 +28,14 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
     comments: tasks.flatMap((task) =>
       task.remarks
         .filter(({ atMs }) => atMs <= calendar.nowMs)
-        .map(({ atMs, by, text }) => ({ id: identifier(random, atMs), task_id: task.id, project_id: null, author_id: by.id, body: `<p>${text}</p>`, created_at: new Date(atMs) })),
+        .map(({ atMs, by, text }) => ({
+          id: identifier(random, atMs),
+          task_id: task.id,
+          project_id: null,
+          author_id: by.id,
+          body: `<p>${text}</p>`,
+          created_at: new Date(atMs),
+        })),
     ),
     history_entries: tasks.flatMap((task) => historyRows(task, random)),
   };
@@ -34,7 +44,11 @@ export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar,
 type Figures = Pick<TaskRow, 'closed_at' | 'status_since' | 'logged_seconds' | 'reopen_count' | 'comment_count'>;
 
 /** What triggers would otherwise keep in the task's row. */
-function figuresOf({ changes, createdMs, remarks, status }: Task, loggedMs: number, calendar: CompanyCalendar): Figures {
+function figuresOf(
+  { changes, createdMs, remarks, status }: Task,
+  loggedMs: number,
+  calendar: CompanyCalendar,
+): Figures {
   const ofStatus = changes.filter(({ field }) => field === 'status');
   const since = new Date(ofStatus[ofStatus.length - 1]?.atMs ?? createdMs);
   return {

@@ -15,9 +15,23 @@ export interface TaskTemplate {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const story = (summary: TaskTemplate['summary'], hours: readonly number[]): TaskTemplate => ({ type: 'Story', discipline: 'developer', summary, hours });
-const task = (discipline: TaskDiscipline, hours: readonly number[], summary: TaskTemplate['summary']): TaskTemplate => ({ type: 'Task', discipline, summary, hours });
-const bug = (summary: (area: Area) => string): TaskTemplate => ({ type: 'Bug', discipline: 'developer', summary, hours: [0.5, 1, 2, 2, 3, 4, 6, 8] });
+const story = (summary: TaskTemplate['summary'], hours: readonly number[]): TaskTemplate => ({
+  type: 'Story',
+  discipline: 'developer',
+  summary,
+  hours,
+});
+const task = (
+  discipline: TaskDiscipline,
+  hours: readonly number[],
+  summary: TaskTemplate['summary'],
+): TaskTemplate => ({ type: 'Task', discipline, summary, hours });
+const bug = (summary: (area: Area) => string): TaskTemplate => ({
+  type: 'Bug',
+  discipline: 'developer',
+  summary,
+  hours: [0.5, 1, 2, 2, 3, 4, 6, 8],
+});
 
 export const taskTemplates: readonly TaskTemplate[] = [
   story((area, users) => `${capital(area)}: first usable version for ${users}`, [24, 27, 34, 41]),

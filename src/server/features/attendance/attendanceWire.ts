@@ -7,7 +7,13 @@ const instant = (time: number | null): string | null => (time === null ? null : 
 const ticked = (isPresent: boolean | null): 0 | 1 | null => (isPresent === null ? null : isPresent ? 1 : 0);
 
 /** A day in the contract's spelling (FIELD-033, FIELD-051). */
-export const attendanceDayWire = ({ sources, holiday, leave, requests, attendance }: SourcedDay & { attendance: AttendanceDay }): Schemas['AttendanceDay'] => ({
+export const attendanceDayWire = ({
+  sources,
+  holiday,
+  leave,
+  requests,
+  attendance,
+}: SourcedDay & { attendance: AttendanceDay }): Schemas['AttendanceDay'] => ({
   date: attendance.day,
   checkIn: instant(attendance.checkIn),
   checkOut: instant(attendance.checkOut),
@@ -29,7 +35,12 @@ export const attendanceDayWire = ({ sources, holiday, leave, requests, attendanc
         },
   face_in_logs: sources.faceIns.map((time) => new Date(time).toISOString()),
   face_out_logs: sources.faceOuts.map((time) => new Date(time).toISOString()),
-  manual_requests: requests.map((request) => ({ _id: request.id, type: request.type, time: request.claimed_time.slice(0, 5), status: request.status as Schemas['AttendanceDayRequest']['status'] })),
+  manual_requests: requests.map((request) => ({
+    _id: request.id,
+    type: request.type,
+    time: request.claimed_time.slice(0, 5),
+    status: request.status as Schemas['AttendanceDayRequest']['status'],
+  })),
   first_half: attendance.codes.first,
   second_half: attendance.codes.second,
   worked_minutes: Math.floor(attendance.workedMs / minuteMs),

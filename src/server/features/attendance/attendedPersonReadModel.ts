@@ -14,10 +14,20 @@ const openingFlags = ['Report.Attendance_Summary', 'Report.Face_Report', 'Me.Tea
  * Report.Attendance_Summary or Report.Face_Report, and those who report to a holder of Me.Team_Leave.
  * @throws Failure 403 for others when no flag opens any, 404 when there is no such person among those that a flag opens
  */
-export async function mustSeeAttendanceOf(database: Kysely<Schema>, caller: Caller, employeeId: string): Promise<AttendedPerson> {
-  if (employeeId !== caller.employeeId && !openingFlags.some((flag) => caller.grantedFlags.has(flag))) throw failures.notPermitted();
+export async function mustSeeAttendanceOf(
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+): Promise<AttendedPerson> {
+  if (employeeId !== caller.employeeId && !openingFlags.some((flag) => caller.grantedFlags.has(flag)))
+    throw failures.notPermitted();
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
-  const person = await database.selectFrom('employees').select(['id', 'location_id', 'joined_on', 'team_leader_id']).where('id', '=', employeeId).executeTakeFirst();
-  if (person === undefined || !maySeeTab('Attendance', { id: person.id, teamLeaderId: person.team_leader_id }, caller)) throw failures.notFound('Employee');
+  const person = await database
+    .selectFrom('employees')
+    .select(['id', 'location_id', 'joined_on', 'team_leader_id'])
+    .where('id', '=', employeeId)
+    .executeTakeFirst();
+  if (person === undefined || !maySeeTab('Attendance', { id: person.id, teamLeaderId: person.team_leader_id }, caller))
+    throw failures.notFound('Employee');
   return person;
 }

@@ -13,9 +13,17 @@ export const listFaceDevices: Handler<'listFaceDevices'> = ({ database }) => fac
  */
 export const addFaceDevice: Handler<'addFaceDevice'> = async ({ database, body, caller, now }) => {
   const locationId = body.Location_id === undefined || body.Location_id === '' ? null : body.Location_id;
-  if (locationId !== null && !(await isActiveLocation(database, locationId))) throw failures.invalid([{ field: 'Location_id', message: 'There is no such location' }]);
+  if (locationId !== null && !(await isActiveLocation(database, locationId)))
+    throw failures.invalid([{ field: 'Location_id', message: 'There is no such location' }]);
   const key = createToken();
-  const id = await insertFaceDevice(database, { name: body.Device_name.trim(), locationId, keyHash: hashToken(key), keyEnding: key.slice(-4), createdById: caller.employeeId, now });
+  const id = await insertFaceDevice(database, {
+    name: body.Device_name.trim(),
+    locationId,
+    keyHash: hashToken(key),
+    keyEnding: key.slice(-4),
+    createdById: caller.employeeId,
+    now,
+  });
   const [device] = await faceDevices(database, id);
   if (device === undefined) throw failures.notFound('Device');
   return { Device: device, Key: key };

@@ -9,7 +9,17 @@ export async function faceDevices(database: Kysely<Schema>, id?: string): Promis
     .selectFrom('face_devices as device')
     .innerJoin('employees as creator', 'creator.id', 'device.created_by_id')
     .leftJoin('locations', 'locations.id', 'device.location_id')
-    .select(['device.id', 'device.name', 'device.key_ending', 'device.status', 'device.created_at', 'device.last_seen_at', 'device.event_count', 'creator.full_name as creator_name', 'locations.name as location_name'])
+    .select([
+      'device.id',
+      'device.name',
+      'device.key_ending',
+      'device.status',
+      'device.created_at',
+      'device.last_seen_at',
+      'device.event_count',
+      'creator.full_name as creator_name',
+      'locations.name as location_name',
+    ])
     .$if(id !== undefined, (query) => query.where('device.id', '=', id ?? ''))
     .orderBy('device.status')
     .orderBy('device.name')
@@ -29,7 +39,13 @@ export async function faceDevices(database: Kysely<Schema>, id?: string): Promis
 }
 
 /** The active device whose key has this hash. */
-export const deviceByKey = (database: Kysely<Schema>, keyHash: Buffer) => database.selectFrom('face_devices').select('id').where('key_hash', '=', keyHash).where('status', '=', 'Active').executeTakeFirst();
+export const deviceByKey = (database: Kysely<Schema>, keyHash: Buffer) =>
+  database
+    .selectFrom('face_devices')
+    .select('id')
+    .where('key_hash', '=', keyHash)
+    .where('status', '=', 'Active')
+    .executeTakeFirst();
 
 export async function isActiveLocation(database: Kysely<Schema>, id: string): Promise<boolean> {
   if (!isRecordId(id)) return false;
@@ -37,10 +53,18 @@ export async function isActiveLocation(database: Kysely<Schema>, id: string): Pr
 }
 
 /** Who has a code, in large letters or small ones as codes are unique; undefined for a code of nobody. */
-export async function employeesByCode(database: Kysely<Schema>, codes: readonly string[]): Promise<(code: string) => string | undefined> {
+export async function employeesByCode(
+  database: Kysely<Schema>,
+  codes: readonly string[],
+): Promise<(code: string) => string | undefined> {
   const asked = [...new Set(codes.map((code) => code.toLowerCase()))];
   if (asked.length === 0) return () => undefined;
-  const rows = await database.selectFrom('employees').select('id').select(sql<string>`lower(code)`.as('code')).where(sql<string>`lower(code)`, 'in', asked).execute();
+  const rows = await database
+    .selectFrom('employees')
+    .select('id')
+    .select(sql<string>`lower(code)`.as('code'))
+    .where(sql<string>`lower(code)`, 'in', asked)
+    .execute();
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   return (code) => ids.get(code.toLowerCase());
 }

@@ -14,12 +14,28 @@ interface NewDevice {
 }
 
 /** @throws Failure 409 when an active device has the name */
-export async function insertFaceDevice(database: Kysely<Schema>, { name, locationId, keyHash, keyEnding, createdById, now }: NewDevice): Promise<string> {
+export async function insertFaceDevice(
+  database: Kysely<Schema>,
+  { name, locationId, keyHash, keyEnding, createdById, now }: NewDevice,
+): Promise<string> {
   const id = newId();
   const stored = await database
     .insertInto('face_devices')
-    .values({ id, name, location_id: locationId, key_hash: keyHash, key_ending: keyEnding, created_by_id: createdById, created_at: now })
-    .onConflict((conflict) => conflict.expression(sql`lower(name)`).where('status', '=', 'Active').doNothing())
+    .values({
+      id,
+      name,
+      location_id: locationId,
+      key_hash: keyHash,
+      key_ending: keyEnding,
+      created_by_id: createdById,
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`lower(name)`)
+        .where('status', '=', 'Active')
+        .doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   if (stored === undefined) throw failures.conflict('An active device already has this name');
@@ -28,7 +44,13 @@ export async function insertFaceDevice(database: Kysely<Schema>, { name, locatio
 
 /** For good: a key that was given away cannot be trusted again. @returns false when there is no such active device */
 export async function closeFaceDevice(database: Kysely<Schema>, id: string): Promise<boolean> {
-  const closed = await database.updateTable('face_devices').set({ status: 'DeActive' }).where('id', '=', id).where('status', '=', 'Active').returning('id').executeTakeFirst();
+  const closed = await database
+    .updateTable('face_devices')
+    .set({ status: 'DeActive' })
+    .where('id', '=', id)
+    .where('status', '=', 'Active')
+    .returning('id')
+    .executeTakeFirst();
   return closed !== undefined;
 }
 
@@ -37,7 +59,13 @@ export async function closeFaceDevice(database: Kysely<Schema>, id: string): Pro
  * @returns false when it was deactivated in the meantime
  */
 export async function noteDeviceCall(database: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
-  const noted = await database.updateTable('face_devices').set({ last_seen_at: now }).where('id', '=', id).where('status', '=', 'Active').returning('id').executeTakeFirst();
+  const noted = await database
+    .updateTable('face_devices')
+    .set({ last_seen_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'Active')
+    .returning('id')
+    .executeTakeFirst();
   return noted !== undefined;
 }
 
@@ -46,14 +74,30 @@ export interface AttributedEvent extends FaceEvent {
 }
 
 /** Stores events that are not known yet, all in one statement. @returns the event_ids of those that were stored */
-export async function storeFaceEvents(database: Kysely<Schema>, deviceId: string, events: readonly AttributedEvent[]): Promise<Set<string>> {
+export async function storeFaceEvents(
+  database: Kysely<Schema>,
+  deviceId: string,
+  events: readonly AttributedEvent[],
+): Promise<Set<string>> {
   if (events.length === 0) return new Set();
-  const rows = events.map(({ eventId, employeeId, workDate, at, direction }) => ({ id: newId(), employee_id: employeeId, work_date: workDate, logged_at: at, direction, device_id: deviceId, device_event_id: eventId }));
+  const rows = events.map(({ eventId, employeeId, workDate, at, direction }) => ({
+    id: newId(),
+    employee_id: employeeId,
+    work_date: workDate,
+    logged_at: at,
+    direction,
+    device_id: deviceId,
+    device_event_id: eventId,
+  }));
   const stored = await sql<{ device_event_id: string }>`
     insert into face_logs (id, employee_id, work_date, logged_at, direction, device_id, device_event_id)
     select id, employee_id, work_date, logged_at, direction, device_id, device_event_id from json_populate_recordset(null::face_logs, ${JSON.stringify(rows)}::json)
     on conflict (device_id, device_event_id) where device_id is not null do nothing
     returning device_event_id`.execute(database);
-  await database.updateTable('face_devices').set((eb) => ({ event_count: eb('event_count', '+', stored.rows.length) })).where('id', '=', deviceId).execute();
+  await database
+    .updateTable('face_devices')
+    .set((eb) => ({ event_count: eb('event_count', '+', stored.rows.length) }))
+    .where('id', '=', deviceId)
+    .execute();
   return new Set(stored.rows.map((row) => row.device_event_id));
 }

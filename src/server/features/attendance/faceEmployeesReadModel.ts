@@ -34,12 +34,19 @@ const selectFaceEmployees = (database: Kysely<Schema>) =>
 export type FaceEmployeeRow = Awaited<ReturnType<ReturnType<typeof selectFaceEmployees>['execute']>>[number];
 
 /** Active people by name. */
-export const activeFaceEmployees = (database: Kysely<Schema>) => selectFaceEmployees(database).where('person.status', '=', 'Active').orderBy('person.full_name').orderBy('person.id').execute();
+export const activeFaceEmployees = (database: Kysely<Schema>) =>
+  selectFaceEmployees(database)
+    .where('person.status', '=', 'Active')
+    .orderBy('person.full_name')
+    .orderBy('person.id')
+    .execute();
 
 /** Everybody who is active, by name, with the times of a day; without times who was not seen. */
 export const facesOfDay = (database: Kysely<Schema>, day: Day) =>
   selectFaceEmployees(database)
-    .leftJoin('face_days', (join) => join.onRef('face_days.employee_id', '=', 'person.id').on('face_days.work_date', '=', day))
+    .leftJoin('face_days', (join) =>
+      join.onRef('face_days.employee_id', '=', 'person.id').on('face_days.work_date', '=', day),
+    )
     .select(['face_days.first_in_at', 'face_days.last_out_at', sql<Day>`${day}`.as('work_date')])
     .where('person.status', '=', 'Active')
     .orderBy('person.full_name')
@@ -47,13 +54,17 @@ export const facesOfDay = (database: Kysely<Schema>, day: Day) =>
     .execute();
 
 const selectFaceDays = (database: Kysely<Schema>) =>
-  selectFaceEmployees(database).innerJoin('face_days', 'face_days.employee_id', 'person.id').select(['face_days.work_date', 'face_days.first_in_at', 'face_days.last_out_at']);
+  selectFaceEmployees(database)
+    .innerJoin('face_days', 'face_days.employee_id', 'person.id')
+    .select(['face_days.work_date', 'face_days.first_in_at', 'face_days.last_out_at']);
 
 /** Days with a check-in, the newest first, then by name. */
 export const faceDaysBetween = (database: Kysely<Schema>, span: Span | null) =>
   selectFaceDays(database)
     .where('face_days.first_in_at', 'is not', null)
-    .$if(span !== null, (query) => query.where('face_days.work_date', '>=', span?.first ?? '').where('face_days.work_date', '<=', span?.last ?? ''))
+    .$if(span !== null, (query) =>
+      query.where('face_days.work_date', '>=', span?.first ?? '').where('face_days.work_date', '<=', span?.last ?? ''),
+    )
     .orderBy('face_days.work_date', 'desc')
     .orderBy('person.full_name')
     .orderBy('person.id')
@@ -78,7 +89,11 @@ export interface FaceWindow {
   readonly limit: number;
 }
 
-const daysWithin = (database: Kysely<Schema>, { span }: FaceWindow) => database.selectFrom('face_days').where('face_days.work_date', '>=', span.first).where('face_days.work_date', '<=', span.last);
+const daysWithin = (database: Kysely<Schema>, { span }: FaceWindow) =>
+  database
+    .selectFrom('face_days')
+    .where('face_days.work_date', '>=', span.first)
+    .where('face_days.work_date', '<=', span.last);
 
 /** The days of a month on which people were seen, with the places of the people by name and by code: words are compared once for each person and not for each day. */
 const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
@@ -88,7 +103,11 @@ const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
       (within) =>
         within
           .selectFrom('employees')
-          .select(['id', sql<number>`row_number() over (order by full_name, id)`.as('by_name'), sql<number>`row_number() over (order by code, id)`.as('by_code')])
+          .select([
+            'id',
+            sql<number>`row_number() over (order by full_name, id)`.as('by_name'),
+            sql<number>`row_number() over (order by code, id)`.as('by_code'),
+          ])
           .$if(text !== '', (query) => query.where(sql<boolean>`full_name || ' ' || code ilike ${likePattern(text)}`)),
     )
     .selectFrom('face_days')
@@ -96,7 +115,8 @@ const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
     .where('face_days.work_date', '>=', span.first)
     .where('face_days.work_date', '<=', span.last);
 
-const orderOf = ({ key, direction }: FaceWindow['sort']): ListDirection => listDirection(direction, key === 'check_in_time' || key === 'check_out_time');
+const orderOf = ({ key, direction }: FaceWindow['sort']): ListDirection =>
+  listDirection(direction, key === 'check_in_time' || key === 'check_out_time');
 
 /** Keys are sorted and skipped; the names come for what is on screen. */
 function sortedWindow(database: Kysely<Schema>, window: FaceWindow) {
@@ -109,7 +129,11 @@ function sortedWindow(database: Kysely<Schema>, window: FaceWindow) {
     .offset(offset)
     .limit(limit);
   return selectFaceDays(database)
-    .innerJoin(keys.as('place'), (join) => join.onRef('place.work_date', '=', 'face_days.work_date').onRef('place.employee_id', '=', 'face_days.employee_id'))
+    .innerJoin(keys.as('place'), (join) =>
+      join
+        .onRef('place.work_date', '=', 'face_days.work_date')
+        .onRef('place.employee_id', '=', 'face_days.employee_id'),
+    )
     .orderBy(sortColumns[sort.key], orderOf(sort))
     .orderBy('face_days.work_date', 'desc')
     .orderBy('place.by_name')
@@ -134,13 +158,20 @@ function withinDays(window: FaceWindow, days: Awaited<ReturnType<typeof countsOf
     else if (before < window.offset + window.limit) touched.push(work_date);
     before += people;
   }
-  const [first, last] = [...touched].sort().flatMap((day, index) => (index === 0 || index === touched.length - 1 ? [day] : []));
-  return first === undefined ? undefined : { ...window, span: { first, last: last ?? first }, offset: window.offset - skipped };
+  const [first, last] = [...touched]
+    .sort()
+    .flatMap((day, index) => (index === 0 || index === touched.length - 1 ? [day] : []));
+  return first === undefined
+    ? undefined
+    : { ...window, span: { first, last: last ?? first }, offset: window.offset - skipped };
 }
 
 /** A window of the days on which people were seen, and how many there are in all. */
 export async function faceWindow(database: Kysely<Schema>, window: FaceWindow) {
   const days = await countsOfDays(database, window);
   const narrow = window.sort.key === 'date' ? withinDays(window, days) : window;
-  return { rows: narrow === undefined ? [] : await sortedWindow(database, narrow), total: days.reduce((sum, { people }) => sum + people, 0) };
+  return {
+    rows: narrow === undefined ? [] : await sortedWindow(database, narrow),
+    total: days.reduce((sum, { people }) => sum + people, 0),
+  };
 }

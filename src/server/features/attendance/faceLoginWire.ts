@@ -16,7 +16,9 @@ export const faceEmployeeWire = (row: FaceEmployeeRow): Schemas['AttendanceEmplo
   Location: row.location_name,
 });
 
-export const faceLoginWire = (row: FaceEmployeeRow & { work_date: string; first_in_at: Date | null; last_out_at: Date | null }): Schemas['FaceLogin'] => ({
+export const faceLoginWire = (
+  row: FaceEmployeeRow & { work_date: string; first_in_at: Date | null; last_out_at: Date | null },
+): Schemas['FaceLogin'] => ({
   check_in_time: row.first_in_at?.toISOString() ?? null,
   Employee_id: faceEmployeeWire(row),
   date: row.work_date,

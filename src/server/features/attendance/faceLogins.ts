@@ -9,16 +9,25 @@ import { faceLoginWire } from './faceLoginWire';
 const defaultWindow = { offset: 0, limit: 100 };
 
 /** CALL-052: all face logins, the newest first. */
-export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) => (await faceDaysBetween(database, null)).map(faceLoginWire);
+export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) =>
+  (await faceDaysBetween(database, null)).map(faceLoginWire);
 
 /** CALL-053: everybody who is active, with the times of one day and what the day is for each. */
 export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, now, query, services }) => {
-  const [people, codes] = await Promise.all([facesOfDay(database, query.date), attendanceCodes(database, query.date, { now, timeZone: services.companyTimeZone })]);
-  return people.map((person) => ({ ...faceLoginWire(person), first_half: codes.get(person.id)?.first ?? null, second_half: codes.get(person.id)?.second ?? null }));
+  const [people, codes] = await Promise.all([
+    facesOfDay(database, query.date),
+    attendanceCodes(database, query.date, { now, timeZone: services.companyTimeZone }),
+  ]);
+  return people.map((person) => ({
+    ...faceLoginWire(person),
+    first_half: codes.get(person.id)?.first ?? null,
+    second_half: codes.get(person.id)?.second ?? null,
+  }));
 };
 
 /** CALL-054: the face logins of a month, the newest first; of a full date the month counts (F-39). */
-export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) => (await faceDaysBetween(database, monthDays(query.date.slice(0, 7)))).map(faceLoginWire);
+export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) =>
+  (await faceDaysBetween(database, monthDays(query.date.slice(0, 7)))).map(faceLoginWire);
 
 /**
  * A window of a month's face logins, in any order.
@@ -26,9 +35,16 @@ export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ 
  */
 export const listFaceLoginWindow: Handler<'listFaceLoginWindow'> = async ({ database, query }) => {
   const [key = '', direction] = (query.sort ?? 'date:desc').split(':');
-  if (!isFaceSortKey(key)) throw failures.malformed([{ field: 'sort', message: `Face logins cannot be sorted by '${key}'` }]);
+  if (!isFaceSortKey(key))
+    throw failures.malformed([{ field: 'sort', message: `Face logins cannot be sorted by '${key}'` }]);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const window = { span: monthDays(query.Month), text: query.q?.trim() ?? '', sort: { key, direction: direction === 'asc' ? 'asc' : 'desc' }, offset, limit } as const;
+  const window = {
+    span: monthDays(query.Month),
+    text: query.q?.trim() ?? '',
+    sort: { key, direction: direction === 'asc' ? 'asc' : 'desc' },
+    offset,
+    limit,
+  } as const;
   const { rows, total } = await faceWindow(database, window);
   return { Rows: rows.map(faceLoginWire), Total: total };
 };

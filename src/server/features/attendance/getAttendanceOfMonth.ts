@@ -9,10 +9,19 @@ import { mustSeeAttendanceOf } from './attendedPersonReadModel';
  * CALL-043: every day of a month of one person, and the totals.
  * @throws Failure 403 or 404 for somebody whose attendance is not the caller's to see
  */
-export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({ database, caller, body, now, services }) => {
+export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
+  database,
+  caller,
+  body,
+  now,
+  services,
+}) => {
   const person = await mustSeeAttendanceOf(database, caller, body.employee_id);
   const { first, last } = monthBorders(body.year, body.month);
   const moment = { now, timeZone: services.companyTimeZone };
-  const days = (await sourcedDays(database, person, daysBetween(first, last))).map((day) => ({ ...day, attendance: attendanceOfDay(day.sources, moment) }));
+  const days = (await sourcedDays(database, person, daysBetween(first, last))).map((day) => ({
+    ...day,
+    attendance: attendanceOfDay(day.sources, moment),
+  }));
   return { summary: attendanceCounts(days.map(({ attendance }) => attendance)), days: days.map(attendanceDayWire) };
 };

@@ -14,8 +14,12 @@ const nothing: AttendanceCounts = { absent: 0, present: 0, holiday: 0, workingDa
  */
 export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ database, body, now, services }) => {
   const { companyTimeZone: timeZone } = services;
-  if (body.year > Number(dayIn(timeZone, now).slice(0, 4))) throw failures.malformed([{ field: 'year', message: 'Please Select Year' }]);
-  const [people, totals] = await Promise.all([activeFaceEmployees(database), attendanceSummary(database, monthBorders(body.year, body.month), { now, timeZone })]);
+  if (body.year > Number(dayIn(timeZone, now).slice(0, 4)))
+    throw failures.malformed([{ field: 'year', message: 'Please Select Year' }]);
+  const [people, totals] = await Promise.all([
+    activeFaceEmployees(database),
+    attendanceSummary(database, monthBorders(body.year, body.month), { now, timeZone }),
+  ]);
   const totalsOf = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));
   return people.map((person) => ({ Employee_id: faceEmployeeWire(person), ...(totalsOf.get(person.id) ?? nothing) }));
 };

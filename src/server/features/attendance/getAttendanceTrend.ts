@@ -13,7 +13,8 @@ function monthBefore(day: string, count: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-const sumOf = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number => rows.reduce((sum, row) => sum + row[total], 0);
+const sumOf = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidLeave' | 'workingDays'): number =>
+  rows.reduce((sum, row) => sum + row[total], 0);
 
 /**
  * Six months of the attendance summary, each as one sum: the points of the trend are the totals of that report. Months
@@ -25,8 +26,17 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
   const shown = Array.from({ length: months }, (_, index) => monthBefore(today, months - 1 - index));
   const sums = await Promise.all(
     shown.map(async (month) => {
-      const rows = await attendanceSummary(database, monthBorders(Number(month.slice(0, 4)), Number(month.slice(5))), { now, timeZone });
-      return { month, present: sumOf(rows, 'present'), absent: sumOf(rows, 'absent'), paidLeave: sumOf(rows, 'paidLeave'), workingDays: sumOf(rows, 'workingDays') };
+      const rows = await attendanceSummary(database, monthBorders(Number(month.slice(0, 4)), Number(month.slice(5))), {
+        now,
+        timeZone,
+      });
+      return {
+        month,
+        present: sumOf(rows, 'present'),
+        absent: sumOf(rows, 'absent'),
+        paidLeave: sumOf(rows, 'paidLeave'),
+        workingDays: sumOf(rows, 'workingDays'),
+      };
     }),
   );
   const first = await firstRecordedDay(database);

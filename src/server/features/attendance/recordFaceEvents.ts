@@ -15,7 +15,8 @@ type Result = Schemas['FaceEventResult'];
 
 const unknownKey = (): Failure => new Failure(401, 'The key of this device is not known or no longer valid');
 
-const eventsOf = (read: readonly ReadFaceEvent[]): FaceEvent[] => read.flatMap((one) => ('event' in one ? [one.event] : []));
+const eventsOf = (read: readonly ReadFaceEvent[]): FaceEvent[] =>
+  read.flatMap((one) => ('event' in one ? [one.event] : []));
 
 /**
  * Stores what a device has seen. Any order, any number of times: an event is known by the device and its own id.
@@ -31,11 +32,15 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
     }
     await countAttempt(database, [{ subject: `face-device:${device.id}`, most: mostCalls }], machineNow);
     const read = readFaceEvents(body.events, now, services.companyTimeZone);
-    if (read === undefined) throw failures.malformed([{ field: 'events', message: 'events must be a JSON list of at most 500 events' }]);
+    if (read === undefined)
+      throw failures.malformed([{ field: 'events', message: 'events must be a JSON list of at most 500 events' }]);
 
     return async (call) => {
       if (!(await noteDeviceCall(call.database, device.id, now))) throw unknownKey();
-      const employeeOf = await employeesByCode(call.database, eventsOf(read).map(({ employeeCode }) => employeeCode));
+      const employeeOf = await employeesByCode(
+        call.database,
+        eventsOf(read).map(({ employeeCode }) => employeeCode),
+      );
       const attributed = eventsOf(read).flatMap((event) => {
         const employeeId = employeeOf(event.employeeCode);
         return employeeId === undefined ? [] : [{ ...event, employeeId }];
@@ -45,7 +50,8 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
       const results = read.map((one): Result => {
         if (!('event' in one)) return { event_id: one.eventId, outcome: 'refused', reason: one.reason };
         const { eventId, employeeCode } = one.event;
-        if (employeeOf(employeeCode) === undefined) return { event_id: eventId, outcome: 'refused', reason: `Nobody has the code '${employeeCode}'` };
+        if (employeeOf(employeeCode) === undefined)
+          return { event_id: eventId, outcome: 'refused', reason: `Nobody has the code '${employeeCode}'` };
         const isFirst = stored.has(eventId) && !told.has(eventId);
         told.add(eventId);
         return { event_id: eventId, outcome: isFirst ? 'stored' : 'known', reason: null };

@@ -15,19 +15,26 @@ const sent = (text: string | undefined): string | undefined => (isBlank(text) ? 
 
 /** Which change the request says to have been made; undefined for a mere remark (CALL-028). */
 function claimOf({ body }: AddHistoryCall): ClaimedChange | undefined {
-  if (sent(body.Current_Status) !== undefined) return { field: 'status', current: body.Current_Status, previous: sent(body.Privious_Status) };
-  if (sent(body.Current_Assignees) !== undefined) return { field: 'assignee', current: body.Current_Assignees, previous: sent(body.Privious_Assignees) };
+  if (sent(body.Current_Status) !== undefined)
+    return { field: 'status', current: body.Current_Status, previous: sent(body.Privious_Status) };
+  if (sent(body.Current_Assignees) !== undefined)
+    return { field: 'assignee', current: body.Current_Assignees, previous: sent(body.Privious_Assignees) };
   return sent(body.Action) === undefined ? undefined : { action: body.Action };
 }
 
 const refusal = (field: string, message: string) => failures.invalid([{ field, message }]);
 
 /** The server has written the entry with the change itself; one that it has not written tells of nothing that happened. */
-async function recordedEntry({ body, caller, database, now }: AddHistoryCall, claim: ClaimedChange, subject: Subject | undefined): Promise<HistoryRow> {
+async function recordedEntry(
+  { body, caller, database, now }: AddHistoryCall,
+  claim: ClaimedChange,
+  subject: Subject | undefined,
+): Promise<HistoryRow> {
   const where = subject === undefined ? { since: new Date(now.getTime() - recentlyMs) } : { subject };
   const row = await recordedChange(database, caller.employeeId, claim, where);
   if (row !== undefined) return row;
-  const field = claim.action !== undefined ? 'Action' : claim.field === 'status' ? 'Current_Status' : 'Current_Assignees';
+  const field =
+    claim.action !== undefined ? 'Action' : claim.field === 'status' ? 'Current_Status' : 'Current_Assignees';
   throw refusal(field, `You have made no such change: '${body[field] ?? ''}'`);
 }
 
@@ -48,6 +55,8 @@ export const addHistory: Handler<'addHistory'> = async (call) => {
     return historyWire(recorded);
   }
   if (subject === undefined) throw refusal('Task_id', 'A history entry belongs to a task or a project');
-  const [id = ''] = await addHistoryEntries(database, [{ subject, actorId: caller.employeeId, happenedAt: now, remark }]);
+  const [id = ''] = await addHistoryEntries(database, [
+    { subject, actorId: caller.employeeId, happenedAt: now, remark },
+  ]);
   return historyWire(await historyEntryById(database, id));
 };

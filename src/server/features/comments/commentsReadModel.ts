@@ -34,4 +34,5 @@ export const commentsOf = (database: Kysely<Schema>, subject: Subject): Promise<
     .execute();
 
 /** One comment. */
-export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> => commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();
+export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> =>
+  commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();

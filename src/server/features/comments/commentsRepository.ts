@@ -7,7 +7,10 @@ import type { Subject } from '../../visibility/visibilityReadModel';
  * Stores a comment.
  * @returns its id
  */
-export async function insertComment(database: Kysely<Schema>, comment: { subject: Subject; authorId: string; body: string; createdAt: Date }): Promise<string> {
+export async function insertComment(
+  database: Kysely<Schema>,
+  comment: { subject: Subject; authorId: string; body: string; createdAt: Date },
+): Promise<string> {
   const id = newId();
   const { subject } = comment;
   await database

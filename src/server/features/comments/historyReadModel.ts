@@ -22,7 +22,8 @@ const entriesWithActor = (database: Kysely<Schema>) =>
 
 export type HistoryRow = Awaited<ReturnType<ReturnType<typeof entriesWithActor>['execute']>>[number];
 
-const columnOf = (subject: Subject) => (subject.kind === 'task' ? 'history_entries.task_id' : 'history_entries.project_id');
+const columnOf = (subject: Subject) =>
+  subject.kind === 'task' ? 'history_entries.task_id' : 'history_entries.project_id';
 
 /** The history of a task or a project, the newest first; at most 500 entries. */
 export const historyOf = (database: Kysely<Schema>, subject: Subject): Promise<HistoryRow[]> =>
@@ -34,7 +35,8 @@ export const historyOf = (database: Kysely<Schema>, subject: Subject): Promise<H
     .execute();
 
 /** One entry. */
-export const historyEntryById = (database: Kysely<Schema>, id: string): Promise<HistoryRow> => entriesWithActor(database).where('history_entries.id', '=', id).executeTakeFirstOrThrow();
+export const historyEntryById = (database: Kysely<Schema>, id: string): Promise<HistoryRow> =>
+  entriesWithActor(database).where('history_entries.id', '=', id).executeTakeFirstOrThrow();
 
 /** A change that somebody says to have made. */
 export interface ClaimedChange {
@@ -45,12 +47,24 @@ export interface ClaimedChange {
 }
 
 /** The newest entry in which the person has made such a change; without a subject, on whatever task or project since an instant. */
-export function recordedChange(database: Kysely<Schema>, actorId: string, claim: ClaimedChange, where: { subject: Subject } | { since: Date }): Promise<HistoryRow | undefined> {
+export function recordedChange(
+  database: Kysely<Schema>,
+  actorId: string,
+  claim: ClaimedChange,
+  where: { subject: Subject } | { since: Date },
+): Promise<HistoryRow | undefined> {
   let query = entriesWithActor(database).where('history_entries.actor_id', '=', actorId);
-  query = 'subject' in where ? query.where(columnOf(where.subject), '=', where.subject.id) : query.where('history_entries.happened_at', '>=', where.since);
+  query =
+    'subject' in where
+      ? query.where(columnOf(where.subject), '=', where.subject.id)
+      : query.where('history_entries.happened_at', '>=', where.since);
   if (claim.field !== undefined) query = query.where('history_entries.field', '=', claim.field);
   if (claim.previous !== undefined) query = query.where('history_entries.previous_value', '=', claim.previous);
   if (claim.current !== undefined) query = query.where('history_entries.current_value', '=', claim.current);
   if (claim.action !== undefined) query = query.where('history_entries.action', '=', claim.action);
-  return query.orderBy('history_entries.happened_at', 'desc').orderBy('history_entries.id', 'desc').limit(1).executeTakeFirst();
+  return query
+    .orderBy('history_entries.happened_at', 'desc')
+    .orderBy('history_entries.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -13,5 +13,10 @@ export const searchMentionable: Handler<'searchMentionable'> = async ({ database
   const subject = await mustSeeSubject(database, caller, params.subjectId);
   const part = likePattern(query.q?.trim() ?? '');
   const people = await searchViewers(database, subject, { part, beginning: part.slice(1) }, mostPeople);
-  return people.map((person) => ({ _id: person.id, First_name: person.first_name, Last_name: person.last_name, Employee_code: person.code }));
+  return people.map((person) => ({
+    _id: person.id,
+    First_name: person.first_name,
+    Last_name: person.last_name,
+    Employee_code: person.code,
+  }));
 };

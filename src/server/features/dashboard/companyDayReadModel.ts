@@ -39,7 +39,11 @@ export async function peopleOf(database: Kysely<Schema>, day: Day): Promise<Comp
   return rows;
 }
 
-export interface MissingPunchRow extends CompanyPersonRow { day: Day; check_in_at: Date | null; check_out_at: Date | null }
+export interface MissingPunchRow extends CompanyPersonRow {
+  day: Day;
+  check_in_at: Date | null;
+  check_out_at: Date | null;
+}
 
 const stays = (first: Day, last: Day) => sql`
   select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in_at, greatest(f.last_out_at, m.check_out_at) as last_out_at

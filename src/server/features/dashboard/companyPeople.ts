@@ -16,10 +16,26 @@ export interface CompanyPerson extends PersonsDay {
 export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promise<CompanyPerson[]> {
   const [people, presence] = await Promise.all([peopleOf(database, day), presenceOn(database, day)]);
   return people.map((row) => {
-    const { checkInAt = null, checkOutAt = null, lastMark = null, leaveHalves = 0, isDayOff = false } = presence.get(row.id) ?? {};
-    return { row, checkInAt, checkOutAt, lastMark, leaveHalves, isDayOff, isFirstHalfAway: row.is_first_half_away, isSecondHalfAway: row.is_second_half_away };
+    const {
+      checkInAt = null,
+      checkOutAt = null,
+      lastMark = null,
+      leaveHalves = 0,
+      isDayOff = false,
+    } = presence.get(row.id) ?? {};
+    return {
+      row,
+      checkInAt,
+      checkOutAt,
+      lastMark,
+      leaveHalves,
+      isDayOff,
+      isFirstHalfAway: row.is_first_half_away,
+      isSecondHalfAway: row.is_second_half_away,
+    };
   });
 }
 
 /** The flags that open the reports in which single marks of others stand. */
-export const seesMissingPunches = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Report.Face_Report') || grantedFlags.has('Report.Attendance_Summary');
+export const seesMissingPunches = ({ grantedFlags }: Caller): boolean =>
+  grantedFlags.has('Report.Face_Report') || grantedFlags.has('Report.Attendance_Summary');

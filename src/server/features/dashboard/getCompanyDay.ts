@@ -1,5 +1,11 @@
 import { addDays, dayIn } from '../../../domain/calendar/day';
-import { countsIn, dayFigures, headcountKinds, missingPunchDays, type HeadcountKind } from '../../../domain/company/companyFigures';
+import {
+  countsIn,
+  dayFigures,
+  headcountKinds,
+  missingPunchDays,
+  type HeadcountKind,
+} from '../../../domain/company/companyFigures';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches } from './companyDayReadModel';
@@ -23,13 +29,27 @@ export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database
   const today = dayIn(services.companyTimeZone, now);
   const missingFrom = addDays(today, -missingPunchDays);
   const people = await companyPeopleOn(database, today);
-  const missing = seesMissingPunches(caller) ? [{ Show: 'missing-punch' as const, Total: (await missingPunches(database, missingFrom, addDays(today, -1))).length }] : [];
+  const missing = seesMissingPunches(caller)
+    ? [
+        {
+          Show: 'missing-punch' as const,
+          Total: (await missingPunches(database, missingFrom, addDays(today, -1))).length,
+        },
+      ]
+    : [];
   const queues = await pendingFigures(database, { caller, scope: 'company', kinds: queuesOf(caller) });
   return {
     Day: today,
     Missing_from: missingFrom,
-    People: [...dayFigures.map((show) => ({ Show: show, Total: people.filter((person) => countsIn(show, person)).length })), ...missing],
+    People: [
+      ...dayFigures.map((show) => ({ Show: show, Total: people.filter((person) => countsIn(show, person)).length })),
+      ...missing,
+    ],
     Headcounts: headcountKinds.flatMap((kind) => headcountsBy(kind, people)),
-    Queues: queues.map((queue) => ({ Kind: queue.kind, Total: queue.total, Oldest: queue.oldest?.toISOString() ?? null })),
+    Queues: queues.map((queue) => ({
+      Kind: queue.kind,
+      Total: queue.total,
+      Oldest: queue.oldest?.toISOString() ?? null,
+    })),
   };
 };

@@ -1,6 +1,13 @@
 import { monthDays } from '../../../domain/leave/leaveQuarters';
 import type { Handler, Schemas } from '../../operations/call';
-import { correctionsBetween, kraOfMonth, overtimeBetween, ownTaskFigures, recordOfMonth, requestFigures } from './ownMonthReadModel';
+import {
+  correctionsBetween,
+  kraOfMonth,
+  overtimeBetween,
+  ownTaskFigures,
+  recordOfMonth,
+  requestFigures,
+} from './ownMonthReadModel';
 
 /** What a month of the caller holds beside attendance and hours, which have calls of their own. */
 export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, query }) => {
@@ -14,11 +21,24 @@ export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, qu
     recordOfMonth(database, caller.employeeId, span.first),
   ]);
   return {
-    Corrections: corrections.map((row) => ({ Day: row.work_date, Check_in: row.check_in_at?.toISOString() ?? null, Check_out: row.check_out_at?.toISOString() ?? null })),
-    Overtime: overtime.map((row) => ({ _id: row.id, Day: row.work_date, Hours: row.claimed_hours, Status: row.status as Schemas['OwnOvertime']['Status'], Project_name: row.project_name })),
+    Corrections: corrections.map((row) => ({
+      Day: row.work_date,
+      Check_in: row.check_in_at?.toISOString() ?? null,
+      Check_out: row.check_out_at?.toISOString() ?? null,
+    })),
+    Overtime: overtime.map((row) => ({
+      _id: row.id,
+      Day: row.work_date,
+      Hours: row.claimed_hours,
+      Status: row.status as Schemas['OwnOvertime']['Status'],
+      Project_name: row.project_name,
+    })),
     Requests: requests.map((row) => ({ Kind: row.kind, Status: row.status, Total: row.total })),
     Tasks: tasks.map((row) => ({ Status: row.status, Priority: row.priority, Total: row.total })),
-    Kra: kra === undefined ? null : { Own_average: kra.own_average, Leader_average: kra.leader_average, Team_leader: kra.leader_name },
+    Kra:
+      kra === undefined
+        ? null
+        : { Own_average: kra.own_average, Leader_average: kra.leader_average, Team_leader: kra.leader_name },
     Record_status: record === undefined ? null : (record.attendance_status ?? 'No answer'),
   };
 };

@@ -1,5 +1,11 @@
 import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
-import { countsIn, dayFigures, dayText, headcountKinds, missingPunchDays } from '../../../domain/company/companyFigures';
+import {
+  countsIn,
+  dayFigures,
+  dayText,
+  headcountKinds,
+  missingPunchDays,
+} from '../../../domain/company/companyFigures';
 import { failures } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches, type CompanyPersonRow } from './companyDayReadModel';
@@ -37,10 +43,28 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
   if (show === 'missing-punch') {
     if (!seesMissingPunches(caller)) throw failures.notPermitted();
     const rows = await missingPunches(database, addDays(today, -missingPunchDays), addDays(today, -1));
-    return rows.map((row) => personWire(row, { day: row.day, checkInAt: row.check_in_at, checkOutAt: row.check_out_at, state: row.check_in_at === null ? 'No check-in' : 'No check-out' }));
+    return rows.map((row) =>
+      personWire(row, {
+        day: row.day,
+        checkInAt: row.check_in_at,
+        checkOutAt: row.check_out_at,
+        state: row.check_in_at === null ? 'No check-in' : 'No check-out',
+      }),
+    );
   }
   const figure = dayFigures.find((known) => known === show);
   const kind = headcountKinds.find((known) => known === show);
-  const people = (await companyPeopleOn(database, today)).filter((person) => (figure !== undefined && countsIn(figure, person)) || (kind !== undefined && (person.row[`${kind}_id`] ?? '') === id));
-  return people.map((person) => personWire(person.row, { day: today, checkInAt: person.checkInAt, checkOutAt: person.checkOutAt, state: dayText(person) }));
+  const people = (await companyPeopleOn(database, today)).filter(
+    (person) =>
+      (figure !== undefined && countsIn(figure, person)) ||
+      (kind !== undefined && (person.row[`${kind}_id`] ?? '') === id),
+  );
+  return people.map((person) =>
+    personWire(person.row, {
+      day: today,
+      checkInAt: person.checkInAt,
+      checkOutAt: person.checkOutAt,
+      state: dayText(person),
+    }),
+  );
 };

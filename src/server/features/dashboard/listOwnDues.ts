@@ -8,8 +8,18 @@ import { ownDues } from './ownDuesReadModel';
 export const listOwnDues: Handler<'listOwnDues'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const rows = await ownDues(database, caller.employeeId, {
-    milestonesUntil: isPermitted(caller.grantedFlags, ['Milestone_Project.*']) ? addDays(today, milestoneDueDays) : null,
+    milestonesUntil: isPermitted(caller.grantedFlags, ['Milestone_Project.*'])
+      ? addDays(today, milestoneDueDays)
+      : null,
     sprintsUntil: isPermitted(caller.grantedFlags, ['Sprint_Project.*']) ? addDays(today, sprintDueDays) : null,
   });
-  return rows.map((row) => ({ _id: row.id, Kind: row.kind, Name: row.name, Due_date: row.due_on, Status: row.status, Project_id: row.project_id, Project_name: row.project_name }));
+  return rows.map((row) => ({
+    _id: row.id,
+    Kind: row.kind,
+    Name: row.name,
+    Due_date: row.due_on,
+    Status: row.status,
+    Project_id: row.project_id,
+    Project_name: row.project_name,
+  }));
 };

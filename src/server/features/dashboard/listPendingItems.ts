@@ -11,12 +11,18 @@ export const listPendingItems: Handler<'listPendingItems'> = async ({ caller, da
   const { scope, kind, offset = 0, limit = defaultLimit } = query;
   const kinds = kindsOf(caller, scope);
   const named = decidableKinds(caller.grantedFlags);
-  const figures = (await pendingFigures(database, { caller, scope, kinds })).filter((figure) => scope === 'own' || figure.total > 0 || named.includes(figure.kind));
+  const figures = (await pendingFigures(database, { caller, scope, kinds })).filter(
+    (figure) => scope === 'own' || figure.total > 0 || named.includes(figure.kind),
+  );
   const shown = kinds.filter((known) => kind === undefined || known === kind);
   const rows = await pendingWindow(database, { caller, scope, kinds: shown }, { offset, limit });
   return {
     Rows: rows.map(pendingWire),
     Total: figures.filter((figure) => shown.includes(figure.kind)).reduce((sum, figure) => sum + figure.total, 0),
-    Figures: figures.map((figure) => ({ Kind: figure.kind, Total: figure.total, Oldest: figure.oldest?.toISOString() ?? null })),
+    Figures: figures.map((figure) => ({
+      Kind: figure.kind,
+      Total: figure.total,
+      Oldest: figure.oldest?.toISOString() ?? null,
+    })),
   };
 };

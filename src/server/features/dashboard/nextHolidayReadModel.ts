@@ -9,8 +9,13 @@ export const nextHolidayOf = (database: Kysely<Schema>, employeeId: string, from
     .select(['day', 'name', 'half'])
     .where('day', '>=', from)
     .where((eb) => {
-      const places = eb.selectFrom('holiday_locations').whereRef('holiday_locations.holiday_id', '=', 'holidays.id').select('holiday_locations.holiday_id');
-      const own = places.innerJoin('employees', 'employees.location_id', 'holiday_locations.location_id').where('employees.id', '=', employeeId);
+      const places = eb
+        .selectFrom('holiday_locations')
+        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
+        .select('holiday_locations.holiday_id');
+      const own = places
+        .innerJoin('employees', 'employees.location_id', 'holiday_locations.location_id')
+        .where('employees.id', '=', employeeId);
       return eb.or([eb.not(eb.exists(places)), eb.exists(own)]);
     })
     .orderBy('day')

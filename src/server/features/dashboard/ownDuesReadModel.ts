@@ -27,8 +27,15 @@ const dueOf = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', un
   where d.due_on <= ${until} and ${isOpen('d.status')} and d.deleted_at is null`;
 
 /** What is overdue or due soon in the projects of which the person is a member or a manager, by due date. */
-export async function ownDues(database: Kysely<Schema>, employeeId: string, { milestonesUntil, sprintsUntil }: DueReach): Promise<OwnDueRow[]> {
-  const parts = [...(milestonesUntil === null ? [] : [dueOf('milestone', 'milestones', milestonesUntil)]), ...(sprintsUntil === null ? [] : [dueOf('sprint', 'sprints', sprintsUntil)])];
+export async function ownDues(
+  database: Kysely<Schema>,
+  employeeId: string,
+  { milestonesUntil, sprintsUntil }: DueReach,
+): Promise<OwnDueRow[]> {
+  const parts = [
+    ...(milestonesUntil === null ? [] : [dueOf('milestone', 'milestones', milestonesUntil)]),
+    ...(sprintsUntil === null ? [] : [dueOf('sprint', 'sprints', sprintsUntil)]),
+  ];
   if (parts.length === 0) return [];
   const { rows } = await sql<OwnDueRow>`
     with own as (
@@ -36,6 +43,8 @@ export async function ownDues(database: Kysely<Schema>, employeeId: string, { mi
       where p.deleted_at is null and (${employeeId} in (p.project_manager_id, p.technical_project_manager_id)
         or exists (select from project_members m where m.project_id = p.id and m.employee_id = ${employeeId}))
     )
-    select * from (${sql.join(parts, sql` union all `)}) dues order by due_on, kind, name, id limit ${mostDues}`.execute(database);
+    select * from (${sql.join(parts, sql` union all `)}) dues order by due_on, kind, name, id limit ${mostDues}`.execute(
+    database,
+  );
   return rows;
 }

@@ -24,7 +24,13 @@ export const overtimeBetween = (database: Kysely<Schema>, employeeId: string, { 
   database
     .selectFrom('overtime_entries')
     .innerJoin('projects', 'projects.id', 'overtime_entries.project_id')
-    .select(['overtime_entries.id', 'overtime_entries.work_date', 'overtime_entries.claimed_hours', 'overtime_entries.status', 'projects.name as project_name'])
+    .select([
+      'overtime_entries.id',
+      'overtime_entries.work_date',
+      'overtime_entries.claimed_hours',
+      'overtime_entries.status',
+      'projects.name as project_name',
+    ])
     .where('overtime_entries.employee_id', '=', employeeId)
     .where('overtime_entries.work_date', '>=', first)
     .where('overtime_entries.work_date', '<=', last)
@@ -32,10 +38,18 @@ export const overtimeBetween = (database: Kysely<Schema>, employeeId: string, { 
     .orderBy('overtime_entries.id')
     .execute();
 
-export interface RequestFigureRow { kind: 'leave' | 'manual-attendance' | 'overtime'; status: string; total: number }
+export interface RequestFigureRow {
+  kind: 'leave' | 'manual-attendance' | 'overtime';
+  status: string;
+  total: number;
+}
 
 /** How many requests of a person for days of the month stand how. */
-export async function requestFigures(database: Kysely<Schema>, employeeId: string, { first, last }: Span): Promise<RequestFigureRow[]> {
+export async function requestFigures(
+  database: Kysely<Schema>,
+  employeeId: string,
+  { first, last }: Span,
+): Promise<RequestFigureRow[]> {
   const { rows } = await sql<RequestFigureRow>`
     select 'leave' as kind, status, count(*) as total from leaves where employee_id = ${employeeId} and starts_on <= ${last} and ends_on >= ${first} group by status
     union all select 'manual-attendance', status, count(*) from manual_attendance_requests where employee_id = ${employeeId} and work_date between ${first} and ${last} group by status

@@ -19,7 +19,9 @@ export function queuesOf({ grantedFlags }: Caller): PendingKind[] {
 
 /** The kinds that a list can hold for the caller. Overtime is also decided without any flag, by who manages the project. */
 export const kindsOf = (caller: Caller, scope: PendingScope): readonly PendingKind[] =>
-  scope === 'own' ? pendingKinds : pendingKinds.filter((kind) => kind === 'overtime' || decidableKinds(caller.grantedFlags).includes(kind));
+  scope === 'own'
+    ? pendingKinds
+    : pendingKinds.filter((kind) => kind === 'overtime' || decidableKinds(caller.grantedFlags).includes(kind));
 
 /** From where the waiting records of a kind come: `w` is the record, `e` its employee, `p` the project of overtime. */
 export const waitingOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
@@ -32,22 +34,32 @@ export const waitingOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
 };
 
 /** Since when a record of the kind waits. */
-export const waitingSince = (kind: PendingKind): RawBuilder<Date> => (kind === 'month-issue' ? sql`w.attendance_status_at` : sql`w.created_at`);
+export const waitingSince = (kind: PendingKind): RawBuilder<Date> =>
+  kind === 'month-issue' ? sql`w.attendance_status_at` : sql`w.created_at`;
 
 /**
  * Which of the waiting records belong to the list: the caller's own, or those that the caller may decide, with the rules
  * of each area. Nobody decides what is his or her own (A-11).
  */
-export function isOfList(kind: PendingKind, { employeeId, grantedFlags }: Caller, scope: PendingScope): RawBuilder<boolean> {
+export function isOfList(
+  kind: PendingKind,
+  { employeeId, grantedFlags }: Caller,
+  scope: PendingScope,
+): RawBuilder<boolean> {
   if (scope === 'company') return sql`true`;
   if (scope === 'own') return sql`e.id = ${employeeId}`;
   const isForeign = sql<boolean>`e.id <> ${employeeId}`;
   switch (kind) {
     case 'leave':
-      return grantedFlags.has('Report.Approve_Leave') ? isForeign : sql`${isForeign} and e.team_leader_id = ${employeeId}`;
+      return grantedFlags.has('Report.Approve_Leave')
+        ? isForeign
+        : sql`${isForeign} and e.team_leader_id = ${employeeId}`;
     case 'overtime':
-      if (!grantedFlags.has('Overtime.Approve_Overtime')) return sql`${isForeign} and p.project_manager_id = ${employeeId}`;
-      return grantedFlags.has('Overtime.All_Overtime') ? isForeign : sql`${isForeign} and ${employeeId} in (p.project_manager_id, p.technical_project_manager_id)`;
+      if (!grantedFlags.has('Overtime.Approve_Overtime'))
+        return sql`${isForeign} and p.project_manager_id = ${employeeId}`;
+      return grantedFlags.has('Overtime.All_Overtime')
+        ? isForeign
+        : sql`${isForeign} and ${employeeId} in (p.project_manager_id, p.technical_project_manager_id)`;
     case 'kra':
       return sql`w.team_leader_id = ${employeeId}`;
     case 'manual-attendance':

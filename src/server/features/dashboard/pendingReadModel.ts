@@ -29,7 +29,11 @@ export interface PendingRow {
   /** Hours of overtime, own average of a rating, days of a month. */
   figure: number | null;
 }
-export interface PendingFigureRow { kind: PendingKind; total: number; oldest: Date | null }
+export interface PendingFigureRow {
+  kind: PendingKind;
+  total: number;
+  oldest: Date | null;
+}
 
 /** What a queue is asked for; `kinds` are those that it can hold. */
 export interface PendingList {
@@ -47,13 +51,21 @@ const columnsOf: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
   'month-issue': sql`null, '', w.month, w.month, null, null, false, null, w.grand_total_days`,
 };
 
-const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> => sql`${waitingOf[kind]} and ${isOfList(kind, caller, scope)}`;
+const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> =>
+  sql`${waitingOf[kind]} and ${isOfList(kind, caller, scope)}`;
 
 /** A window of the queue, the oldest first. */
-export async function pendingWindow(database: Kysely<Schema>, list: PendingList, { offset, limit }: { offset: number; limit: number }): Promise<PendingRow[]> {
+export async function pendingWindow(
+  database: Kysely<Schema>,
+  list: PendingList,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PendingRow[]> {
   if (list.kinds.length === 0) return [];
   // Each kind is cut by its own index before they are merged.
-  const parts = list.kinds.map((kind) => sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${columnsOf[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`);
+  const parts = list.kinds.map(
+    (kind) =>
+      sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${columnsOf[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
+  );
   const { rows } = await sql<PendingRow>`
     select waiting.*, ${closedMonthWithin(sql.ref('waiting.first_day'), sql.ref('waiting.last_day'))} as closed_month from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure)
     order by since, id offset ${offset} limit ${limit}`.execute(database);
@@ -63,7 +75,10 @@ export async function pendingWindow(database: Kysely<Schema>, list: PendingList,
 /** How many of each kind wait, and since when the oldest does. */
 export async function pendingFigures(database: Kysely<Schema>, list: PendingList): Promise<PendingFigureRow[]> {
   if (list.kinds.length === 0) return [];
-  const parts = list.kinds.map((kind) => sql`select ${sql.lit(kind)} as kind, count(*) as total, min(${waitingSince(kind)}) as oldest from ${listOf(kind, list)}`);
+  const parts = list.kinds.map(
+    (kind) =>
+      sql`select ${sql.lit(kind)} as kind, count(*) as total, min(${waitingSince(kind)}) as oldest from ${listOf(kind, list)}`,
+  );
   const { rows } = await sql<PendingFigureRow>`${sql.join(parts, sql` union all `)}`.execute(database);
   return rows;
 }

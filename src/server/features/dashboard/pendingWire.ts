@@ -6,7 +6,14 @@ import type { PendingRow } from './pendingReadModel';
 function summaryOf(row: PendingRow): string {
   switch (row.kind) {
     case 'leave': {
-      const length = leaveLengthText(leaveLength({ from: row.first_day, to: row.last_day, halfFrom: row.half_from ?? 'First Half', halfTo: row.half_to ?? 'Second Half' }));
+      const length = leaveLengthText(
+        leaveLength({
+          from: row.first_day,
+          to: row.last_day,
+          halfFrom: row.half_from ?? 'First Half',
+          halfTo: row.half_to ?? 'Second Half',
+        }),
+      );
       return `${row.subject ?? ''}, ${length}${row.is_emergency ? ', emergency' : ''}`;
     }
     case 'manual-attendance':

@@ -16,7 +16,8 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     throw refuse('The filter must be JSON, for example {"designation":"Project Manager"}');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refuse('The filter must be a JSON object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refuse('The filter must be a JSON object');
   return value as Record<string, unknown>;
 }
 
@@ -28,7 +29,13 @@ export function readEmployeeFilter(text: string): EmployeeFilter {
   const { designation, Status: status, Position_id: positionId, ...others } = parsed(text);
   const unknownKey = Object.keys(others)[0];
   if (unknownKey !== undefined) throw refuse(`Employees cannot be filtered by ${unknownKey}`);
-  for (const [key, value] of Object.entries({ designation, Position_id: positionId })) if (value !== undefined && typeof value !== 'string') throw refuse(`${key} must be a text`);
-  if (status !== undefined && status !== 'Active' && status !== 'DeActive') throw refuse('Status must be one of Active, DeActive');
-  return { designation: designation as string | undefined, Status: status, Position_id: positionId as string | undefined };
+  for (const [key, value] of Object.entries({ designation, Position_id: positionId }))
+    if (value !== undefined && typeof value !== 'string') throw refuse(`${key} must be a text`);
+  if (status !== undefined && status !== 'Active' && status !== 'DeActive')
+    throw refuse('Status must be one of Active, DeActive');
+  return {
+    designation: designation as string | undefined,
+    Status: status,
+    Position_id: positionId as string | undefined,
+  };
 }

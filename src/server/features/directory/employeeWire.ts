@@ -13,8 +13,13 @@ export const employeeWire = (person: Person, links: LinkMaker): Schemas['Employe
   Role: person.role_name,
   Status: person.status,
   Position_id:
-    person.position_id === null || person.position_name === null ? null : { _id: person.position_id, Position: person.position_name, Position_name: person.position_name },
+    person.position_id === null || person.position_name === null
+      ? null
+      : { _id: person.position_id, Position: person.position_name, Position_name: person.position_name },
   Employee_code: person.code,
   Email: person.email,
-  Profile_pic: linkToFile(person.photo_id === null || person.photo_name === null ? null : { id: person.photo_id, name: person.photo_name }, links),
+  Profile_pic: linkToFile(
+    person.photo_id === null || person.photo_name === null ? null : { id: person.photo_id, name: person.photo_name },
+    links,
+  ),
 });

@@ -7,7 +7,10 @@ import type { EmployeeFilter } from './employeeFilter';
 const maximumMatches = 20;
 
 /** Employees by name, with the names of role and position. */
-export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilter & { readonly exceptPositions?: readonly string[] } = {}) {
+export async function listPeople(
+  database: Kysely<Schema>,
+  filter: EmployeeFilter & { readonly exceptPositions?: readonly string[] } = {},
+) {
   const { designation, Status: status, Position_id: positionId, exceptPositions = [] } = filter;
   if (positionId !== undefined && !isRecordId(positionId)) return [];
   let query = database
@@ -31,7 +34,10 @@ export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilte
     ])
     .orderBy('employees.full_name')
     .orderBy('employees.id');
-  if (exceptPositions.length > 0) query = query.where((eb) => eb.or([eb('employees.position_id', 'is', null), eb('employees.position_id', 'not in', exceptPositions)]));
+  if (exceptPositions.length > 0)
+    query = query.where((eb) =>
+      eb.or([eb('employees.position_id', 'is', null), eb('employees.position_id', 'not in', exceptPositions)]),
+    );
   if (status !== undefined) query = query.where('employees.status', '=', status);
   if (positionId !== undefined) query = query.where('employees.position_id', '=', positionId);
   if (designation !== undefined) {
@@ -40,7 +46,9 @@ export async function listPeople(database: Kysely<Schema>, filter: EmployeeFilte
         eb(eb.fn<string>('lower', ['positions.name']), '=', designation.toLowerCase()),
         // A company may call its project managers otherwise; the position then says what they are.
         ...(designation === 'Project Manager' ? [eb('positions.is_project_manager', '=', true)] : []),
-        ...(designation === 'Technical Project Manager' ? [eb('positions.is_technical_project_manager', '=', true)] : []),
+        ...(designation === 'Technical Project Manager'
+          ? [eb('positions.is_technical_project_manager', '=', true)]
+          : []),
       ]),
     );
   }

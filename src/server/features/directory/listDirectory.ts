@@ -19,7 +19,12 @@ export const listDirectory: Handler<'listDirectory'> = async (call) => {
       _id: person.id,
       Name: person.full_name,
       Employee_code: person.code,
-      Profile_pic: linkToFile(person.photo_id === null || person.photo_name === null ? null : { id: person.photo_id, name: person.photo_name }, call),
+      Profile_pic: linkToFile(
+        person.photo_id === null || person.photo_name === null
+          ? null
+          : { id: person.photo_id, name: person.photo_name },
+        call,
+      ),
       Position: person.position_name,
       Department: person.department_name,
       Location: person.location_name,

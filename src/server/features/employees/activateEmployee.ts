@@ -14,7 +14,9 @@ export const activateEmployee: Handler<'activateEmployee'> = async (call) => {
   const person = await mustReachEmployee(call, body.id);
   if (person.status !== 'Active') {
     await storeStatus(database, person.id, 'Active');
-    await addEmployeeChanges(database, caller.employeeId, now, [{ employeeId: person.id, field: 'Status', previous: 'DeActive', current: 'Active' }]);
+    await addEmployeeChanges(database, caller.employeeId, now, [
+      { employeeId: person.id, field: 'Status', previous: 'DeActive', current: 'Active' },
+    ]);
   }
   return employeeRecordWire(await employeeRecord(database, person.id), call);
 };

@@ -15,17 +15,23 @@ import { knownCompany } from './knownCompanyReadModel';
  * @throws Failure 409 for a code or mail address that is taken, 422 with what else is wrong
  */
 export const addEmployee: PreparedHandler<'addEmployee'> = {
-  prepare: async ({ database: pool }) => async (call) => {
-    const { body, caller, database, now, services } = call;
-    await queueEmployeeChanges(database);
-    const id = newId();
-    const values = columnsOf(body);
-    const problems = recordProblems(await knownCompany(database), caller, id, values);
-    mustBeFree(problems);
-    mustBeValid(problems);
-    await insertEmployees(database, [{ id, ...values }], now);
-    await addEmployeeChanges(database, caller.employeeId, now, [{ employeeId: id, field: 'Status', previous: null, current: 'Active' }]);
-    call.afterCommit(() => invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], call.machineNow));
-    return employeeRecordWire(await employeeRecord(database, id), call);
-  },
+  prepare:
+    async ({ database: pool }) =>
+    async (call) => {
+      const { body, caller, database, now, services } = call;
+      await queueEmployeeChanges(database);
+      const id = newId();
+      const values = columnsOf(body);
+      const problems = recordProblems(await knownCompany(database), caller, id, values);
+      mustBeFree(problems);
+      mustBeValid(problems);
+      await insertEmployees(database, [{ id, ...values }], now);
+      await addEmployeeChanges(database, caller.employeeId, now, [
+        { employeeId: id, field: 'Status', previous: null, current: 'Active' },
+      ]);
+      call.afterCommit(() =>
+        invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], call.machineNow),
+      );
+      return employeeRecordWire(await employeeRecord(database, id), call);
+    },
 };

@@ -14,9 +14,16 @@ import { mustBeFree } from './mustBeFree';
  * The employee, if the caller may change the record.
  * @throws Failure 404 when there is none, 403 when the person's role grants more than the caller's
  */
-export async function mustReachEmployee({ caller, database }: Pick<Call<'editEmployee'>, 'caller' | 'database'>, id: string): Promise<EmployeeRow> {
+export async function mustReachEmployee(
+  { caller, database }: Pick<Call<'editEmployee'>, 'caller' | 'database'>,
+  id: string,
+): Promise<EmployeeRow> {
   const stored = await employeeRecord(database, id);
-  if (!isWithinReach(caller.grantedFlags, stored.granted_flags)) throw new Failure(403, `${stored.full_name} may do more than you: a holder of Roles Permission can change this record`);
+  if (!isWithinReach(caller.grantedFlags, stored.granted_flags))
+    throw new Failure(
+      403,
+      `${stored.full_name} may do more than you: a holder of Roles Permission can change this record`,
+    );
   return stored;
 }
 
@@ -38,7 +45,12 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const changes = changesBetween(before, after, known);
   if (changes.length > 0) {
     await updateEmployee(database, stored.id, after);
-    await addEmployeeChanges(database, caller.employeeId, now, changes.map((change) => ({ ...change, employeeId: stored.id })));
+    await addEmployeeChanges(
+      database,
+      caller.employeeId,
+      now,
+      changes.map((change) => ({ ...change, employeeId: stored.id })),
+    );
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
     await forgetLinksOf(database, stored.id);

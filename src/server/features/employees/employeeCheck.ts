@@ -5,22 +5,36 @@ import type { Caller } from '../../operations/call';
 import type { EmployeeColumns } from './employeeValues';
 import type { KnownCompany, KnownEntry, KnownPerson } from './knownCompanyReadModel';
 
-const when = (isWrong: boolean, field: string, message: string): FieldProblem[] => (isWrong ? [{ field, message }] : []);
+const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
+  isWrong ? [{ field, message }] : [];
 
 /** The only active person who may change roles: without him or her nobody could ever again. */
 export function isLastRoleKeeper(known: KnownCompany, employeeId: string): boolean {
-  const keepers = [...known.people.values()].filter(({ status, role_id }) => status === 'Active' && known.roles.get(role_id)?.granted_flags.includes(rolesFlag));
+  const keepers = [...known.people.values()].filter(
+    ({ status, role_id }) => status === 'Active' && known.roles.get(role_id)?.granted_flags.includes(rolesFlag),
+  );
   return keepers.length === 1 && keepers[0]?.id === employeeId;
 }
 
-const entryProblems = (field: string, noun: string, entries: ReadonlyMap<string, KnownEntry>, id: string | null, storedId: string | null | undefined): FieldProblem[] => {
+const entryProblems = (
+  field: string,
+  noun: string,
+  entries: ReadonlyMap<string, KnownEntry>,
+  id: string | null,
+  storedId: string | null | undefined,
+): FieldProblem[] => {
   if (id === null || id === storedId) return [];
   const entry = entries.get(id);
   if (entry === undefined) return [{ field, message: `This ${noun} does not exist` }];
   return when(entry.status !== 'Active', field, `${entry.name} is not offered any more`);
 };
 
-function leaderProblems(known: KnownCompany, employeeId: string, leaderId: string | null, storedId: string | null | undefined): FieldProblem[] {
+function leaderProblems(
+  known: KnownCompany,
+  employeeId: string,
+  leaderId: string | null,
+  storedId: string | null | undefined,
+): FieldProblem[] {
   if (leaderId === null || leaderId === storedId) return [];
   const leader: KnownPerson | undefined = known.people.get(leaderId);
   if (leader === undefined) return [{ field: 'Team_leader_id', message: 'This employee does not exist' }];
@@ -29,12 +43,28 @@ function leaderProblems(known: KnownCompany, employeeId: string, leaderId: strin
   return when(isLeaderCycle(leaders, employeeId, leaderId), 'Team_leader_id', employeeMessages.leaderCycle);
 }
 
-function roleProblems(known: KnownCompany, caller: Caller, employeeId: string, roleId: string, storedId: string | undefined): FieldProblem[] {
+function roleProblems(
+  known: KnownCompany,
+  caller: Caller,
+  employeeId: string,
+  roleId: string,
+  storedId: string | undefined,
+): FieldProblem[] {
   if (roleId === storedId || roleId === '') return [];
   const role = known.roles.get(roleId);
   if (role === undefined) return [{ field: 'Role_id', message: 'This role does not exist' }];
-  if (!isWithinReach(caller.grantedFlags, role.granted_flags)) return [{ field: 'Role_id', message: `${role.name} grants more than your own role: a holder of Roles Permission can give it` }];
-  return when(storedId !== undefined && isLastRoleKeeper(known, employeeId) && !role.granted_flags.includes(rolesFlag), 'Role_id', 'Nobody else may change roles: this role cannot be taken away');
+  if (!isWithinReach(caller.grantedFlags, role.granted_flags))
+    return [
+      {
+        field: 'Role_id',
+        message: `${role.name} grants more than your own role: a holder of Roles Permission can give it`,
+      },
+    ];
+  return when(
+    storedId !== undefined && isLastRoleKeeper(known, employeeId) && !role.granted_flags.includes(rolesFlag),
+    'Role_id',
+    'Nobody else may change roles: this role cannot be taken away',
+  );
 }
 
 /**
@@ -42,13 +72,35 @@ function roleProblems(known: KnownCompany, caller: Caller, employeeId: string, r
  * @param employeeId of the record, also of one that is being added
  * @param stored absent for one that is being added
  */
-export function recordProblems(known: KnownCompany, caller: Caller, employeeId: string, values: EmployeeColumns, stored?: EmployeeColumns): FieldProblem[] {
+export function recordProblems(
+  known: KnownCompany,
+  caller: Caller,
+  employeeId: string,
+  values: EmployeeColumns,
+  stored?: EmployeeColumns,
+): FieldProblem[] {
   const others = [...known.people.values()].filter(({ id }) => id !== employeeId);
   const mobile = values.mobile === stored?.mobile ? '' : (values.mobile ?? '');
   return [
-    ...employeeProblems({ Employee_code: values.code, First_name: values.first_name, Last_name: values.last_name, Email: values.email, Mobile: mobile, Role_id: values.role_id, Joined: values.joined_on ?? '' }),
-    ...when(others.some(({ code }) => code.toLowerCase() === values.code.toLowerCase()), 'Employee_code', employeeMessages.codeTaken),
-    ...when(others.some(({ email }) => email.toLowerCase() === values.email.toLowerCase()), 'Email', employeeMessages.emailTaken),
+    ...employeeProblems({
+      Employee_code: values.code,
+      First_name: values.first_name,
+      Last_name: values.last_name,
+      Email: values.email,
+      Mobile: mobile,
+      Role_id: values.role_id,
+      Joined: values.joined_on ?? '',
+    }),
+    ...when(
+      others.some(({ code }) => code.toLowerCase() === values.code.toLowerCase()),
+      'Employee_code',
+      employeeMessages.codeTaken,
+    ),
+    ...when(
+      others.some(({ email }) => email.toLowerCase() === values.email.toLowerCase()),
+      'Email',
+      employeeMessages.emailTaken,
+    ),
     ...roleProblems(known, caller, employeeId, values.role_id, stored?.role_id),
     ...entryProblems('Position_id', 'position', known.positions, values.position_id, stored?.position_id),
     ...entryProblems('Department_id', 'department', known.departments, values.department_id, stored?.department_id),

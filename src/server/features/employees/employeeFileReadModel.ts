@@ -7,7 +7,19 @@ const mostRows = 2000;
 export const leavesOf = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('leaves')
-    .select(['id', 'leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to', 'length_days', 'reason', 'status', 'is_emergency', 'created_at'])
+    .select([
+      'id',
+      'leave_type',
+      'starts_on',
+      'ends_on',
+      'half_from',
+      'half_to',
+      'length_days',
+      'reason',
+      'status',
+      'is_emergency',
+      'created_at',
+    ])
     .where('employee_id', '=', employeeId)
     .orderBy('starts_on', 'desc')
     .orderBy('id', 'desc')
@@ -19,7 +31,15 @@ export const overtimeOf = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('overtime_entries as entry')
     .innerJoin('projects', 'projects.id', 'entry.project_id')
-    .select(['entry.id', 'entry.work_date', 'entry.description', 'entry.claimed_hours', 'entry.status', 'entry.status_comment', 'projects.name as project_name'])
+    .select([
+      'entry.id',
+      'entry.work_date',
+      'entry.description',
+      'entry.claimed_hours',
+      'entry.status',
+      'entry.status_comment',
+      'projects.name as project_name',
+    ])
     .where('entry.employee_id', '=', employeeId)
     .orderBy('entry.work_date', 'desc')
     .orderBy('entry.id', 'desc')
@@ -31,7 +51,14 @@ export const ratingsOf = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('kra_records as record')
     .innerJoin('employees as leader', 'leader.id', 'record.team_leader_id')
-    .select(['record.id', 'record.month', 'record.own_average', 'record.leader_average', 'record.rated_at', 'leader.full_name as leader_name'])
+    .select([
+      'record.id',
+      'record.month',
+      'record.own_average',
+      'record.leader_average',
+      'record.rated_at',
+      'leader.full_name as leader_name',
+    ])
     .where('record.employee_id', '=', employeeId)
     .orderBy('record.month', 'desc')
     .limit(mostRows)
@@ -42,7 +69,14 @@ export const changesOf = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employee_changes as change')
     .innerJoin('employees as actor', 'actor.id', 'change.actor_id')
-    .select(['change.id', 'change.field', 'change.previous_value', 'change.current_value', 'change.changed_at', 'actor.full_name as actor_name'])
+    .select([
+      'change.id',
+      'change.field',
+      'change.previous_value',
+      'change.current_value',
+      'change.changed_at',
+      'actor.full_name as actor_name',
+    ])
     .where('change.employee_id', '=', employeeId)
     .orderBy('change.changed_at', 'desc')
     .orderBy('change.id', 'desc')

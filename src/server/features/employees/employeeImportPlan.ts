@@ -11,7 +11,24 @@ import { changesBetween, columnsOf, storedColumns, type EmployeeColumns, type Em
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** Headings of the list of employees and of its Excel file; whatever else a file has is passed over. */
-const headings = ['Code', 'Name', 'First name', 'Middle name', 'Last name', 'Position', 'Department', 'Team leader', 'Location', 'Vertical', 'Shift', 'Role permission', 'E-mail', 'Mobile', 'Joined', 'Status'] as const;
+const headings = [
+  'Code',
+  'Name',
+  'First name',
+  'Middle name',
+  'Last name',
+  'Position',
+  'Department',
+  'Team leader',
+  'Location',
+  'Vertical',
+  'Shift',
+  'Role permission',
+  'E-mail',
+  'Mobile',
+  'Joined',
+  'Status',
+] as const;
 type Heading = (typeof headings)[number];
 type Texts = Partial<Record<Heading, string>>;
 
@@ -25,27 +42,41 @@ export interface PlannedEmployee {
   readonly problems: readonly string[];
 }
 
-const plain = (text: string): string => text.trim().toLowerCase().replace(/[^a-z0-9]/g, '');
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
 
 function textsOf(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
   const keys = heading.cells.map((cell) => plain(cellText(cell)));
-  const places = headings.flatMap((name) => (keys.includes(plain(name)) ? [[name, keys.indexOf(plain(name))] as const] : []));
+  const places = headings.flatMap((name) =>
+    keys.includes(plain(name)) ? [[name, keys.indexOf(plain(name))] as const] : [],
+  );
   const has = (name: Heading): boolean => places.some(([present]) => present === name);
   if (!has('Code')) throw unreadable('File', 'The file has no column Code');
   return rows.map(({ cells }) => Object.fromEntries(places.map(([name, place]) => [name, cellText(cells[place])])));
 }
 
 /** The file names people and entries as people do: the id of the one that is meant, or what is wrong. */
-function idNamed(kind: string, text: string | undefined, entries: Iterable<{ id: string; names: readonly string[] }>, problems: string[]): string | undefined {
+function idNamed(
+  kind: string,
+  text: string | undefined,
+  entries: Iterable<{ id: string; names: readonly string[] }>,
+  problems: string[],
+): string | undefined {
   if (text === undefined || text === '') return text;
   const wanted = text.toLowerCase();
   const found = [...entries].filter(({ names }) => names.some((name) => name.toLowerCase() === wanted));
   if (found.length === 1) return found[0]?.id;
-  problems.push(found.length === 0 ? `${kind}: there is no '${text}'` : `${kind}: several are called '${text}'; use the code`);
+  problems.push(
+    found.length === 0 ? `${kind}: there is no '${text}'` : `${kind}: several are called '${text}'; use the code`,
+  );
   return undefined;
 }
 
-const named = (entries: ReadonlyMap<string, { id: string; name: string }>) => [...entries.values()].map(({ id, name }) => ({ id, names: [name] }));
+const named = (entries: ReadonlyMap<string, { id: string; name: string }>) =>
+  [...entries.values()].map(({ id, name }) => ({ id, names: [name] }));
 
 /** 'First Last' where the file has one column for the name. */
 function namesOf(texts: Texts, stored: EmployeeRow | undefined): Pick<EmployeeForm, 'First_name' | 'Last_name'> {
@@ -58,17 +89,22 @@ function namesOf(texts: Texts, stored: EmployeeRow | undefined): Pick<EmployeeFo
   };
 }
 
-const dayOf = (text: string | undefined): string | undefined => (text === undefined || text === '' || isDay(text) ? text : (parseDisplayedDay(text) ?? text));
+const dayOf = (text: string | undefined): string | undefined =>
+  text === undefined || text === '' || isDay(text) ? text : (parseDisplayedDay(text) ?? text);
 
 function formOf(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompany, problems: string[]): EmployeeForm {
-  const people = [...known.people.values()].map(({ id, full_name, code, status }) => ({ id, names: status === 'Active' || id === stored?.team_leader_id ? [full_name, code, `${full_name} (${code})`] : [code] }));
+  const people = [...known.people.values()].map(({ id, full_name, code, status }) => ({
+    id,
+    names: status === 'Active' || id === stored?.team_leader_id ? [full_name, code, `${full_name} (${code})`] : [code],
+  }));
   return {
     Employee_code: texts.Code ?? '',
     ...namesOf(texts, stored),
     Middle_name: texts['Middle name'],
     Email: texts['E-mail'] ?? stored?.email ?? '',
     Mobile: texts.Mobile,
-    Role_id: idNamed('Role permission', texts['Role permission'], named(known.roles), problems) || (stored?.role_id ?? ''),
+    Role_id:
+      idNamed('Role permission', texts['Role permission'], named(known.roles), problems) || (stored?.role_id ?? ''),
     Position_id: idNamed('Position', texts.Position, named(known.positions), problems),
     Department_id: idNamed('Department', texts.Department, named(known.departments), problems),
     Team_leader_id: idNamed('Team leader', texts['Team leader'], people, problems),
@@ -92,7 +128,10 @@ export interface ImportBasis {
  * What becomes of each row, in the order of the file; people of the file can be each other's leaders.
  * @throws Failure 422 for a file without the column of codes
  */
-export function planImport([heading, ...rows]: readonly SheetRow[], { caller, known, stored, mayChange, mayAdd }: ImportBasis): PlannedEmployee[] {
+export function planImport(
+  [heading, ...rows]: readonly SheetRow[],
+  { caller, known, stored, mayChange, mayAdd }: ImportBasis,
+): PlannedEmployee[] {
   if (heading === undefined || rows.length === 0) throw unreadable('File', 'The file has no rows');
   const byCode = new Map(stored.map((row) => [row.code.toLowerCase(), row]));
   const lines = new Map<string, number>();
@@ -108,20 +147,43 @@ export function planImport([heading, ...rows]: readonly SheetRow[], { caller, kn
     // Those who come later in the file are there for those who come first.
     if (!row && code !== '' && first === undefined) {
       const { First_name, Last_name } = namesOf(texts, undefined);
-      known.people.set(id, { id, code: texts.Code ?? '', email: texts['E-mail'] ?? '', full_name: personName({ First_name, Last_name }), status: 'Active', role_id: '', team_leader_id: null });
+      known.people.set(id, {
+        id,
+        code: texts.Code ?? '',
+        email: texts['E-mail'] ?? '',
+        full_name: personName({ First_name, Last_name }),
+        status: 'Active',
+        role_id: '',
+        team_leader_id: null,
+      });
     }
     return { line, id, texts, row, problems };
   });
   return drafts.map(({ line, id, texts, row, problems }) => {
-    if (row && texts.Status !== undefined && texts.Status !== '' && texts.Status.toLowerCase() !== row.status.toLowerCase()) problems.push('Status: people are activated and deactivated one by one');
+    if (
+      row &&
+      texts.Status !== undefined &&
+      texts.Status !== '' &&
+      texts.Status.toLowerCase() !== row.status.toLowerCase()
+    )
+      problems.push('Status: people are activated and deactivated one by one');
     if (!row && texts.Status?.toLowerCase() === 'deactive') problems.push('Status: who is added is Active');
     if (!row && !mayAdd) problems.push('Code: no employee has it, and you may not add people');
     const before = row && storedColumns(row);
     const values = columnsOf(formOf(texts, row, known, problems), before);
     const changes = before ? changesBetween(before, values, known) : [];
     if (row && changes.length > 0 && !mayChange(row)) problems.push('You may not change this record');
-    if (!row || changes.length > 0) problems.push(...recordProblems(known, caller, id, values, before).map(({ message }) => message));
-    known.people.set(id, { id, code: values.code, email: values.email, full_name: `${values.first_name} ${values.last_name}`, status: row?.status ?? 'Active', role_id: values.role_id, team_leader_id: values.team_leader_id });
+    if (!row || changes.length > 0)
+      problems.push(...recordProblems(known, caller, id, values, before).map(({ message }) => message));
+    known.people.set(id, {
+      id,
+      code: values.code,
+      email: values.email,
+      full_name: `${values.first_name} ${values.last_name}`,
+      status: row?.status ?? 'Active',
+      role_id: values.role_id,
+      team_leader_id: values.team_leader_id,
+    });
     return { line, id, values, stored: row, changes, problems: [...new Set(problems)] };
   });
 }

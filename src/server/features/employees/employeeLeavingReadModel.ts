@@ -5,14 +5,26 @@ import { isVisibleProject } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
 const openTasks = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('tasks').where('tasks.assignee_id', '=', employeeId).where(isOpen('tasks.status')).where('tasks.deleted_at', 'is', null);
+  database
+    .selectFrom('tasks')
+    .where('tasks.assignee_id', '=', employeeId)
+    .where(isOpen('tasks.status'))
+    .where('tasks.deleted_at', 'is', null);
 
 /** Open tasks of a person in projects that the caller sees, by due date, with their projects. */
 export const openTasksInSight = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
   openTasks(database, employeeId)
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where(isVisibleProject(caller))
-    .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.status', 'tasks.due_on', 'projects.id as project_id', 'projects.name as project_name'])
+    .select([
+      'tasks.id',
+      'tasks.key',
+      'tasks.summary',
+      'tasks.status',
+      'tasks.due_on',
+      'projects.id as project_id',
+      'projects.name as project_name',
+    ])
     .orderBy('projects.name')
     .orderBy('tasks.due_on')
     .orderBy('tasks.id')
@@ -44,15 +56,30 @@ export async function successorsIn(database: Kysely<Schema>, projectIds: readonl
 
 /** Active people whose leader the person is. */
 export const teamOf = (database: Kysely<Schema>, leaderId: string) =>
-  database.selectFrom('employees').select(['id', 'full_name']).where('team_leader_id', '=', leaderId).where('status', '=', 'Active').orderBy('full_name').execute();
+  database
+    .selectFrom('employees')
+    .select(['id', 'full_name'])
+    .where('team_leader_id', '=', leaderId)
+    .where('status', '=', 'Active')
+    .orderBy('full_name')
+    .execute();
 
 /** Names of projects that the person manages and the caller sees. */
-export async function projectsManagedBy(database: Kysely<Schema>, caller: Caller, employeeId: string): Promise<string[]> {
+export async function projectsManagedBy(
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+): Promise<string[]> {
   const rows = await database
     .selectFrom('projects')
     .select('projects.name')
     .where(isVisibleProject(caller))
-    .where((eb) => eb.or([eb('projects.project_manager_id', '=', employeeId), eb('projects.technical_project_manager_id', '=', employeeId)]))
+    .where((eb) =>
+      eb.or([
+        eb('projects.project_manager_id', '=', employeeId),
+        eb('projects.technical_project_manager_id', '=', employeeId),
+      ]),
+    )
     .orderBy('projects.name')
     .execute();
   return rows.map(({ name }) => name);

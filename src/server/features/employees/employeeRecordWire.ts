@@ -3,10 +3,14 @@ import { linkToFile, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Caller, Schemas } from '../../operations/call';
 import type { EmployeeRow } from './employeesReadModel';
 
-const reference = (id: string | null, name: string | null): Schemas['EmployeeReference'] => (id === null || name === null ? null : { _id: id, Name: name });
+const reference = (id: string | null, name: string | null): Schemas['EmployeeReference'] =>
+  id === null || name === null ? null : { _id: id, Name: name };
 
 /** An employee with what HR keeps of the person. */
-export const employeeRecordWire = (row: EmployeeRow, links: LinkMaker & { caller: Caller }): Schemas['EmployeeRecord'] => ({
+export const employeeRecordWire = (
+  row: EmployeeRow,
+  links: LinkMaker & { caller: Caller },
+): Schemas['EmployeeRecord'] => ({
   _id: row.id,
   Employee_code: row.code,
   First_name: row.first_name,
@@ -14,7 +18,10 @@ export const employeeRecordWire = (row: EmployeeRow, links: LinkMaker & { caller
   Last_name: row.last_name,
   Email: row.email,
   Mobile: row.mobile,
-  Profile_pic: linkToFile(row.photo_id === null || row.photo_name === null ? null : { id: row.photo_id, name: row.photo_name }, links),
+  Profile_pic: linkToFile(
+    row.photo_id === null || row.photo_name === null ? null : { id: row.photo_id, name: row.photo_name },
+    links,
+  ),
   Position: reference(row.position_id, row.position_name),
   Department: reference(row.department_id, row.department_name),
   Team_leader: reference(row.team_leader_id, row.leader_name),
@@ -25,6 +32,8 @@ export const employeeRecordWire = (row: EmployeeRow, links: LinkMaker & { caller
   Joined: row.joined_on,
   Status: row.status,
   Has_password: row.has_password,
-  May_edit: links.caller.grantedFlags.has('Employee.Edit_Employee') && isWithinReach(links.caller.grantedFlags, row.granted_flags),
+  May_edit:
+    links.caller.grantedFlags.has('Employee.Edit_Employee') &&
+    isWithinReach(links.caller.grantedFlags, row.granted_flags),
   Version: row.version,
 });

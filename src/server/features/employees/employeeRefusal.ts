@@ -3,9 +3,14 @@ import { isLastRoleKeeper } from './employeeCheck';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** Why a person cannot be deactivated; null when nothing speaks against it. */
-export function deactivationRefusal(known: KnownCompany, caller: Caller, person: { readonly id: string; readonly status: string; readonly full_name: string }): string | null {
+export function deactivationRefusal(
+  known: KnownCompany,
+  caller: Caller,
+  person: { readonly id: string; readonly status: string; readonly full_name: string },
+): string | null {
   if (person.status !== 'Active') return `${person.full_name} is deactivated already`;
   if (person.id === caller.employeeId) return 'Nobody can deactivate himself or herself';
-  if (isLastRoleKeeper(known, person.id)) return 'Nobody else may change roles: give another person Roles Permission first';
+  if (isLastRoleKeeper(known, person.id))
+    return 'Nobody else may change roles: give another person Roles Permission first';
   return null;
 }

@@ -40,7 +40,8 @@ export interface EmployeeColumns {
 }
 
 /** A field that was not sent stays as it is. */
-const optional = (sent: string | undefined, stored: string | null | undefined): string | null => (sent === undefined ? (stored ?? null) : sent.trim() === '' ? null : sent.trim());
+const optional = (sent: string | undefined, stored: string | null | undefined): string | null =>
+  sent === undefined ? (stored ?? null) : sent.trim() === '' ? null : sent.trim();
 
 export const columnsOf = (form: EmployeeForm, stored?: EmployeeColumns): EmployeeColumns => ({
   code: form.Employee_code.trim(),
@@ -59,7 +60,22 @@ export const columnsOf = (form: EmployeeForm, stored?: EmployeeColumns): Employe
   joined_on: optional(form.Joined, stored?.joined_on),
 });
 
-export const storedColumns = ({ code, first_name, middle_name, last_name, email, mobile, role_id, position_id, department_id, team_leader_id, location_id, vertical_id, shift_type, joined_on }: EmployeeRow): EmployeeColumns => ({
+export const storedColumns = ({
+  code,
+  first_name,
+  middle_name,
+  last_name,
+  email,
+  mobile,
+  role_id,
+  position_id,
+  department_id,
+  team_leader_id,
+  location_id,
+  vertical_id,
+  shift_type,
+  joined_on,
+}: EmployeeRow): EmployeeColumns => ({
   code,
   first_name,
   middle_name,
@@ -106,8 +122,12 @@ export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, 
   readable.flatMap(([column, field, name]) => {
     const from = before[column];
     const to = after[column];
-    return from === to ? [] : [{ field, previous: from === null ? null : name(from, known), current: to === null ? null : name(to, known) }];
+    return from === to
+      ? []
+      : [{ field, previous: from === null ? null : name(from, known), current: to === null ? null : name(to, known) }];
   });
 
 /** Shifts to choose from: those of the company, and those that somebody has. */
-export const offeredShifts = (inUse: readonly (string | null)[]): string[] => [...new Set([...shiftTypes, ...inUse.flatMap((shift) => (shift === null ? [] : [shift]))])];
+export const offeredShifts = (inUse: readonly (string | null)[]): string[] => [
+  ...new Set([...shiftTypes, ...inUse.flatMap((shift) => (shift === null ? [] : [shift]))]),
+];

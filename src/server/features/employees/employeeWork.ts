@@ -16,7 +16,10 @@ export const listEmployeeTimeLogs: Handler<'listEmployeeTimeLogs'> = async (call
   const { caller, database, now, params, query, services } = call;
   await mustSeeTab(call, params.id, 'Time logs');
   const { first, next } = monthDays(query.Month);
-  const span = { from: instantAt(first, '00:00', services.companyTimeZone), to: instantAt(next, '00:00', services.companyTimeZone) };
+  const span = {
+    from: instantAt(first, '00:00', services.companyTimeZone),
+    to: instantAt(next, '00:00', services.companyTimeZone),
+  };
   const rows = await timeLogsOf(database, caller, params.id, span);
   return rows.map((row) => ({
     _id: row.id,
@@ -44,7 +47,14 @@ export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call
     Project_short_name: row.short_name,
     Client_name: row.client_name,
     Status: row.status,
-    Part: row.project_manager_id === person.id ? 'Project Manager' : row.technical_project_manager_id === person.id ? 'Technical Project Manager' : row.is_leader ? 'Leader' : 'Member',
+    Part:
+      row.project_manager_id === person.id
+        ? 'Project Manager'
+        : row.technical_project_manager_id === person.id
+          ? 'Technical Project Manager'
+          : row.is_leader
+            ? 'Leader'
+            : 'Member',
     Work: workWire(countsOf(row)),
   }));
 };

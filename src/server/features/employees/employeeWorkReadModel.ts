@@ -21,7 +21,16 @@ export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
     .where('task_timers.started_at', '>=', from)
     .where('task_timers.started_at', '<', to)
     .where(isVisibleTask(caller))
-    .select(['task_timers.id', 'task_timers.started_at', 'task_timers.stopped_at', 'tasks.id as task_id', 'tasks.key', 'tasks.summary', 'projects.id as project_id', 'projects.name as project_name'])
+    .select([
+      'task_timers.id',
+      'task_timers.started_at',
+      'task_timers.stopped_at',
+      'tasks.id as task_id',
+      'tasks.key',
+      'tasks.summary',
+      'projects.id as project_id',
+      'projects.name as project_name',
+    ])
     .orderBy('task_timers.started_at', 'desc')
     .limit(mostEntries)
     .execute();
@@ -30,7 +39,9 @@ export const timeLogsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
 export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
   database
     .selectFrom('projects')
-    .leftJoin('project_members as membership', (join) => join.onRef('membership.project_id', '=', 'projects.id').on('membership.employee_id', '=', employeeId))
+    .leftJoin('project_members as membership', (join) =>
+      join.onRef('membership.project_id', '=', 'projects.id').on('membership.employee_id', '=', employeeId),
+    )
     .leftJoin(
       (eb) =>
         eb
@@ -43,7 +54,13 @@ export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
       (join) => join.onRef('work.project_id', '=', 'projects.id'),
     )
     .where(isVisibleProject(caller))
-    .where((eb) => eb.or([eb('membership.employee_id', 'is not', null), eb('projects.project_manager_id', '=', employeeId), eb('projects.technical_project_manager_id', '=', employeeId)]))
+    .where((eb) =>
+      eb.or([
+        eb('membership.employee_id', 'is not', null),
+        eb('projects.project_manager_id', '=', employeeId),
+        eb('projects.technical_project_manager_id', '=', employeeId),
+      ]),
+    )
     .select([
       'projects.id',
       'projects.name',
@@ -62,6 +79,12 @@ export const projectsOf = (database: Kysely<Schema>, caller: Caller, employeeId:
 
 /** Shifts that somebody has. */
 export async function shiftsInUse(database: Kysely<Schema>): Promise<(string | null)[]> {
-  const rows = await database.selectFrom('employees').select('shift_type').distinct().where('shift_type', 'is not', null).orderBy('shift_type').execute();
+  const rows = await database
+    .selectFrom('employees')
+    .select('shift_type')
+    .distinct()
+    .where('shift_type', 'is not', null)
+    .orderBy('shift_type')
+    .execute();
   return rows.map((row) => row.shift_type);
 }

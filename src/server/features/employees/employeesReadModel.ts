@@ -47,11 +47,14 @@ const selectRecords = (database: Kysely<Schema>) =>
 export type EmployeeRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
 
 /** Everybody by name, former employees included. */
-export const employeeRecords = (database: Kysely<Schema>): Promise<EmployeeRow[]> => selectRecords(database).orderBy('employees.full_name').orderBy('employees.id').execute();
+export const employeeRecords = (database: Kysely<Schema>): Promise<EmployeeRow[]> =>
+  selectRecords(database).orderBy('employees.full_name').orderBy('employees.id').execute();
 
 /** @throws Failure 404 when there is no such employee */
 export async function employeeRecord(database: Kysely<Schema>, id: string): Promise<EmployeeRow> {
-  const row = isRecordId(id) ? await selectRecords(database).where('employees.id', '=', id).executeTakeFirst() : undefined;
+  const row = isRecordId(id)
+    ? await selectRecords(database).where('employees.id', '=', id).executeTakeFirst()
+    : undefined;
   if (row === undefined) throw failures.notFound('Employee');
   return row;
 }

@@ -21,17 +21,30 @@ export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<vo
 }
 
 /** Adds people. Leaders may be among them: they are set once all are there. */
-export async function insertEmployees(database: Kysely<Schema>, people: readonly (EmployeeColumns & { id: string })[], now: Date): Promise<void> {
+export async function insertEmployees(
+  database: Kysely<Schema>,
+  people: readonly (EmployeeColumns & { id: string })[],
+  now: Date,
+): Promise<void> {
   if (people.length === 0) return;
-  await database.insertInto('employees').values(people.map((person) => ({ ...person, team_leader_id: null, created_at: now }))).execute();
+  await database
+    .insertInto('employees')
+    .values(people.map((person) => ({ ...person, team_leader_id: null, created_at: now })))
+    .execute();
   const led = people.filter(({ team_leader_id }) => team_leader_id !== null);
   if (led.length === 0) return;
   const pairs = sql.join(led.map(({ id, team_leader_id }) => sql`(${id}::uuid, ${team_leader_id}::uuid)`));
-  await sql`update employees set team_leader_id = led.leader_id from (values ${pairs}) as led (id, leader_id) where employees.id = led.id`.execute(database);
+  await sql`update employees set team_leader_id = led.leader_id from (values ${pairs}) as led (id, leader_id) where employees.id = led.id`.execute(
+    database,
+  );
 }
 
 export async function updateEmployee(database: Kysely<Schema>, id: string, values: EmployeeColumns): Promise<void> {
-  await database.updateTable('employees').set({ ...values }).where('id', '=', id).execute();
+  await database
+    .updateTable('employees')
+    .set({ ...values })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function storeStatus(database: Kysely<Schema>, id: string, status: 'Active' | 'DeActive'): Promise<void> {
@@ -44,16 +57,37 @@ export async function forgetLinksOf(database: Kysely<Schema>, employeeId: string
 }
 
 /** Writes the history of the person; to be called in the transaction of the change. */
-export async function addEmployeeChanges(database: Kysely<Schema>, actorId: string, now: Date, changes: readonly (FieldChange & { readonly employeeId: string })[]): Promise<void> {
+export async function addEmployeeChanges(
+  database: Kysely<Schema>,
+  actorId: string,
+  now: Date,
+  changes: readonly (FieldChange & { readonly employeeId: string })[],
+): Promise<void> {
   if (changes.length === 0) return;
   await database
     .insertInto('employee_changes')
-    .values(changes.map(({ employeeId, field, previous, current }) => ({ id: newId(), employee_id: employeeId, actor_id: actorId, field, previous_value: previous, current_value: current, changed_at: now })))
+    .values(
+      changes.map(({ employeeId, field, previous, current }) => ({
+        id: newId(),
+        employee_id: employeeId,
+        actor_id: actorId,
+        field,
+        previous_value: previous,
+        current_value: current,
+        changed_at: now,
+      })),
+    )
     .execute();
 }
 
 /** Gives the active team of one leader to another. @returns the ids of its people */
 export async function handOverTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
-  const team = await database.updateTable('employees').set({ team_leader_id: toId }).where('team_leader_id', '=', fromId).where('status', '=', 'Active').returning('id').execute();
+  const team = await database
+    .updateTable('employees')
+    .set({ team_leader_id: toId })
+    .where('team_leader_id', '=', fromId)
+    .where('status', '=', 'Active')
+    .returning('id')
+    .execute();
   return team.map(({ id }) => id);
 }

@@ -4,7 +4,8 @@ import { shiftsInUse } from './employeeWorkReadModel';
 import { offeredShifts } from './employeeValues';
 import { knownCompany, type KnownEntry } from './knownCompanyReadModel';
 
-const choices = (entries: ReadonlyMap<string, KnownEntry>) => [...entries.values()].map(({ id, name, status }) => ({ _id: id, Name: name, Is_offered: status === 'Active' }));
+const choices = (entries: ReadonlyMap<string, KnownEntry>) =>
+  [...entries.values()].map(({ id, name, status }) => ({ _id: id, Name: name, Is_offered: status === 'Active' }));
 
 /** What the form of an employee offers. Roles that grant more than the caller's own are named, but not offered. */
 export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async ({ database, caller }) => {
@@ -14,8 +15,16 @@ export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async (
     Departments: choices(known.departments),
     Locations: choices(known.locations),
     Verticals: choices(known.verticals),
-    Roles: [...known.roles.values()].map(({ id, name, granted_flags }) => ({ _id: id, Name: name, Is_offered: isWithinReach(caller.grantedFlags, granted_flags) })),
-    Leaders: [...known.people.values()].map(({ id, full_name, code, status }) => ({ _id: id, Name: `${full_name} (${code})`, Is_offered: status === 'Active' })),
+    Roles: [...known.roles.values()].map(({ id, name, granted_flags }) => ({
+      _id: id,
+      Name: name,
+      Is_offered: isWithinReach(caller.grantedFlags, granted_flags),
+    })),
+    Leaders: [...known.people.values()].map(({ id, full_name, code, status }) => ({
+      _id: id,
+      Name: `${full_name} (${code})`,
+      Is_offered: status === 'Active',
+    })),
     Shifts: offeredShifts(await shiftsInUse(database)),
   };
 };

@@ -6,7 +6,11 @@ import { deactivationRefusal } from './employeeRefusal';
 import { knownCompany } from './knownCompanyReadModel';
 
 const mostTasks = 50;
-const choice = (person: { id: string; full_name: string }): Schemas['EmployeeChoice'] => ({ _id: person.id, Name: person.full_name, Is_offered: true });
+const choice = (person: { id: string; full_name: string }): Schemas['EmployeeChoice'] => ({
+  _id: person.id,
+  Name: person.full_name,
+  Is_offered: true,
+});
 
 /**
  * What has to be settled before somebody is deactivated.
@@ -27,7 +31,15 @@ export const getEmployeeLeaving: Handler<'getEmployeeLeaving'> = async (call) =>
         _id: id,
         Project_name: name,
         Open_tasks: own.length,
-        Tasks: own.slice(0, mostTasks).map((task) => ({ _id: task.id, Task_key: task.key, Short_summary: task.summary, Status: task.status, Due_date: task.due_on })),
+        Tasks: own
+          .slice(0, mostTasks)
+          .map((task) => ({
+            _id: task.id,
+            Task_key: task.key,
+            Short_summary: task.summary,
+            Status: task.status,
+            Due_date: task.due_on,
+          })),
         Members: successors.filter((member) => member.project_id === id).map(choice),
       };
     }),

@@ -3,7 +3,13 @@ import { failures } from '../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../operations/call';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { planImport, type PlannedEmployee } from './employeeImportPlan';
-import { addEmployeeChanges, forgetLinksOf, insertEmployees, queueEmployeeChanges, updateEmployee } from './employeesRepository';
+import {
+  addEmployeeChanges,
+  forgetLinksOf,
+  insertEmployees,
+  queueEmployeeChanges,
+  updateEmployee,
+} from './employeesRepository';
 import { employeeRecords } from './employeesReadModel';
 import { endSessionsOf } from '../../security/sessionsRepository';
 import { invite } from './invitation';
@@ -19,13 +25,22 @@ const rowWire = (row: PlannedEmployee): Schemas['EmployeeImportRow'] => ({
   Employee_code: row.values.code,
   Name: `${row.values.first_name} ${row.values.last_name}`.trim(),
   Outcome: outcomeOf(row),
-  Changes: row.changes.map(({ field, previous, current }) => `${field}: ${previous ?? '(empty)'} → ${current ?? '(empty)'}`),
+  Changes: row.changes.map(
+    ({ field, previous, current }) => `${field}: ${previous ?? '(empty)'} → ${current ?? '(empty)'}`,
+  ),
   Errors: [...row.problems],
 });
 
-async function store({ caller, database, now }: Call<'importEmployees'>, plan: readonly PlannedEmployee[]): Promise<void> {
+async function store(
+  { caller, database, now }: Call<'importEmployees'>,
+  plan: readonly PlannedEmployee[],
+): Promise<void> {
   const added = plan.filter(({ stored }) => stored === undefined);
-  await insertEmployees(database, added.map(({ id, values }) => ({ id, ...values })), now);
+  await insertEmployees(
+    database,
+    added.map(({ id, values }) => ({ id, ...values })),
+    now,
+  );
   const changed = plan.filter(({ changes }) => changes.length > 0);
   for (const { id, values, stored } of changed) {
     await updateEmployee(database, id, values);
@@ -56,14 +71,22 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
         caller,
         known: await knownCompany(database),
         stored: await employeeRecords(database),
-        mayChange: (row) => caller.grantedFlags.has('Employee.Edit_Employee') && isWithinReach(caller.grantedFlags, row.granted_flags),
+        mayChange: (row) =>
+          caller.grantedFlags.has('Employee.Edit_Employee') && isWithinReach(caller.grantedFlags, row.granted_flags),
         mayAdd: caller.grantedFlags.has('Employee.Add_Employee'),
       });
       const isStored = body.Check !== 'true' && plan.every(({ problems }) => problems.length === 0);
       if (isStored) {
         await store(call, plan);
         const invited = body.Invite === 'true' ? plan.filter(({ stored }) => stored === undefined) : [];
-        call.afterCommit(() => invite(pool, services, invited.map(({ id, values }) => ({ id, email: values.email, first_name: values.first_name })), call.machineNow));
+        call.afterCommit(() =>
+          invite(
+            pool,
+            services,
+            invited.map(({ id, values }) => ({ id, email: values.email, first_name: values.first_name })),
+            call.machineNow,
+          ),
+        );
       }
       return { Is_stored: isStored, Rows: plan.map(rowWire) };
     };

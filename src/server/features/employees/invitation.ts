@@ -28,6 +28,21 @@ const invitationMail = ({ email, first_name }: Invited, publicUrl: string, token
  * Mails the link that sets the password; to be called after the commit.
  * @param database the pool: the link is a transaction of its own
  */
-export async function invite(database: Kysely<Schema>, { mailer, publicUrl }: Services, people: readonly Invited[], machineNow: Date): Promise<void> {
-  for (const person of people) await mailer.send(invitationMail(person, publicUrl, await createPasswordReset(database, person.id, machineNow, { validityMs: invitationValidityMs, replacesOthers: true })));
+export async function invite(
+  database: Kysely<Schema>,
+  { mailer, publicUrl }: Services,
+  people: readonly Invited[],
+  machineNow: Date,
+): Promise<void> {
+  for (const person of people)
+    await mailer.send(
+      invitationMail(
+        person,
+        publicUrl,
+        await createPasswordReset(database, person.id, machineNow, {
+          validityMs: invitationValidityMs,
+          replacesOthers: true,
+        }),
+      ),
+    );
 }

@@ -8,10 +8,12 @@ import { invite } from './invitation';
  * @throws Failure 403, 404, 409 when the person is not active
  */
 export const inviteEmployee: PreparedHandler<'inviteEmployee'> = {
-  prepare: async ({ database: pool }) => async (call) => {
-    const person = await mustReachEmployee(call, call.body.id);
-    if (person.status !== 'Active') throw failures.conflict(`${person.full_name} is deactivated`);
-    call.afterCommit(() => invite(pool, call.services, [person], call.machineNow));
-    return null;
-  },
+  prepare:
+    async ({ database: pool }) =>
+    async (call) => {
+      const person = await mustReachEmployee(call, call.body.id);
+      if (person.status !== 'Active') throw failures.conflict(`${person.full_name} is deactivated`);
+      call.afterCommit(() => invite(pool, call.services, [person], call.machineNow));
+      return null;
+    },
 };

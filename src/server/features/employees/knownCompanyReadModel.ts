@@ -34,14 +34,24 @@ export interface KnownCompany {
   verticals: ReadonlyMap<string, KnownEntry>;
 }
 
-const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> => new Map(rows.map((row) => [row.id, row]));
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 /** Reads them all: a company has hundreds of people and dozens of entries, and an import needs each of them. */
 export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompany> {
-  const entries = async (table: 'positions' | 'departments' | 'locations' | 'verticals'): Promise<Map<string, KnownEntry>> =>
+  const entries = async (
+    table: 'positions' | 'departments' | 'locations' | 'verticals',
+  ): Promise<Map<string, KnownEntry>> =>
     byId(await database.selectFrom(table).select(['id', 'name', 'status']).orderBy('name').execute());
   return {
-    people: byId(await database.selectFrom('employees').select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id']).orderBy('full_name').orderBy('id').execute()),
+    people: byId(
+      await database
+        .selectFrom('employees')
+        .select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id'])
+        .orderBy('full_name')
+        .orderBy('id')
+        .execute(),
+    ),
     roles: byId(await database.selectFrom('roles').select(['id', 'name', 'granted_flags']).orderBy('name').execute()),
     positions: await entries('positions'),
     departments: await entries('departments'),

@@ -3,4 +3,5 @@ import { employeeRecordWire } from './employeeRecordWire';
 import { employeeRecords } from './employeesReadModel';
 
 /** C-22: everybody by name, former employees included. */
-export const listEmployeeRecords: Handler<'listEmployeeRecords'> = async (call) => (await employeeRecords(call.database)).map((row) => employeeRecordWire(row, call));
+export const listEmployeeRecords: Handler<'listEmployeeRecords'> = async (call) =>
+  (await employeeRecords(call.database)).map((row) => employeeRecordWire(row, call));

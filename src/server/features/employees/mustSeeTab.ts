@@ -7,7 +7,11 @@ import { employeeRecord, type EmployeeRow } from './employeesReadModel';
  * The employee whose tab is asked for.
  * @throws Failure 404 when there is no such employee, 403 when the tab is none of the caller's business
  */
-export async function mustSeeTab({ caller, database }: Pick<Call<'getEmployeeDetail'>, 'caller' | 'database'>, employeeId: string, tab: EmployeeTab): Promise<EmployeeRow> {
+export async function mustSeeTab(
+  { caller, database }: Pick<Call<'getEmployeeDetail'>, 'caller' | 'database'>,
+  employeeId: string,
+  tab: EmployeeTab,
+): Promise<EmployeeRow> {
   const person = await employeeRecord(database, employeeId);
   if (!maySeeTab(tab, { id: person.id, teamLeaderId: person.team_leader_id }, caller)) throw failures.notPermitted();
   return person;

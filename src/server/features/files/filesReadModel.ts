@@ -14,10 +14,26 @@ export async function findFileFor(database: Kysely<Schema>, caller: Caller, file
     .where('files.id', '=', fileId)
     .where((eb) =>
       eb.or([
-        eb.exists(eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id')),
-        ...(caller.grantedFlags.has('Interview.Interview_Form') ? [eb.exists(eb.selectFrom('interview_candidates').select('interview_candidates.id').whereRef('interview_candidates.resume_file_id', '=', 'files.id'))] : []),
         eb.exists(
-          eb.selectFrom('task_files').innerJoin('tasks', 'tasks.id', 'task_files.task_id').select('tasks.id').whereRef('task_files.file_id', '=', 'files.id').where(isVisibleTask(caller)),
+          eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id'),
+        ),
+        ...(caller.grantedFlags.has('Interview.Interview_Form')
+          ? [
+              eb.exists(
+                eb
+                  .selectFrom('interview_candidates')
+                  .select('interview_candidates.id')
+                  .whereRef('interview_candidates.resume_file_id', '=', 'files.id'),
+              ),
+            ]
+          : []),
+        eb.exists(
+          eb
+            .selectFrom('task_files')
+            .innerJoin('tasks', 'tasks.id', 'task_files.task_id')
+            .select('tasks.id')
+            .whereRef('task_files.file_id', '=', 'files.id')
+            .where(isVisibleTask(caller)),
         ),
         eb.exists(
           eb

@@ -21,18 +21,34 @@ export const interviewRowWire = (row: RoundRow, interviewers: readonly Interview
 });
 
 /** Who has opened the round, who holds it, and whoever hires. */
-export const mayEditRound = (row: RoundRow, interviewers: readonly Interviewer[], { employeeId, grantedFlags }: Caller): boolean =>
-  row.submitted_at === null && (row.created_by_id === employeeId || interviewers.some(({ id }) => id === employeeId) || grantedFlags.has('Employee.Add_Employee'));
+export const mayEditRound = (
+  row: RoundRow,
+  interviewers: readonly Interviewer[],
+  { employeeId, grantedFlags }: Caller,
+): boolean =>
+  row.submitted_at === null &&
+  (row.created_by_id === employeeId ||
+    interviewers.some(({ id }) => id === employeeId) ||
+    grantedFlags.has('Employee.Add_Employee'));
 
 /** A round as the caller may see and treat it, with all rounds of the candidate. */
-export async function interviewWire(call: Pick<Call<'getInterview'>, 'caller' | 'database' | 'now' | 'services'>, id: string): Promise<Schemas['Interview']> {
+export async function interviewWire(
+  call: Pick<Call<'getInterview'>, 'caller' | 'database' | 'now' | 'services'>,
+  id: string,
+): Promise<Schemas['Interview']> {
   const { caller, database, services } = call;
   const row = await roundById(database, id);
   const all = await rounds(database, row.candidate_id);
-  const held = await interviewersOf(database, all.map((round) => round.id));
+  const held = await interviewersOf(
+    database,
+    all.map((round) => round.id),
+  );
   const interviewers = held.get(row.id) ?? [];
   const clock = wallClock(row.held_at.toISOString(), services.companyTimeZone);
-  const link = linkToFile(row.resume_file_id === null || row.resume_name === null ? null : { id: row.resume_file_id, name: row.resume_name }, call);
+  const link = linkToFile(
+    row.resume_file_id === null || row.resume_name === null ? null : { id: row.resume_file_id, name: row.resume_name },
+    call,
+  );
   const isLast = all.every((round) => round.number <= row.number);
   return {
     _id: row.id,

@@ -64,7 +64,10 @@ export async function roundById(database: Kysely<Schema>, id: string): Promise<R
 }
 
 /** Who holds the rounds, by round. */
-export async function interviewersOf(database: Kysely<Schema>, roundIds: readonly string[]): Promise<Map<string, Interviewer[]>> {
+export async function interviewersOf(
+  database: Kysely<Schema>,
+  roundIds: readonly string[],
+): Promise<Map<string, Interviewer[]>> {
   if (roundIds.length === 0) return new Map();
   const rows = await database
     .selectFrom('interview_interviewers')
@@ -80,6 +83,11 @@ export async function interviewersOf(database: Kysely<Schema>, roundIds: readonl
 export async function activeAmong(database: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   const possible = ids.filter(isRecordId);
   if (possible.length === 0) return new Set();
-  const rows = await database.selectFrom('employees').select('id').where('id', 'in', possible).where('status', '=', 'Active').execute();
+  const rows = await database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', 'in', possible)
+    .where('status', '=', 'Active')
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }

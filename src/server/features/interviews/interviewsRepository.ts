@@ -25,9 +25,17 @@ export interface RoundColumns {
   submitted_by_id: string | null;
 }
 
-export async function insertCandidate(database: Kysely<Schema>, values: CandidateColumns, createdById: string, now: Date): Promise<string> {
+export async function insertCandidate(
+  database: Kysely<Schema>,
+  values: CandidateColumns,
+  createdById: string,
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('interview_candidates').values({ id, ...values, created_by_id: createdById, created_at: now }).execute();
+  await database
+    .insertInto('interview_candidates')
+    .values({ id, ...values, created_by_id: createdById, created_at: now })
+    .execute();
   return id;
 }
 
@@ -37,12 +45,27 @@ export async function updateCandidate(database: Kysely<Schema>, id: string, valu
 
 /** Holds the candidate until the transaction ends, so that rounds of the same person come one after the other. */
 export async function lockCandidate(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.selectFrom('interview_candidates').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await database
+    .selectFrom('interview_candidates')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
-export async function insertRound(database: Kysely<Schema>, candidateId: string, number: number, values: RoundColumns, createdById: string, now: Date): Promise<string> {
+export async function insertRound(
+  database: Kysely<Schema>,
+  candidateId: string,
+  number: number,
+  values: RoundColumns,
+  createdById: string,
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('interview_rounds').values({ id, candidate_id: candidateId, number, ...values, created_by_id: createdById, created_at: now }).execute();
+  await database
+    .insertInto('interview_rounds')
+    .values({ id, candidate_id: candidateId, number, ...values, created_by_id: createdById, created_at: now })
+    .execute();
   return id;
 }
 
@@ -54,8 +77,15 @@ export async function updateRound(database: Kysely<Schema>, id: string, values: 
     .execute();
 }
 
-export async function replaceInterviewers(database: Kysely<Schema>, roundId: string, employeeIds: readonly string[]): Promise<void> {
+export async function replaceInterviewers(
+  database: Kysely<Schema>,
+  roundId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
   await database.deleteFrom('interview_interviewers').where('round_id', '=', roundId).execute();
   if (employeeIds.length === 0) return;
-  await database.insertInto('interview_interviewers').values(employeeIds.map((employee_id) => ({ round_id: roundId, employee_id }))).execute();
+  await database
+    .insertInto('interview_interviewers')
+    .values(employeeIds.map((employee_id) => ({ round_id: roundId, employee_id })))
+    .execute();
 }

@@ -5,6 +5,9 @@ import { interviewRowWire } from './interviewWire';
 /** All rounds of interviews, the latest first. */
 export const listInterviews: Handler<'listInterviews'> = async ({ database }) => {
   const rows = await rounds(database);
-  const held = await interviewersOf(database, rows.map(({ id }) => id));
+  const held = await interviewersOf(
+    database,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => interviewRowWire(row, held.get(row.id) ?? []));
 };

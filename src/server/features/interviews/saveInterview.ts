@@ -1,10 +1,25 @@
 import { instantAt } from '../../../domain/calendar/instantAt';
-import { averageRating, interviewProblems, type InterviewRatings, type InterviewResult, type InterviewValues } from '../../../domain/interviews/interviewRules';
+import {
+  averageRating,
+  interviewProblems,
+  type InterviewRatings,
+  type InterviewResult,
+  type InterviewValues,
+} from '../../../domain/interviews/interviewRules';
 import { rememberFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { activeAmong, interviewersOf, roundById, type RoundRow } from './interviewsReadModel';
-import { insertCandidate, insertRound, lockCandidate, replaceInterviewers, updateCandidate, updateRound, type CandidateColumns, type RoundColumns } from './interviewsRepository';
+import {
+  insertCandidate,
+  insertRound,
+  lockCandidate,
+  replaceInterviewers,
+  updateCandidate,
+  updateRound,
+  type CandidateColumns,
+  type RoundColumns,
+} from './interviewsRepository';
 import { interviewWire, mayEditRound } from './interviewWire';
 
 type SaveCall = Call<'saveInterview'>;
@@ -20,13 +35,40 @@ function ratingsOf(text: string | undefined): InterviewRatings {
 }
 
 function valuesOf({ body }: SaveCall): InterviewValues {
-  const { Candidate, Email, Mobile = '', Position, Experience = '', Notice_period = '', Round, Date: day, Time, Mode, Result = '' } = body;
+  const {
+    Candidate,
+    Email,
+    Mobile = '',
+    Position,
+    Experience = '',
+    Notice_period = '',
+    Round,
+    Date: day,
+    Time,
+    Mode,
+    Result = '',
+  } = body;
   const interviewerIds = [...new Set((body.Interviewers ?? '').split(',').filter((id) => id !== ''))];
-  return { Candidate, Email, Mobile, Position, Experience, Notice_period, Round, Date: day, Time, Mode, Result, interviewerIds, ratings: ratingsOf(body.Ratings) };
+  return {
+    Candidate,
+    Email,
+    Mobile,
+    Position,
+    Experience,
+    Notice_period,
+    Round,
+    Date: day,
+    Time,
+    Mode,
+    Result,
+    interviewerIds,
+    ratings: ratingsOf(body.Ratings),
+  };
 }
 
 const figure = (text: string): number | null => (text === '' ? null : Number(text));
-const orNull = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text.trim());
+const orNull = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim();
 
 /**
  * The round that is being changed, held against other changes.
@@ -43,7 +85,10 @@ async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   return stored;
 }
 
-async function resumeOf({ body, caller, database, now }: SaveCall, stored: RoundRow | undefined): Promise<string | null> {
+async function resumeOf(
+  { body, caller, database, now }: SaveCall,
+  stored: RoundRow | undefined,
+): Promise<string | null> {
   const [added] = await rememberFiles(database, body.Resume ?? [], caller.employeeId, now);
   return added ?? (body.Keep_resume === 'false' ? null : (stored?.resume_file_id ?? null));
 }
@@ -57,10 +102,16 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
   const values = valuesOf(call);
   const isSubmitting = body.Submit === 'true';
   const stored = body.id === undefined || body.id === '' ? undefined : await editedRound(call, body.id);
-  const known = stored === undefined ? [] : ((await interviewersOf(database, [stored.id])).get(stored.id) ?? []).map(({ id }) => id);
+  const known =
+    stored === undefined
+      ? []
+      : ((await interviewersOf(database, [stored.id])).get(stored.id) ?? []).map(({ id }) => id);
   const active = await activeAmong(database, values.interviewerIds);
   const areThere = values.interviewerIds.every((id) => active.has(id) || known.includes(id));
-  mustBeValid([...interviewProblems(values, isSubmitting), ...(areThere ? [] : [{ field: 'Interviewers', message: 'Only active employees can hold an interview' }])]);
+  mustBeValid([
+    ...interviewProblems(values, isSubmitting),
+    ...(areThere ? [] : [{ field: 'Interviewers', message: 'Only active employees can hold an interview' }]),
+  ]);
 
   const candidate: CandidateColumns = {
     name: values.Candidate.trim(),

@@ -20,6 +20,16 @@ export const startNextInterviewRound: Handler<'startNextInterviewRound'> = async
   if (last.result === 'Rejected') throw failures.conflict('The candidate was rejected');
   const { companyTimeZone } = services;
   const heldAt = instantAt(addDays(dayIn(companyTimeZone, now), 1), '10:00', companyTimeZone);
-  const draft = { title: `Round ${last.number + 1}`, held_at: heldAt, mode: last.mode, ratings: '{}', average: null, result: null, remarks: null, submitted_at: null, submitted_by_id: null };
+  const draft = {
+    title: `Round ${last.number + 1}`,
+    held_at: heldAt,
+    mode: last.mode,
+    ratings: '{}',
+    average: null,
+    result: null,
+    remarks: null,
+    submitted_at: null,
+    submitted_by_id: null,
+  };
   return interviewWire(call, await insertRound(database, candidateId, last.number + 1, draft, caller.employeeId, now));
 };

@@ -11,7 +11,14 @@ import { selectKra, isVisibleKra } from './kraReadModel';
 export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, query, services }) => {
   const { Employee_id: employeeId = caller.employeeId, month } = query;
   const isOwn = employeeId === caller.employeeId;
-  const isKnown = isOwn || (isRecordId(employeeId) && (await selectKra(database).where('kra_records.employee_id', '=', employeeId).where(isVisibleKra(caller)).limit(1).executeTakeFirst()) !== undefined);
+  const isKnown =
+    isOwn ||
+    (isRecordId(employeeId) &&
+      (await selectKra(database)
+        .where('kra_records.employee_id', '=', employeeId)
+        .where(isVisibleKra(caller))
+        .limit(1)
+        .executeTakeFirst()) !== undefined);
   const [facts] = isKnown ? await factsOf(database, [{ employeeId, month }], services.companyTimeZone) : [];
   if (facts === undefined) throw failures.notFound('Employee');
   return facts;

@@ -27,13 +27,19 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
  * What the records say about the month before each rating, in the order of the ratings; three queries for all of them.
  * Days and the borders of the month are those of the company's time zone.
  */
-export async function factsOf(database: Kysely<Schema>, rated: readonly RatedMonth[], timeZone: string): Promise<Schemas['KraFacts'][]> {
+export async function factsOf(
+  database: Kysely<Schema>,
+  rated: readonly RatedMonth[],
+  timeZone: string,
+): Promise<Schemas['KraFacts'][]> {
   if (rated.length === 0) return [];
   const spans = rated.map(({ month }) => daysOfMonth(judgedMonth(month)));
   const ids = rated.map(({ employeeId }) => employeeId);
   const people = await database.selectFrom('employees').select(['id', 'joined_on']).where('id', 'in', ids).execute();
   const joinedOn = new Map(people.map((person) => [person.id, person.joined_on]));
-  const countedFrom = rated.map(({ employeeId, month }) => employedDaysOfMonth(judgedMonth(month), joinedOn.get(employeeId) ?? null)?.first ?? null);
+  const countedFrom = rated.map(
+    ({ employeeId, month }) => employedDaysOfMonth(judgedMonth(month), joinedOn.get(employeeId) ?? null)?.first ?? null,
+  );
   const { rows } = await sql<FactsRow>`
     select
       asked.place,
@@ -60,7 +66,14 @@ export async function factsOf(database: Kysely<Schema>, rated: readonly RatedMon
   return rated.map(({ employeeId, month }, index) => {
     const row = found.get(index);
     const span = spans[index];
-    const away = span === undefined ? 0 : leaves.reduce((sum, leave) => sum + (leave.employeeId === employeeId ? leaveDaysWithin(leave.period, span.first, span.last) : 0), 0);
+    const away =
+      span === undefined
+        ? 0
+        : leaves.reduce(
+            (sum, leave) =>
+              sum + (leave.employeeId === employeeId ? leaveDaysWithin(leave.period, span.first, span.last) : 0),
+            0,
+          );
     return {
       month: judgedMonth(month),
       Tasks_closed: row?.tasks_closed ?? 0,

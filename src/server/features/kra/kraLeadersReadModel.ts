@@ -10,6 +10,8 @@ export const kraLeaders = (database: Kysely<Schema>, exceptId: string) =>
     .where('employees.status', '=', 'Active')
     .where('employees.id', '<>', exceptId)
     .where(sql<boolean>`roles.granted_flags @> array['KRA.TL_HOD_KRA']::text[]`)
-    .orderBy(sql`employees.id is distinct from (select asking.team_leader_id from employees asking where asking.id = ${exceptId})`)
+    .orderBy(
+      sql`employees.id is distinct from (select asking.team_leader_id from employees asking where asking.id = ${exceptId})`,
+    )
     .orderBy('employees.full_name')
     .orderBy('employees.id');

@@ -5,7 +5,12 @@ import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 
 /** Granted leaves of several people that touch the days from the first to the last. */
-export async function grantedPeriodsBetween(database: Kysely<Schema>, employeeIds: readonly string[], first: Day, last: Day): Promise<{ employeeId: string; period: LeavePeriod }[]> {
+export async function grantedPeriodsBetween(
+  database: Kysely<Schema>,
+  employeeIds: readonly string[],
+  first: Day,
+  last: Day,
+): Promise<{ employeeId: string; period: LeavePeriod }[]> {
   const rows = await database
     .selectFrom('leaves')
     .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
@@ -14,5 +19,8 @@ export async function grantedPeriodsBetween(database: Kysely<Schema>, employeeId
     .where('ends_on', '>=', first)
     .where('starts_on', '<=', last)
     .execute();
-  return rows.map((row) => ({ employeeId: row.employee_id, period: { from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to } }));
+  return rows.map((row) => ({
+    employeeId: row.employee_id,
+    period: { from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to },
+  }));
 }

@@ -27,52 +27,84 @@ const isSortKey = (name: string): name is keyof typeof columnsBySortKey => Objec
  * Reads `sort`.
  * @throws Failure 400 naming `sort` for a key that does not exist
  */
-export const performanceOrder = (sort: string = 'month:desc,Employee:asc'): (readonly [Expression<unknown>, ListDirection])[] =>
+export const performanceOrder = (
+  sort: string = 'month:desc,Employee:asc',
+): (readonly [Expression<unknown>, ListDirection])[] =>
   sort.split(',').map((part) => {
     const [name, direction] = part.split(':') as [string, Direction];
-    if (!isSortKey(name)) throw failures.malformed([{ field: 'sort', message: `Ratings cannot be sorted by '${name}'` }]);
+    if (!isSortKey(name))
+      throw failures.malformed([{ field: 'sort', message: `Ratings cannot be sorted by '${name}'` }]);
     return [columnsBySortKey[name], listDirection(direction, !neverEmpty.has(name))] as const;
   });
 
 /** Condition on `kra_records`: whose ratings the caller compares; not the own ones. */
-const isCompared = (caller: Caller): Condition => (caller.grantedFlags.has('Report.Attendance_Summary') ? isVisibleKra(caller) : isOfLeader(caller));
+const isCompared = (caller: Caller): Condition =>
+  caller.grantedFlags.has('Report.Attendance_Summary') ? isVisibleKra(caller) : isOfLeader(caller);
 
 /** The condition on `kra_records` that a query sets. */
 export function performanceFilter(caller: Caller, query: Query): Condition {
   const eb = expressionBuilder<Schema, 'kra_records'>();
   const conditions: Condition[] = [isCompared(caller)];
-  if (query.Employee_id !== undefined) conditions.push(isRecordId(query.Employee_id) ? eb('kra_records.employee_id', '=', query.Employee_id) : eb.val(false));
+  if (query.Employee_id !== undefined)
+    conditions.push(
+      isRecordId(query.Employee_id) ? eb('kra_records.employee_id', '=', query.Employee_id) : eb.val(false),
+    );
   if (query.Month_from !== undefined) conditions.push(eb('kra_records.month', '>=', firstDayOf(query.Month_from)));
   if (query.Month_to !== undefined) conditions.push(eb('kra_records.month', '<=', firstDayOf(query.Month_to)));
-  if (query.State !== undefined) conditions.push(eb('kra_records.rated_at', query.State === 'Waiting' ? 'is' : 'is not', null));
+  if (query.State !== undefined)
+    conditions.push(eb('kra_records.rated_at', query.State === 'Waiting' ? 'is' : 'is not', null));
   const text = query.q?.trim() ?? '';
   if (text !== '') {
-    const people = eb.selectFrom('employees').select('employees.id').where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
-    conditions.push(eb.or([eb('kra_records.employee_id', 'in', people), eb('kra_records.team_leader_id', 'in', people)]));
+    const people = eb
+      .selectFrom('employees')
+      .select('employees.id')
+      .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
+    conditions.push(
+      eb.or([eb('kra_records.employee_id', 'in', people), eb('kra_records.team_leader_id', 'in', people)]),
+    );
   }
   return eb.and(conditions);
 }
 
 /** A window of the ratings that fulfil a condition; what is not rated yet comes last, whatever the direction. */
-export function performanceWindow(database: Kysely<Schema>, condition: Condition, order: ReturnType<typeof performanceOrder>, { offset, limit }: { offset: number; limit: number }): Promise<KraRow[]> {
+export function performanceWindow(
+  database: Kysely<Schema>,
+  condition: Condition,
+  order: ReturnType<typeof performanceOrder>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<KraRow[]> {
   let rows = selectKra(database).where(condition).offset(offset).limit(limit);
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
   return rows.orderBy('kra_records.id').execute();
 }
 
 export async function countKra(database: Kysely<Schema>, condition: Condition): Promise<number> {
-  const { total } = await database.selectFrom('kra_records').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom('kra_records')
+    .where(condition)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
-export const countKraByState = (database: Kysely<Schema>, condition: Condition) => valueCounts(database, sql`kra_records`, sql`case when kra_records.rated_at is null then 'Waiting' else 'Submitted' end`, condition);
+export const countKraByState = (database: Kysely<Schema>, condition: Condition) =>
+  valueCounts(
+    database,
+    sql`kra_records`,
+    sql`case when kra_records.rated_at is null then 'Waiting' else 'Submitted' end`,
+    condition,
+  );
 
 /** Averages of the six months that end with each of the ratings, as far as the caller may see them. */
 export async function trendsOf(database: Kysely<Schema>, caller: Caller, recordIds: readonly string[]) {
   if (recordIds.length === 0) return [];
   return database
     .selectFrom('kra_records as shown')
-    .innerJoin('kra_records', (join) => join.onRef('kra_records.employee_id', '=', 'shown.employee_id').on(sql<boolean>`kra_records.month <= shown.month and kra_records.month > shown.month - interval '6 months'`))
+    .innerJoin('kra_records', (join) =>
+      join
+        .onRef('kra_records.employee_id', '=', 'shown.employee_id')
+        .on(sql<boolean>`kra_records.month <= shown.month and kra_records.month > shown.month - interval '6 months'`),
+    )
     .select(['shown.id as shown_id', 'kra_records.month', 'kra_records.own_average', 'kra_records.leader_average'])
     .where('shown.id', 'in', [...recordIds])
     .where(isCompared(caller))

@@ -14,12 +14,20 @@ export const selectKra = (database: Kysely<Schema>) =>
     .innerJoin('employees as person', 'person.id', 'kra_records.employee_id')
     .innerJoin('employees as leader', 'leader.id', 'kra_records.team_leader_id')
     .selectAll('kra_records')
-    .select(['person.first_name', 'person.last_name', 'person.code', 'leader.first_name as leader_first_name', 'leader.last_name as leader_last_name', 'leader.code as leader_code']);
+    .select([
+      'person.first_name',
+      'person.last_name',
+      'person.code',
+      'leader.first_name as leader_first_name',
+      'leader.last_name as leader_last_name',
+      'leader.code as leader_code',
+    ]);
 
 export type KraRow = Awaited<ReturnType<ReturnType<typeof selectKra>['execute']>>[number];
 
 /** Condition on `kra_records`: the caller has been chosen as team leader. */
-export const isOfLeader = (caller: Caller): Expression<SqlBool> => expressionBuilder<Schema, 'kra_records'>()('kra_records.team_leader_id', '=', caller.employeeId);
+export const isOfLeader = (caller: Caller): Expression<SqlBool> =>
+  expressionBuilder<Schema, 'kra_records'>()('kra_records.team_leader_id', '=', caller.employeeId);
 
 /** Condition on `kra_records`: own ones, those that chose the caller as leader (F-31), with Report.Attendance_Summary everybody's. */
 export function isVisibleKra(caller: Caller): Expression<SqlBool> {
@@ -30,7 +38,13 @@ export function isVisibleKra(caller: Caller): Expression<SqlBool> {
 
 /** Records that fulfil a condition, the newest month first, then by employee. */
 export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<KraRow[]> =>
-  selectKra(database).where(condition).orderBy('kra_records.month', 'desc').orderBy('person.full_name').orderBy('kra_records.id').limit(longestList).execute();
+  selectKra(database)
+    .where(condition)
+    .orderBy('kra_records.month', 'desc')
+    .orderBy('person.full_name')
+    .orderBy('kra_records.id')
+    .limit(longestList)
+    .execute();
 
 /** The records of a leader: newest month first, those that wait above the others. */
 export const kraFormsOf = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>
@@ -45,7 +59,9 @@ export const kraFormsOf = (database: Kysely<Schema>, caller: Caller): Promise<Kr
 
 /** @throws Failure 404 when there is no such record, also when the caller may not know of it */
 export async function mustSeeKra(database: Kysely<Schema>, caller: Caller, id: string): Promise<KraRow> {
-  const found = isRecordId(id) ? await selectKra(database).where('kra_records.id', '=', id).where(isVisibleKra(caller)).executeTakeFirst() : undefined;
+  const found = isRecordId(id)
+    ? await selectKra(database).where('kra_records.id', '=', id).where(isVisibleKra(caller)).executeTakeFirst()
+    : undefined;
   if (found === undefined) throw failures.notFound('KRA');
   return found;
 }

@@ -11,15 +11,52 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day) =
   database
     .selectFrom('employees as person')
     .innerJoin('roles', 'roles.id', 'person.role_id')
-    .leftJoin('kra_records as record', (join) => join.onRef('record.employee_id', '=', 'person.id').on('record.month', '=', month))
+    .leftJoin('kra_records as record', (join) =>
+      join.onRef('record.employee_id', '=', 'person.id').on('record.month', '=', month),
+    )
     .leftJoin('employees as leader', 'leader.id', 'record.team_leader_id')
     .leftJoin('employees as own_leader', 'own_leader.id', 'person.team_leader_id')
     .leftJoin('positions', 'positions.id', 'person.position_id')
     .leftJoin('departments', 'departments.id', 'person.department_id')
-    .select(['person.id', 'person.first_name', 'person.last_name', 'person.code', 'positions.name as position', 'departments.name as department', 'own_leader.full_name as own_leader_name', 'leader.full_name as leader_name'])
-    .select(['record.id as record_id', 'record.created_at', 'record.rated_at', 'record.own_average', 'record.leader_average'])
-    .select(['record.own_q1', 'record.own_q2', 'record.own_q3', 'record.own_q4', 'record.own_q5', 'record.leader_q1', 'record.leader_q2', 'record.leader_q3', 'record.leader_q4', 'record.leader_q5'])
-    .where((eb) => eb.or([eb('record.id', 'is not', null), eb.and([eb('person.status', '=', 'Active'), eb.or([eb('person.joined_on', 'is', null), eb('person.joined_on', '<=', last)]), sql<boolean>`roles.granted_flags @> array['KRA.Employee_KRA']::text[]`])]))
+    .select([
+      'person.id',
+      'person.first_name',
+      'person.last_name',
+      'person.code',
+      'positions.name as position',
+      'departments.name as department',
+      'own_leader.full_name as own_leader_name',
+      'leader.full_name as leader_name',
+    ])
+    .select([
+      'record.id as record_id',
+      'record.created_at',
+      'record.rated_at',
+      'record.own_average',
+      'record.leader_average',
+    ])
+    .select([
+      'record.own_q1',
+      'record.own_q2',
+      'record.own_q3',
+      'record.own_q4',
+      'record.own_q5',
+      'record.leader_q1',
+      'record.leader_q2',
+      'record.leader_q3',
+      'record.leader_q4',
+      'record.leader_q5',
+    ])
+    .where((eb) =>
+      eb.or([
+        eb('record.id', 'is not', null),
+        eb.and([
+          eb('person.status', '=', 'Active'),
+          eb.or([eb('person.joined_on', 'is', null), eb('person.joined_on', '<=', last)]),
+          sql<boolean>`roles.granted_flags @> array['KRA.Employee_KRA']::text[]`,
+        ]),
+      ]),
+    )
     .orderBy('person.full_name')
     .orderBy('person.id')
     .execute();

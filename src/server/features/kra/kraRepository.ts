@@ -13,10 +13,25 @@ interface OwnRating {
 }
 
 /** Stores the rating of a month. @returns its id, undefined when the month has one already */
-export async function insertKra(database: Kysely<Schema>, { employeeId, teamLeaderId, month, ratings }: OwnRating, at: Date): Promise<string | undefined> {
+export async function insertKra(
+  database: Kysely<Schema>,
+  { employeeId, teamLeaderId, month, ratings }: OwnRating,
+  at: Date,
+): Promise<string | undefined> {
   const stored = await database
     .insertInto('kra_records')
-    .values({ id: newId(), employee_id: employeeId, team_leader_id: teamLeaderId, month, own_q1: ratings.Q1, own_q2: ratings.Q2, own_q3: ratings.Q3, own_q4: ratings.Q4, own_q5: ratings.Q5, created_at: at })
+    .values({
+      id: newId(),
+      employee_id: employeeId,
+      team_leader_id: teamLeaderId,
+      month,
+      own_q1: ratings.Q1,
+      own_q2: ratings.Q2,
+      own_q3: ratings.Q3,
+      own_q4: ratings.Q4,
+      own_q5: ratings.Q5,
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['employee_id', 'month']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -27,7 +42,14 @@ export async function insertKra(database: Kysely<Schema>, { employeeId, teamLead
 export async function rateKra(database: Kysely<Schema>, id: string, ratings: KraRatings, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('kra_records')
-    .set({ leader_q1: ratings.Q1, leader_q2: ratings.Q2, leader_q3: ratings.Q3, leader_q4: ratings.Q4, leader_q5: ratings.Q5, rated_at: at })
+    .set({
+      leader_q1: ratings.Q1,
+      leader_q2: ratings.Q2,
+      leader_q3: ratings.Q3,
+      leader_q4: ratings.Q4,
+      leader_q5: ratings.Q5,
+      rated_at: at,
+    })
     .where('id', '=', id)
     .where('rated_at', 'is', null)
     .executeTakeFirstOrThrow();

@@ -3,4 +3,5 @@ import { kraFormsOf } from './kraReadModel';
 import { kraWire } from './kraWire';
 
 /** CALL-082: those who rated and chose the caller as team leader (F-31). */
-export const listKraFormsToRate: Handler<'listKraFormsToRate'> = async ({ caller, database }) => (await kraFormsOf(database, caller)).map((row) => kraWire(row));
+export const listKraFormsToRate: Handler<'listKraFormsToRate'> = async ({ caller, database }) =>
+  (await kraFormsOf(database, caller)).map((row) => kraWire(row));

@@ -3,4 +3,9 @@ import { kraLeaders } from './kraLeadersReadModel';
 
 /** BEH-083: whom the caller can choose as team leader. */
 export const listKraLeaders: Handler<'listKraLeaders'> = async ({ caller, database }) =>
-  (await kraLeaders(database, caller.employeeId).execute()).map((person) => ({ _id: person.id, First_name: person.first_name, Last_name: person.last_name, Employee_code: person.code }));
+  (await kraLeaders(database, caller.employeeId).execute()).map((person) => ({
+    _id: person.id,
+    First_name: person.first_name,
+    Last_name: person.last_name,
+    Employee_code: person.code,
+  }));

@@ -1,7 +1,14 @@
 import { addMonths, monthOf } from '../../../domain/kra/kraMonth';
 import type { Handler, Schemas } from '../../operations/call';
 import { factsOf } from './kraFactsReadModel';
-import { countKra, countKraByState, performanceFilter, performanceOrder, performanceWindow, trendsOf } from './kraPerformanceReadModel';
+import {
+  countKra,
+  countKraByState,
+  performanceFilter,
+  performanceOrder,
+  performanceWindow,
+  trendsOf,
+} from './kraPerformanceReadModel';
 import { kraWire } from './kraWire';
 
 /** As the contract's defaults. */
@@ -9,7 +16,8 @@ const defaultWindow = { offset: 0, limit: 100 };
 /** Oldest first; the last is the month itself. */
 const trendMonths = [-5, -4, -3, -2, -1, 0];
 
-const differenceOf = (own: number, leader: number | null): number | null => (leader === null ? null : Math.round((leader - own) * 100) / 100);
+const differenceOf = (own: number, leader: number | null): number | null =>
+  leader === null ? null : Math.round((leader - own) * 100) / 100;
 
 /**
  * A window of ratings with averages, the line of six months and the facts of the month.
@@ -20,17 +28,47 @@ export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await performanceWindow(database, condition, performanceOrder(query.sort), { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  const facts = await factsOf(database, rows.map((row) => ({ employeeId: row.employee_id, month: monthOf(row.month) })), services.companyTimeZone);
-  const averages = new Map((await trendsOf(database, caller, rows.map((row) => row.id))).map((one) => [`${one.shown_id} ${monthOf(one.month)}`, one]));
+  const facts = await factsOf(
+    database,
+    rows.map((row) => ({ employeeId: row.employee_id, month: monthOf(row.month) })),
+    services.companyTimeZone,
+  );
+  const averages = new Map(
+    (
+      await trendsOf(
+        database,
+        caller,
+        rows.map((row) => row.id),
+      )
+    ).map((one) => [`${one.shown_id} ${monthOf(one.month)}`, one]),
+  );
   const compared = rows.flatMap((row, index): Schemas['KraPerformanceRow'][] => {
     const month = monthOf(row.month);
     const known = facts[index];
     if (known === undefined) return [];
     const trend = trendMonths.map((step) => {
       const average = averages.get(`${row.id} ${addMonths(month, step)}`);
-      return { month: addMonths(month, step), Own_average: average?.own_average ?? null, Leader_average: average?.leader_average ?? null };
+      return {
+        month: addMonths(month, step),
+        Own_average: average?.own_average ?? null,
+        Leader_average: average?.leader_average ?? null,
+      };
     });
-    return [{ _id: row.id, Record: kraWire(row), Own_average: row.own_average, Leader_average: row.leader_average, Difference: differenceOf(row.own_average, row.leader_average), Trend: trend, Facts: known }];
+    return [
+      {
+        _id: row.id,
+        Record: kraWire(row),
+        Own_average: row.own_average,
+        Leader_average: row.leader_average,
+        Difference: differenceOf(row.own_average, row.leader_average),
+        Trend: trend,
+        Facts: known,
+      },
+    ];
   });
-  return { Rows: compared, Total: isWholeList ? rows.length : await countKra(database, condition), ...(query.Count_by !== undefined && { Counts: await countKraByState(database, condition) }) };
+  return {
+    Rows: compared,
+    Total: isWholeList ? rows.length : await countKra(database, condition),
+    ...(query.Count_by !== undefined && { Counts: await countKraByState(database, condition) }),
+  };
 };

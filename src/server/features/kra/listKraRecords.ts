@@ -12,6 +12,10 @@ export const listKraRecords: Handler<'listKraRecords'> = async ({ body, caller, 
   const eb = expressionBuilder<Schema, 'kra_records'>();
   // An id that is none belongs to nobody.
   if (employeeId !== '' && !isRecordId(employeeId)) return [];
-  const condition = eb.and([isVisibleKra(caller), ...(month === undefined ? [] : [eb('kra_records.month', '=', firstDayOf(month))]), ...(employeeId === '' ? [] : [eb('kra_records.employee_id', '=', employeeId)])]);
+  const condition = eb.and([
+    isVisibleKra(caller),
+    ...(month === undefined ? [] : [eb('kra_records.month', '=', firstDayOf(month))]),
+    ...(employeeId === '' ? [] : [eb('kra_records.employee_id', '=', employeeId)]),
+  ]);
   return (await kraWhere(database, condition)).map((row) => kraWire(row));
 };

@@ -7,7 +7,14 @@ import { leaderRatings } from './kraWire';
 type Row = Awaited<ReturnType<typeof kraReportRows>>[number];
 
 /** Outside of a record there are no own ratings either. */
-const ownOf = (row: Row): KraRatings | null => leaderRatings({ leader_q1: row.own_q1, leader_q2: row.own_q2, leader_q3: row.own_q3, leader_q4: row.own_q4, leader_q5: row.own_q5 });
+const ownOf = (row: Row): KraRatings | null =>
+  leaderRatings({
+    leader_q1: row.own_q1,
+    leader_q2: row.own_q2,
+    leader_q3: row.own_q3,
+    leader_q4: row.own_q4,
+    leader_q5: row.own_q5,
+  });
 
 /** C-33: one month of everybody, those who have not rated yet included. */
 export const listKraReport: Handler<'listKraReport'> = async ({ database, query }) => {

@@ -19,6 +19,13 @@ export const rateKraAsTeamLeader: Handler<'rateKraAsTeamLeader'> = async ({ body
   const isRated = await rateKra(database, record.id, body, now);
   const stored = await mustSeeKra(database, caller, body.id);
   if (!isRated) throw new Failure(409, 'This KRA is rated already', { current: kraWire(stored, 'leader') });
-  await notify(database, { recipientIds: [record.employee_id], actorId: caller.employeeId, kind: 'rating', text: `${caller.fullName} has rated your KRA of ${monthName(monthOf(record.month))}`, path: '/KRA', happenedAt: now });
+  await notify(database, {
+    recipientIds: [record.employee_id],
+    actorId: caller.employeeId,
+    kind: 'rating',
+    text: `${caller.fullName} has rated your KRA of ${monthName(monthOf(record.month))}`,
+    path: '/KRA',
+    happenedAt: now,
+  });
   return kraWire(stored, 'leader');
 };

@@ -16,11 +16,27 @@ import { kraWire } from './kraWire';
  */
 export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database, now, services }) => {
   const { teamLeader_id: leaderId } = body;
-  const leader = isRecordId(leaderId) ? await kraLeaders(database, caller.employeeId).where('employees.id', '=', leaderId).executeTakeFirst() : undefined;
-  mustBeValid([...ratingProblems(body), ...(leader === undefined ? [{ field: 'teamLeader_id', message: kraMessages.leader }] : [])]);
+  const leader = isRecordId(leaderId)
+    ? await kraLeaders(database, caller.employeeId).where('employees.id', '=', leaderId).executeTakeFirst()
+    : undefined;
+  mustBeValid([
+    ...ratingProblems(body),
+    ...(leader === undefined ? [{ field: 'teamLeader_id', message: kraMessages.leader }] : []),
+  ]);
   const month = monthOf(dayIn(services.companyTimeZone, now));
-  const id = await insertKra(database, { employeeId: caller.employeeId, teamLeaderId: leaderId, month: firstDayOf(month), ratings: body }, now);
+  const id = await insertKra(
+    database,
+    { employeeId: caller.employeeId, teamLeaderId: leaderId, month: firstDayOf(month), ratings: body },
+    now,
+  );
   if (id === undefined) throw failures.conflict(kraMessages.recorded);
-  await notify(database, { recipientIds: [leaderId], actorId: caller.employeeId, kind: 'rating', text: `${caller.fullName} has sent the KRA of ${monthName(month)} and waits for your rating`, path: `/TLKRA?rate=${id}`, happenedAt: now });
+  await notify(database, {
+    recipientIds: [leaderId],
+    actorId: caller.employeeId,
+    kind: 'rating',
+    text: `${caller.fullName} has sent the KRA of ${monthName(month)} and waits for your rating`,
+    path: `/TLKRA?rate=${id}`,
+    happenedAt: now,
+  });
   return kraWire(await mustSeeKra(database, caller, id));
 };

@@ -1,5 +1,12 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { emergencyMonth, leaveMessages, leaveProblems, overlapMessage, periodOfRequest, type LeaveRequest } from '../../../domain/leave/leaveRules';
+import {
+  emergencyMonth,
+  leaveMessages,
+  leaveProblems,
+  overlapMessage,
+  periodOfRequest,
+  type LeaveRequest,
+} from '../../../domain/leave/leaveRules';
 import { isStandingLeave } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
@@ -21,7 +28,8 @@ const maximumNotified = 50;
 /** Both spellings of the dates must say the same: the range, and the first and the last day by themselves. */
 function requestOf(body: Body): LeaveRequest {
   const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
-  const isContradicted = (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
+  const isContradicted =
+    (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
   if (isContradicted) throw failures.invalid([{ field: 'Leave_Date_to_Date', message: leaveMessages.dates }]);
   return {
     Leave_type: body.Leave_type,
@@ -34,18 +42,41 @@ function requestOf(body: Body): LeaveRequest {
   };
 }
 
-async function readNotified({ body, database }: Call<'applyForLeave'>, employeeId: string): Promise<{ ids: string[]; problems: FieldProblem[] }> {
-  const asked = [...new Set((body.Notified_Employee ?? '').split(',').map((id) => id.trim()))].filter((id) => id !== '' && id !== employeeId);
-  if (asked.length > maximumNotified) return { ids: [], problems: [{ field: 'Notified_Employee', message: `At most ${maximumNotified} employees can be notified` }] };
+async function readNotified(
+  { body, database }: Call<'applyForLeave'>,
+  employeeId: string,
+): Promise<{ ids: string[]; problems: FieldProblem[] }> {
+  const asked = [...new Set((body.Notified_Employee ?? '').split(',').map((id) => id.trim()))].filter(
+    (id) => id !== '' && id !== employeeId,
+  );
+  if (asked.length > maximumNotified)
+    return {
+      ids: [],
+      problems: [{ field: 'Notified_Employee', message: `At most ${maximumNotified} employees can be notified` }],
+    };
   const ids = await activeAmong(database, asked.filter(isRecordId));
-  return { ids, problems: ids.length === asked.length ? [] : [{ field: 'Notified_Employee', message: 'A notified employee does not exist or has left' }] };
+  return {
+    ids,
+    problems:
+      ids.length === asked.length
+        ? []
+        : [{ field: 'Notified_Employee', message: 'A notified employee does not exist or has left' }],
+  };
 }
 
 /** What the leaves that are stored already have against it. */
-async function storedProblems({ database }: Call<'applyForLeave'>, employeeId: string, period: LeavePeriod, isEmergencyCounted: boolean, whose: string): Promise<FieldProblem[]> {
+async function storedProblems(
+  { database }: Call<'applyForLeave'>,
+  employeeId: string,
+  period: LeavePeriod,
+  isEmergencyCounted: boolean,
+  whose: string,
+): Promise<FieldProblem[]> {
   const other = await standingLeaveWithin(database, employeeId, period);
-  const problems: FieldProblem[] = other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, periodOf(other)) }];
-  if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from)))) problems.push({ field: 'Emergency_leave', message: leaveMessages.emergencyTaken });
+  const problems: FieldProblem[] =
+    other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, periodOf(other)) }];
+  if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from))))
+    problems.push({ field: 'Emergency_leave', message: leaveMessages.emergencyTaken });
   return problems;
 }
 
@@ -56,7 +87,11 @@ async function storedProblems({ database }: Call<'applyForLeave'>, employeeId: s
  */
 export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const isForSomebodyElse = caller.grantedFlags.has('Report.Leave_Report') && body.Employee_ID !== undefined && body.Employee_ID !== '' && body.Employee_ID !== caller.employeeId;
+  const isForSomebodyElse =
+    caller.grantedFlags.has('Report.Leave_Report') &&
+    body.Employee_ID !== undefined &&
+    body.Employee_ID !== '' &&
+    body.Employee_ID !== caller.employeeId;
   const employeeId = isForSomebodyElse ? (body.Employee_ID ?? '') : caller.employeeId;
   const status = body.Status ?? 'Pending';
   const request = requestOf(body);
@@ -67,12 +102,15 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   ]);
   const period = periodOfRequest(request);
   const person = isRecordId(employeeId) ? await holdEmployee(database, employeeId) : undefined;
-  if (period === undefined || person?.status !== 'Active') throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
+  if (period === undefined || person?.status !== 'Active')
+    throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
   await keepMonthsAsTheyAre(database, period.from, period.to);
   mustChangeInMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
   const notified = await readNotified(call, employeeId);
   const whose = isForSomebodyElse ? `${person.full_name} has` : 'You have';
-  const stored = isStandingLeave(status) ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForSomebodyElse, whose) : [];
+  const stored = isStandingLeave(status)
+    ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForSomebodyElse, whose)
+    : [];
   mustBeValid([...stored, ...notified.problems]);
 
   const isDecided = status !== 'Pending';

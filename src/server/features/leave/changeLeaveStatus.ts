@@ -12,6 +12,9 @@ export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, ca
   await mustSeeLeave(database, caller, body.id);
   await holdLeaves(database, [body.id]);
   const outcome = { comment: commentOf(body.status_comment), caller, now };
-  const leave = body.Status === 'Cancelled' ? await cancelLeave(database, body.id, outcome) : await decideLeave(database, body.id, { ...outcome, status: body.Status });
+  const leave =
+    body.Status === 'Cancelled'
+      ? await cancelLeave(database, body.id, outcome)
+      : await decideLeave(database, body.id, { ...outcome, status: body.Status });
   return leaveWire(leave, caller);
 };

@@ -13,7 +13,8 @@ const maximumLeaves = 100;
  */
 export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, database, now }) => {
   const ids = [...new Set(body.ids.split(',').map((id) => id.trim()))].filter((id) => id !== '');
-  if (ids.length === 0 || ids.length > maximumLeaves) throw failures.invalid([{ field: 'ids', message: `Choose 1 to ${maximumLeaves} leaves` }]);
+  if (ids.length === 0 || ids.length > maximumLeaves)
+    throw failures.invalid([{ field: 'ids', message: `Choose 1 to ${maximumLeaves} leaves` }]);
   const known = ids.filter(isRecordId);
   if (known.length > 0) await holdLeaves(database, known);
   const results: Schemas['LeaveDecisionResult'][] = [];

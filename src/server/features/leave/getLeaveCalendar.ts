@@ -17,8 +17,14 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
   const span = monthDays(query.month);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const window = { text: query.q?.trim() ?? '', offset, limit };
-  const { people, total } = await (query.scope === 'team' ? membersOfTeam(database, caller.employeeId, window) : peopleOut(database, span, window));
-  const leaves = await leavesOfPeople(database, people.map(({ id }) => id), span);
+  const { people, total } = await (query.scope === 'team'
+    ? membersOfTeam(database, caller.employeeId, window)
+    : peopleOut(database, span, window));
+  const leaves = await leavesOfPeople(
+    database,
+    people.map(({ id }) => id),
+    span,
+  );
   return {
     People: people.map(personWire),
     People_total: total,

@@ -17,12 +17,24 @@ interface Span {
 }
 
 /** A window of people by name, and how many there are in all. */
-async function windowOfPeople(database: Kysely<Schema>, { text, offset, limit }: CalendarWindow, belongs: Expression<SqlBool>) {
+async function windowOfPeople(
+  database: Kysely<Schema>,
+  { text, offset, limit }: CalendarWindow,
+  belongs: Expression<SqlBool>,
+) {
   const asked = database
     .selectFrom('employees')
     .where(belongs)
-    .$if(text !== '', (query) => query.where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`));
-  const people = await asked.select(['id', 'first_name', 'last_name', 'code']).orderBy('full_name').orderBy('id').offset(offset).limit(limit).execute();
+    .$if(text !== '', (query) =>
+      query.where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`),
+    );
+  const people = await asked
+    .select(['id', 'first_name', 'last_name', 'code'])
+    .orderBy('full_name')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
   if (offset === 0 && people.length < limit) return { people, total: people.length };
   const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { people, total };
@@ -30,7 +42,11 @@ async function windowOfPeople(database: Kysely<Schema>, { text, offset, limit }:
 
 /** Active employees who report to somebody. */
 export const membersOfTeam = (database: Kysely<Schema>, leaderId: string, window: CalendarWindow) =>
-  windowOfPeople(database, window, sql<SqlBool>`employees.team_leader_id = ${leaderId} and employees.status = 'Active'`);
+  windowOfPeople(
+    database,
+    window,
+    sql<SqlBool>`employees.team_leader_id = ${leaderId} and employees.status = 'Active'`,
+  );
 
 /** Employees with a leave on the days that waits or is granted. */
 export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, window: CalendarWindow) =>
@@ -46,7 +62,17 @@ export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: read
   return database
     .selectFrom('leaves')
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .select(['leaves.id', 'leaves.employee_id', 'leaves.leave_type', 'leaves.starts_on', 'leaves.ends_on', 'leaves.half_from', 'leaves.half_to', 'leaves.status', 'leaves.is_emergency'])
+    .select([
+      'leaves.id',
+      'leaves.employee_id',
+      'leaves.leave_type',
+      'leaves.starts_on',
+      'leaves.ends_on',
+      'leaves.half_from',
+      'leaves.half_to',
+      'leaves.status',
+      'leaves.is_emergency',
+    ])
     .where('leaves.employee_id', 'in', [...employeeIds])
     .where('leaves.status', 'in', [...standingStatuses])
     .where('leaves.ends_on', '>=', first)

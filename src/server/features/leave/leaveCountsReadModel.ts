@@ -7,10 +7,20 @@ const granted = [...grantedStatuses];
 
 /** Every granted leave of a person. */
 export const grantedPeriodsOf = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('leaves').select(['starts_on', 'ends_on', 'half_from', 'half_to']).where('employee_id', '=', employeeId).where('status', 'in', granted).execute();
+  database
+    .selectFrom('leaves')
+    .select(['starts_on', 'ends_on', 'half_from', 'half_to'])
+    .where('employee_id', '=', employeeId)
+    .where('status', 'in', granted)
+    .execute();
 
 /** Granted leaves of several people that touch the days from the first to the last. */
-export async function grantedPeriodsBetween(database: Kysely<Schema>, employeeIds: readonly string[], first: Day, last: Day) {
+export async function grantedPeriodsBetween(
+  database: Kysely<Schema>,
+  employeeIds: readonly string[],
+  first: Day,
+  last: Day,
+) {
   if (employeeIds.length === 0) return [];
   return database
     .selectFrom('leaves')

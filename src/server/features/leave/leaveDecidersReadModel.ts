@@ -16,8 +16,14 @@ const holdersOf = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Report.App
     .where(sql<boolean>`roles.granted_flags @> array[${flag}]::text[]`);
 
 /** Whoever is to decide a leave: the person's leader, or the holders of Report.Approve_Leave when there is none who may. */
-export async function decidersOf(database: Kysely<Schema>, { employee_id: employeeId, team_leader_id: leaderId }: { employee_id: string; team_leader_id: string | null }): Promise<Deciders> {
-  const leader = leaderId === null ? undefined : await holdersOf(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst();
+export async function decidersOf(
+  database: Kysely<Schema>,
+  { employee_id: employeeId, team_leader_id: leaderId }: { employee_id: string; team_leader_id: string | null },
+): Promise<Deciders> {
+  const leader =
+    leaderId === null
+      ? undefined
+      : await holdersOf(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst();
   if (leader !== undefined) return { recipientIds: [leader.id], path: '/teamleave' };
   const approvers = await holdersOf(database, 'Report.Approve_Leave').where('employees.id', '<>', employeeId).execute();
   return { recipientIds: approvers.map(({ id }) => id), path: '/leaves-report' };

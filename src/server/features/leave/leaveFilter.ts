@@ -18,7 +18,11 @@ export interface LeaveFilterQuery {
 }
 
 function choices(field: string, text: string | undefined, allowed: readonly string[]): string[] | undefined {
-  const chosen = text?.split(',').map((part) => part.trim()).filter((part) => part !== '') ?? [];
+  const chosen =
+    text
+      ?.split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '') ?? [];
   const unknown = chosen.find((part) => !allowed.includes(part));
   if (unknown !== undefined) throw failures.malformed([{ field, message: `${field} cannot be '${unknown}'` }]);
   return chosen.length === 0 ? undefined : chosen;
@@ -35,12 +39,16 @@ export function leaveFilter(caller: Caller, query: LeaveFilterQuery): Expression
   const types = choices('Leave_type', query.Leave_type, leaveTypes);
   if (statuses !== undefined) conditions.push(eb('leaves.status', 'in', statuses));
   if (types !== undefined) conditions.push(eb('leaves.leave_type', 'in', types));
-  if (query.Emergency_leave !== undefined) conditions.push(eb('leaves.is_emergency', '=', query.Emergency_leave === 'true'));
+  if (query.Emergency_leave !== undefined)
+    conditions.push(eb('leaves.is_emergency', '=', query.Emergency_leave === 'true'));
   if (query.Start_from !== undefined) conditions.push(eb('leaves.starts_on', '>=', query.Start_from));
   if (query.Start_to !== undefined) conditions.push(eb('leaves.starts_on', '<=', query.Start_to));
   const text = query.q?.trim() ?? '';
   if (text !== '') {
-    const found = eb.selectFrom('employees').select('employees.id').where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
+    const found = eb
+      .selectFrom('employees')
+      .select('employees.id')
+      .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
     conditions.push(eb('leaves.employee_id', 'in', found));
   }
   return eb.and(conditions);

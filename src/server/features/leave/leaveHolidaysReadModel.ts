@@ -4,7 +4,12 @@ import type { Schema } from '../../database/schema';
 import type { Schemas } from '../../operations/call';
 
 /** Holidays that are kept where the employee works, in the order of their days. */
-export async function holidaysBetween(database: Kysely<Schema>, employeeId: string, first: Day, last: Day): Promise<Schemas['LeaveHoliday'][]> {
+export async function holidaysBetween(
+  database: Kysely<Schema>,
+  employeeId: string,
+  first: Day,
+  last: Day,
+): Promise<Schemas['LeaveHoliday'][]> {
   const holidays = await database
     .selectFrom('holidays')
     .select(['day', 'name', 'half'])
@@ -12,8 +17,13 @@ export async function holidaysBetween(database: Kysely<Schema>, employeeId: stri
     .where('day', '<=', last)
     .where((eb) => {
       const places = eb.selectFrom('holiday_locations').whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
-      const own = places.innerJoin('employees', 'employees.location_id', 'holiday_locations.location_id').where('employees.id', '=', employeeId);
-      return eb.or([eb.not(eb.exists(places.select('holiday_locations.holiday_id'))), eb.exists(own.select('holiday_locations.holiday_id'))]);
+      const own = places
+        .innerJoin('employees', 'employees.location_id', 'holiday_locations.location_id')
+        .where('employees.id', '=', employeeId);
+      return eb.or([
+        eb.not(eb.exists(places.select('holiday_locations.holiday_id'))),
+        eb.exists(own.select('holiday_locations.holiday_id')),
+      ]);
     })
     .orderBy('day')
     .orderBy('name')

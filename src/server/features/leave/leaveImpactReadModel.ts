@@ -29,7 +29,12 @@ export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: s
     .execute();
 
 /** Sprints that end on the days of the period, of projects that the person is a member of. */
-export const endingSprints = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: LeavePeriod) =>
+export const endingSprints = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+  { from, to }: LeavePeriod,
+) =>
   database
     .selectFrom('sprints')
     .innerJoin('projects', 'projects.id', 'sprints.project_id')
@@ -47,17 +52,33 @@ export const endingSprints = (database: Kysely<Schema>, caller: Caller, employee
     .execute();
 
 /** Granted leaves of those with the same leader, and of the leader, that share a half of a day with the period. */
-export async function awayAmong(database: Kysely<Schema>, employeeId: string, leaderId: string | null, { from, to, halfFrom, halfTo }: LeavePeriod) {
+export async function awayAmong(
+  database: Kysely<Schema>,
+  employeeId: string,
+  leaderId: string | null,
+  { from, to, halfFrom, halfTo }: LeavePeriod,
+) {
   if (leaderId === null) return [];
   return database
     .selectFrom('leaves')
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .select(['leaves.employee_id', 'leaves.starts_on', 'leaves.ends_on', 'leaves.half_from', 'leaves.half_to', 'employees.first_name', 'employees.last_name', 'employees.code'])
+    .select([
+      'leaves.employee_id',
+      'leaves.starts_on',
+      'leaves.ends_on',
+      'leaves.half_from',
+      'leaves.half_to',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.code',
+    ])
     .where('leaves.employee_id', '<>', employeeId)
     .where((eb) => eb.or([eb('employees.team_leader_id', '=', leaderId), eb('employees.id', '=', leaderId)]))
     .where('employees.status', '=', 'Active')
     .where('leaves.status', 'in', [...grantedStatuses])
-    .where(sql<boolean>`(leaves.starts_on, leaves.half_from) <= (${to}::date, ${halfTo}::text) and (leaves.ends_on, leaves.half_to) >= (${from}::date, ${halfFrom}::text)`)
+    .where(
+      sql<boolean>`(leaves.starts_on, leaves.half_from) <= (${to}::date, ${halfTo}::text) and (leaves.ends_on, leaves.half_to) >= (${from}::date, ${halfFrom}::text)`,
+    )
     .orderBy('leaves.starts_on')
     .orderBy('employees.full_name')
     .execute();

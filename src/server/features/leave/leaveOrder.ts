@@ -33,7 +33,8 @@ export function leaveOrder(sort: string = defaultSort): (readonly [LeaveColumn, 
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
   const columns = keys.map(([name, direction]): readonly [LeaveColumn, ListDirection] => {
     const column = Object.hasOwn(columnsBySortKey, name) ? columnsBySortKey[name] : undefined;
-    if (column === undefined) throw failures.malformed([{ field: 'sort', message: `Leaves cannot be sorted by '${name}'` }]);
+    if (column === undefined)
+      throw failures.malformed([{ field: 'sort', message: `Leaves cannot be sorted by '${name}'` }]);
     return [column, listDirection(direction, column === 'leaves.acted_at')];
   });
   return [...columns, ['leaves.id', keys[0]?.[1] ?? 'desc'] as const];

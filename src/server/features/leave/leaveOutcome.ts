@@ -11,7 +11,8 @@ import { setLeaveStatus } from './leaveRepository';
 import { tellOfCancelling, tellOfDecision } from './leaveNotices';
 import { leaveWire } from './leaveWire';
 
-const settled = (leave: LeaveRow, caller: Caller): Failure => new Failure(409, `This leave is ${leave.status} already`, { current: leaveWire(leave, caller) });
+const settled = (leave: LeaveRow, caller: Caller): Failure =>
+  new Failure(409, `This leave is ${leave.status} already`, { current: leaveWire(leave, caller) });
 
 /** The leave as it stands while its months can be neither closed nor opened. */
 async function heldLeave(database: Kysely<Schema>, id: string): Promise<LeaveRow> {
@@ -28,7 +29,8 @@ export function mustChangeInMonth(closedMonth: string | null, caller: Caller, fi
 }
 
 /** An empty comment is none. */
-export const commentOf = (text: string | undefined): string | null => (text === undefined || text.trim() === '' ? null : text.trim());
+export const commentOf = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim();
 
 interface Outcome<Status> {
   status: Status;
@@ -41,10 +43,15 @@ interface Outcome<Status> {
  * Decides a leave that is held and visible (D-14, D-15).
  * @throws Failure 403 for one's own, without the right to it or in a closed month, 409 when it does not wait any more
  */
-export async function decideLeave(database: Kysely<Schema>, id: string, { status, comment, caller, now }: Outcome<LeaveDecision>): Promise<LeaveRow> {
+export async function decideLeave(
+  database: Kysely<Schema>,
+  id: string,
+  { status, comment, caller, now }: Outcome<LeaveDecision>,
+): Promise<LeaveRow> {
   const leave = await heldLeave(database, id);
   if (leave.employee_id === caller.employeeId) throw new Failure(403, leaveMessages.ownDecision);
-  if (!isDeciderOf({ status: leave.status, employeeId: leave.employee_id, teamLeaderId: leave.team_leader_id }, caller)) throw failures.notPermitted();
+  if (!isDeciderOf({ status: leave.status, employeeId: leave.employee_id, teamLeaderId: leave.team_leader_id }, caller))
+    throw failures.notPermitted();
   if (leave.status !== 'Pending') throw settled(leave, caller);
   mustChangeInMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, { leaveId: id, action: status, comment, authorId: caller.employeeId, at: now });
@@ -57,7 +64,11 @@ export async function decideLeave(database: Kysely<Schema>, id: string, { status
  * Cancels one's own leave, whatever became of it (STATE-009, E-20).
  * @throws Failure 403 for somebody else's or in a closed month, 409 when it is cancelled already
  */
-export async function cancelLeave(database: Kysely<Schema>, id: string, { comment, caller, now }: Omit<Outcome<'Cancelled'>, 'status'>): Promise<LeaveRow> {
+export async function cancelLeave(
+  database: Kysely<Schema>,
+  id: string,
+  { comment, caller, now }: Omit<Outcome<'Cancelled'>, 'status'>,
+): Promise<LeaveRow> {
   const leave = await heldLeave(database, id);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
   if (leave.status === 'Cancelled') throw settled(leave, caller);

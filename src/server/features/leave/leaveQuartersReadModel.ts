@@ -9,7 +9,13 @@ export const leaveTotalsByQuarter = (database: Kysely<Schema>, condition: Expres
     .where(condition)
     .select((eb) => {
       const days = (type: string) =>
-        eb.fn.coalesce(eb.fn.sum<number>('length_days').filterWhere('status', 'in', [...grantedStatuses]).filterWhere('leave_type', '=', type), sql<number>`0::numeric`);
+        eb.fn.coalesce(
+          eb.fn
+            .sum<number>('length_days')
+            .filterWhere('status', 'in', [...grantedStatuses])
+            .filterWhere('leave_type', '=', type),
+          sql<number>`0::numeric`,
+        );
       return [
         sql<number>`extract(quarter from starts_on)::integer`.as('quarter'),
         eb.fn.countAll<number>().as('leaves'),

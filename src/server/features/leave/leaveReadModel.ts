@@ -52,12 +52,25 @@ export type LeaveRow = Awaited<ReturnType<ReturnType<typeof selectLeaves>['execu
 
 /** Leaves that fulfil a condition, the newest first. */
 export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<LeaveRow[]> =>
-  selectLeaves(database).where(condition).orderBy('leaves.created_at', 'desc').orderBy('leaves.id', 'desc').limit(longestList).execute();
+  selectLeaves(database)
+    .where(condition)
+    .orderBy('leaves.created_at', 'desc')
+    .orderBy('leaves.id', 'desc')
+    .limit(longestList)
+    .execute();
 
-export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> => selectLeaves(database).where('leaves.id', '=', id).executeTakeFirstOrThrow();
+export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> =>
+  selectLeaves(database).where('leaves.id', '=', id).executeTakeFirstOrThrow();
 
 /** @throws Failure 404 when there is no such leave, also when the caller may not know of it */
 export async function mustSeeLeave(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
-  const found = isRecordId(id) && (await database.selectFrom('leaves').select('leaves.id').where('leaves.id', '=', id).where(isVisibleLeave(caller)).executeTakeFirst());
+  const found =
+    isRecordId(id) &&
+    (await database
+      .selectFrom('leaves')
+      .select('leaves.id')
+      .where('leaves.id', '=', id)
+      .where(isVisibleLeave(caller))
+      .executeTakeFirst());
   if (!found) throw failures.notFound('Leave');
 }

@@ -7,16 +7,27 @@ import type { Schema } from '../../database/schema';
 
 /** Holds the person until the transaction ends: leaves of one person are filed one after the other. Gives what filing needs to know; undefined for nobody. */
 export const holdEmployee = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('employees').select(['id', 'full_name', 'status', 'team_leader_id']).where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirst();
+  database
+    .selectFrom('employees')
+    .select(['id', 'full_name', 'status', 'team_leader_id'])
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** A leave of the person that takes one of these halves already. 'First Half' sorts before 'Second Half'. */
-export const standingLeaveWithin = (database: Kysely<Schema>, employeeId: string, { from, to, halfFrom, halfTo }: LeavePeriod) =>
+export const standingLeaveWithin = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  { from, to, halfFrom, halfTo }: LeavePeriod,
+) =>
   database
     .selectFrom('leaves')
     .select(['starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', employeeId)
     .where('status', 'in', [...standingStatuses])
-    .where(sql<boolean>`(starts_on, half_from) <= (${to}::date, ${halfTo}::text) and (ends_on, half_to) >= (${from}::date, ${halfFrom}::text)`)
+    .where(
+      sql<boolean>`(starts_on, half_from) <= (${to}::date, ${halfTo}::text) and (ends_on, half_to) >= (${from}::date, ${halfFrom}::text)`,
+    )
     .orderBy('starts_on')
     .limit(1)
     .executeTakeFirst();
@@ -36,7 +47,12 @@ export const hasEmergencyIn = async (database: Kysely<Schema>, employeeId: strin
 /** Those of the ids that belong to active employees. */
 export const activeAmong = async (database: Kysely<Schema>, ids: readonly string[]): Promise<string[]> => {
   if (ids.length === 0) return [];
-  const found = await database.selectFrom('employees').select('id').where('id', 'in', [...ids]).where('status', '=', 'Active').execute();
+  const found = await database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('status', '=', 'Active')
+    .execute();
   return found.map((person) => person.id);
 };
 
@@ -48,25 +64,62 @@ interface LogEntry {
   at: Date;
 }
 
-const addLogEntry = async (database: Kysely<Schema>, { leaveId, action, comment, authorId, at }: LogEntry): Promise<void> => {
-  await database.insertInto('leave_log_entries').values({ id: newId(), leave_id: leaveId, action, comment, created_by_id: authorId, created_at: at }).execute();
+const addLogEntry = async (
+  database: Kysely<Schema>,
+  { leaveId, action, comment, authorId, at }: LogEntry,
+): Promise<void> => {
+  await database
+    .insertInto('leave_log_entries')
+    .values({ id: newId(), leave_id: leaveId, action, comment, created_by_id: authorId, created_at: at })
+    .execute();
 };
 
 /** Stores a leave with those who are told of it and the first entry of its log. @returns its id */
-export async function insertLeave(database: Kysely<Schema>, leave: Omit<Insertable<LeavesTable>, 'id' | 'status' | 'created_at'> & { status: LeaveStatus }, notifiedIds: readonly string[], now: Date): Promise<string> {
+export async function insertLeave(
+  database: Kysely<Schema>,
+  leave: Omit<Insertable<LeavesTable>, 'id' | 'status' | 'created_at'> & { status: LeaveStatus },
+  notifiedIds: readonly string[],
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('leaves').values({ ...leave, id, created_at: now }).execute();
-  if (notifiedIds.length > 0) await database.insertInto('leave_notified_employees').values(notifiedIds.map((employeeId) => ({ leave_id: id, employee_id: employeeId }))).execute();
-  await addLogEntry(database, { leaveId: id, action: leave.status, comment: null, authorId: leave.created_by_id, at: now });
+  await database
+    .insertInto('leaves')
+    .values({ ...leave, id, created_at: now })
+    .execute();
+  if (notifiedIds.length > 0)
+    await database
+      .insertInto('leave_notified_employees')
+      .values(notifiedIds.map((employeeId) => ({ leave_id: id, employee_id: employeeId })))
+      .execute();
+  await addLogEntry(database, {
+    leaveId: id,
+    action: leave.status,
+    comment: null,
+    authorId: leave.created_by_id,
+    at: now,
+  });
   return id;
 }
 
 /** Holds leaves until the transaction ends, in one order for everybody, so that two who decide the same ones wait for each other and do not lock each other out. */
 export const holdLeaves = (database: Kysely<Schema>, ids: readonly string[]) =>
-  database.selectFrom('leaves').select(['id']).where('id', 'in', [...ids]).orderBy('id').forNoKeyUpdate().execute();
+  database
+    .selectFrom('leaves')
+    .select(['id'])
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
 /** Sets what became of a leave, and tells it in its log. */
-export async function setLeaveStatus(database: Kysely<Schema>, { leaveId, action, comment, authorId, at }: LogEntry): Promise<void> {
-  await database.updateTable('leaves').set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at }).where('id', '=', leaveId).execute();
+export async function setLeaveStatus(
+  database: Kysely<Schema>,
+  { leaveId, action, comment, authorId, at }: LogEntry,
+): Promise<void> {
+  await database
+    .updateTable('leaves')
+    .set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at })
+    .where('id', '=', leaveId)
+    .execute();
   await addLogEntry(database, { leaveId, action, comment, authorId, at });
 }

@@ -8,8 +8,17 @@ import { selectLeaves, type LeaveRow } from './leaveReadModel';
 type Order = ReturnType<typeof leaveOrder>;
 
 /** A window of the leaves that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
-export function leaveWindow(database: Kysely<Schema>, condition: Expression<SqlBool>, order: Order, { offset, limit }: { offset: number; limit: number }): Promise<LeaveRow[]> {
-  let ids = database.selectFrom('leaves').innerJoin('employees as person', 'person.id', 'leaves.employee_id').select('leaves.id').where(condition);
+export function leaveWindow(
+  database: Kysely<Schema>,
+  condition: Expression<SqlBool>,
+  order: Order,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<LeaveRow[]> {
+  let ids = database
+    .selectFrom('leaves')
+    .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
+    .select('leaves.id')
+    .where(condition);
   for (const [column, direction] of order) ids = ids.orderBy(column, direction);
   let rows = selectLeaves(database).where('leaves.id', 'in', ids.offset(offset).limit(limit));
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
@@ -17,13 +26,22 @@ export function leaveWindow(database: Kysely<Schema>, condition: Expression<SqlB
 }
 
 export async function countLeaves(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
-  const { total } = await database.selectFrom('leaves').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom('leaves')
+    .where(condition)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
-const counted = { Status: sql`leaves.status`, Leave_type: sql`leaves.leave_type`, Emergency_leave: sql`leaves.is_emergency` } as const;
+const counted = {
+  Status: sql`leaves.status`,
+  Leave_type: sql`leaves.leave_type`,
+  Emergency_leave: sql`leaves.is_emergency`,
+} as const;
 
-export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) => valueCounts(database, sql`leaves`, counted[column], condition);
+export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) =>
+  valueCounts(database, sql`leaves`, counted[column], condition);
 
 /** For each of some leaves, who of the same team has a granted leave on one of its halves. */
 export async function clashesOf(database: Kysely<Schema>, leaveIds: readonly string[]) {
@@ -31,14 +49,18 @@ export async function clashesOf(database: Kysely<Schema>, leaveIds: readonly str
   return database
     .selectFrom('leaves as asked')
     .innerJoin('employees as person', 'person.id', 'asked.employee_id')
-    .innerJoin('employees as mate', (join) => join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'))
+    .innerJoin('employees as mate', (join) =>
+      join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'),
+    )
     .innerJoin('leaves as other', 'other.employee_id', 'mate.id')
     .select(['asked.id as leave_id', 'mate.id', 'mate.first_name', 'mate.last_name', 'mate.code', 'mate.full_name'])
     .distinct()
     .where('asked.id', 'in', [...leaveIds])
     .where('mate.status', '=', 'Active')
     .where('other.status', 'in', [...grantedStatuses])
-    .where(sql<boolean>`(other.starts_on, other.half_from) <= (asked.ends_on, asked.half_to) and (other.ends_on, other.half_to) >= (asked.starts_on, asked.half_from)`)
+    .where(
+      sql<boolean>`(other.starts_on, other.half_from) <= (asked.ends_on, asked.half_to) and (other.ends_on, other.half_to) >= (asked.starts_on, asked.half_from)`,
+    )
     .orderBy('mate.full_name')
     .execute();
 }

@@ -11,12 +11,26 @@ interface PeriodColumns {
   half_to: HalfColumn;
 }
 
-export const periodOf = (row: PeriodColumns): LeavePeriod => ({ from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to });
+export const periodOf = (row: PeriodColumns): LeavePeriod => ({
+  from: row.starts_on,
+  to: row.ends_on,
+  halfFrom: row.half_from,
+  halfTo: row.half_to,
+});
 
 /** The period in the contract's spelling: two comma-separated dates and the halves. */
-export const periodWire = (row: PeriodColumns) => ({ Leave_Date_to_Date: `${row.starts_on},${row.ends_on}`, Leave_half_from: row.half_from, Leave_half_to: row.half_to });
+export const periodWire = (row: PeriodColumns) => ({
+  Leave_Date_to_Date: `${row.starts_on},${row.ends_on}`,
+  Leave_half_from: row.half_from,
+  Leave_half_to: row.half_to,
+});
 
-export const personWire = (person: { id: string; first_name: string; last_name: string; code: string }): Schemas['LeaveEmployee'] => ({
+export const personWire = (person: {
+  id: string;
+  first_name: string;
+  last_name: string;
+  code: string;
+}): Schemas['LeaveEmployee'] => ({
   _id: person.id,
   First_name: person.first_name,
   Last_name: person.last_name,
@@ -40,6 +54,14 @@ export const leaveWire = (row: LeaveRow, caller: Caller): Schemas['Leave'] => ({
   Emergency_leave: row.is_emergency ? 'true' : 'false',
   Employee_ID: row.employee_id,
   Employee: personWire({ ...row, id: row.employee_id }),
-  May_decide: mayDecideLeave({ status: row.status, employeeId: row.employee_id, teamLeaderId: row.team_leader_id, closedMonth: row.closed_month }, caller),
+  May_decide: mayDecideLeave(
+    {
+      status: row.status,
+      employeeId: row.employee_id,
+      teamLeaderId: row.team_leader_id,
+      closedMonth: row.closed_month,
+    },
+    caller,
+  ),
   Closed_month: row.closed_month,
 });

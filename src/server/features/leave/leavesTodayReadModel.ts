@@ -8,7 +8,18 @@ export const leavesOn = (database: Kysely<Schema>, day: Day) =>
   database
     .selectFrom('leaves')
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .select(['leaves.id', 'leaves.employee_id', 'leaves.starts_on', 'leaves.ends_on', 'leaves.half_from', 'leaves.half_to', 'leaves.status', 'employees.first_name', 'employees.last_name', 'employees.code'])
+    .select([
+      'leaves.id',
+      'leaves.employee_id',
+      'leaves.starts_on',
+      'leaves.ends_on',
+      'leaves.half_from',
+      'leaves.half_to',
+      'leaves.status',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.code',
+    ])
     .where('leaves.status', 'in', [...grantedStatuses])
     .where('leaves.ends_on', '>=', day)
     .where('leaves.starts_on', '<=', day)

@@ -16,6 +16,13 @@ export const listLeaveQuarters: Handler<'listLeaveQuarters'> = async ({ caller, 
   return leaveQuarters.map((quarter, index) => {
     const found = totals.find((total) => total.quarter === index + 1);
     const { leaves = 0, pending = 0, casual_days: casual = 0, sick_days: sick = 0 } = found ?? {};
-    return { Quarter: quarter, Leaves: leaves, Pending: pending, Granted_days: casual + sick, Casual_days: casual, Sick_days: sick };
+    return {
+      Quarter: quarter,
+      Leaves: leaves,
+      Pending: pending,
+      Granted_days: casual + sick,
+      Casual_days: casual,
+      Sick_days: sick,
+    };
   });
 };

@@ -14,15 +14,29 @@ import { leaveWire, periodOf, personWire } from './leaveWire';
 const defaultWindow = { offset: 0, limit: 100 };
 
 /** What whoever decides wants to know beside the leave itself: who else is out, and how much the person was. */
-async function withTeamView({ caller, database, now, services }: Call<'listLeaveWindow'>, rows: readonly LeaveRow[]): Promise<Schemas['Leave'][]> {
+async function withTeamView(
+  { caller, database, now, services }: Call<'listLeaveWindow'>,
+  rows: readonly LeaveRow[],
+): Promise<Schemas['Leave'][]> {
   const today = dayIn(services.companyTimeZone, now);
   const clashes = new Map<string, Schemas['LeaveEmployee'][]>(rows.map((row) => [row.id, []]));
-  for (const clash of await clashesOf(database, rows.map((row) => row.id))) clashes.get(clash.leave_id)?.push(personWire(clash));
+  for (const clash of await clashesOf(
+    database,
+    rows.map((row) => row.id),
+  ))
+    clashes.get(clash.leave_id)?.push(personWire(clash));
   const recent = new Map(rows.map((row) => [row.employee_id, 0]));
   for (const leave of await grantedPeriodsBetween(database, [...recent.keys()], firstRecentDay(today), today)) {
-    recent.set(leave.employee_id, (recent.get(leave.employee_id) ?? 0) + leaveDaysWithin(periodOf(leave), firstRecentDay(today), today));
+    recent.set(
+      leave.employee_id,
+      (recent.get(leave.employee_id) ?? 0) + leaveDaysWithin(periodOf(leave), firstRecentDay(today), today),
+    );
   }
-  return rows.map((row) => ({ ...leaveWire(row, caller), Clashes: clashes.get(row.id) ?? [], LeavesinLast30Days: recent.get(row.employee_id) ?? 0 }));
+  return rows.map((row) => ({
+    ...leaveWire(row, caller),
+    Clashes: clashes.get(row.id) ?? [],
+    LeavesinLast30Days: recent.get(row.employee_id) ?? 0,
+  }));
 }
 
 /**

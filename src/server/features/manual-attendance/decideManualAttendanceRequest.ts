@@ -1,6 +1,11 @@
 import { clockText } from '../../../domain/calendar/clockText';
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { manualMessages, manualTypeLabels, momentOfWorkDay, rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
+import {
+  manualMessages,
+  manualTypeLabels,
+  momentOfWorkDay,
+  rejectionProblems,
+} from '../../../domain/manual-attendance/manualRequestRules';
 import { isRecordId } from '../../database/isRecordId';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
@@ -20,22 +25,30 @@ async function mustBeDecidable({ body, caller, database }: Decision): Promise<Re
   if (isRecordId(id)) await holdRequest(database, id);
   const request = await mustSeeRequest(database, caller, id);
   if (request.employee_id === caller.employeeId) throw new Failure(403, manualMessages.ownDecision);
-  if (request.status !== 'Pending') throw new Failure(409, `This request is ${request.status} already`, { current: requestWire(request, caller) });
+  if (request.status !== 'Pending')
+    throw new Failure(409, `This request is ${request.status} already`, { current: requestWire(request, caller) });
   return request;
 }
 
 async function approve({ body, caller, database, now, services }: Decision, request: RequestRow): Promise<void> {
-  if (body.employee_id !== undefined && body.employee_id !== request.employee_id) throw failures.invalid([{ field: 'employee_id', message: 'This is the request of somebody else' }]);
-  if (body.attendance_type !== undefined && body.attendance_type !== request.type) throw failures.invalid([{ field: 'attendance_type', message: manualMessages.type }]);
+  if (body.employee_id !== undefined && body.employee_id !== request.employee_id)
+    throw failures.invalid([{ field: 'employee_id', message: 'This is the request of somebody else' }]);
+  if (body.attendance_type !== undefined && body.attendance_type !== request.type)
+    throw failures.invalid([{ field: 'attendance_type', message: manualMessages.type }]);
   await keepMonthsAsTheyAre(database, request.work_date, request.work_date);
-  if ((await isMonthClosed(database, request.work_date)) && !caller.grantedFlags.has('Report.Employee_Present')) throw new Failure(403, manualMessages.closedForDecision);
+  if ((await isMonthClosed(database, request.work_date)) && !caller.grantedFlags.has('Report.Employee_Present'))
+    throw new Failure(403, manualMessages.closedForDecision);
   const claimed = request.claimed_time.slice(0, 5);
-  const at = (time: string | undefined): Date | null => (time === undefined ? null : momentOfWorkDay(request.work_date, time, services.companyTimeZone));
+  const at = (time: string | undefined): Date | null =>
+    time === undefined ? null : momentOfWorkDay(request.work_date, time, services.companyTimeZone);
   const checkInAt = at(stated(body.manual_check_in) ?? (request.type === 'checkIn' ? claimed : undefined));
   const checkOutAt = at(stated(body.manual_check_out) ?? (request.type === 'checkOut' ? claimed : undefined));
   const stored = await linkedRecord(database, request.employee_id, request.work_date);
   const [entered, left] = [checkInAt ?? stored?.check_in_at, checkOutAt ?? stored?.check_out_at];
-  if (entered && left && left <= entered) throw failures.invalid([{ field: request.type === 'checkIn' ? 'manual_check_in' : 'manual_check_out', message: manualMessages.order }]);
+  if (entered && left && left <= entered)
+    throw failures.invalid([
+      { field: request.type === 'checkIn' ? 'manual_check_in' : 'manual_check_out', message: manualMessages.order },
+    ]);
   await correctDay(database, {
     employeeId: request.employee_id,
     day: request.work_date,

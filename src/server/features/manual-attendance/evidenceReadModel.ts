@@ -14,7 +14,14 @@ interface Span {
 }
 
 export const faceLogsOf = (database: Kysely<Schema>, employeeId: string, day: Day) =>
-  database.selectFrom('face_logs').select(['logged_at', 'direction']).where('employee_id', '=', employeeId).where('work_date', '=', day).orderBy('logged_at').limit(mostShown).execute();
+  database
+    .selectFrom('face_logs')
+    .select(['logged_at', 'direction'])
+    .where('employee_id', '=', employeeId)
+    .where('work_date', '=', day)
+    .orderBy('logged_at')
+    .limit(mostShown)
+    .execute();
 
 const taskColumns = ['tasks.id as task_id', 'tasks.key as task_key', 'tasks.summary as task_summary'] as const;
 

@@ -13,20 +13,37 @@ const longestText = 140;
 /** A working day ends where logs begin to belong to the next one. */
 const dayBegins = `${String(workDayBeginsAtHour).padStart(2, '0')}:00`;
 
-const taskOf = (row: { task_id: string | null; task_key: string | null; task_summary: string | null }): Schemas['EvidenceTask'] =>
-  row.task_id === null ? null : { _id: row.task_id, Task_key: row.task_key ?? '', Short_summary: row.task_summary ?? '' };
+const taskOf = (row: {
+  task_id: string | null;
+  task_key: string | null;
+  task_summary: string | null;
+}): Schemas['EvidenceTask'] =>
+  row.task_id === null
+    ? null
+    : { _id: row.task_id, Task_key: row.task_key ?? '', Short_summary: row.task_summary ?? '' };
 
 function leaveText(leave: Awaited<ReturnType<typeof leaveOn>>, day: string): string | null {
   if (leave === undefined) return null;
-  const { first, second } = coveredHalves({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to }, day);
+  const { first, second } = coveredHalves(
+    { from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to },
+    day,
+  );
   return first && second ? leave.leave_type : `${leave.leave_type}, ${first ? 'First Half' : 'Second Half'}`;
 }
 
 /** What speaks for or against a claim: everything that is known of that person's day. @throws Failure 404 */
-export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'> = async ({ caller, database, query, services }) => {
+export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'> = async ({
+  caller,
+  database,
+  query,
+  services,
+}) => {
   const request = await mustSeeRequest(database, caller, query.id);
   const { employee_id: employeeId, work_date: day } = request;
-  const span = { from: instantAt(day, dayBegins, services.companyTimeZone), to: instantAt(addDays(day, 1), dayBegins, services.companyTimeZone) };
+  const span = {
+    from: instantAt(day, dayBegins, services.companyTimeZone),
+    to: instantAt(addDays(day, 1), dayBegins, services.companyTimeZone),
+  };
   const [linked, others, faceLogs, timers, comments, leave, holiday, isClosed] = await Promise.all([
     linkedRecord(database, employeeId, day),
     requestsOfPerson(database, employeeId, day, day),
@@ -42,8 +59,18 @@ export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'>
     Linked: linkedWire(linked),
     Others: others.filter((other) => other.id !== request.id).map((other) => requestWire(other, caller)),
     Face_logs: faceLogs.map((log) => ({ Logged_at: log.logged_at.toISOString(), Direction: log.direction })),
-    Timers: timers.map((timer) => ({ _id: timer.id, Check_In: timer.started_at.toISOString(), Check_Out: timer.stopped_at?.toISOString() ?? null, Task: taskOf(timer) })),
-    Comments: comments.map((comment) => ({ _id: comment.id, Create_at: comment.created_at.toISOString(), Task: taskOf(comment), Text: comment.task_id === null ? null : plainText(comment.body).slice(0, longestText) })),
+    Timers: timers.map((timer) => ({
+      _id: timer.id,
+      Check_In: timer.started_at.toISOString(),
+      Check_Out: timer.stopped_at?.toISOString() ?? null,
+      Task: taskOf(timer),
+    })),
+    Comments: comments.map((comment) => ({
+      _id: comment.id,
+      Create_at: comment.created_at.toISOString(),
+      Task: taskOf(comment),
+      Text: comment.task_id === null ? null : plainText(comment.body).slice(0, longestText),
+    })),
     Leave: leaveText(leave, day),
     Holiday: holiday?.name ?? null,
     Is_month_closed: isClosed,

@@ -3,4 +3,5 @@ import { mustSeeRequest } from './requestsReadModel';
 import { requestWire } from './requestWire';
 
 /** One request. @throws Failure 404, also for somebody else's without the flag */
-export const getManualAttendanceRequest: Handler<'getManualAttendanceRequest'> = async ({ caller, database, query }) => requestWire(await mustSeeRequest(database, caller, query.id), caller);
+export const getManualAttendanceRequest: Handler<'getManualAttendanceRequest'> = async ({ caller, database, query }) =>
+  requestWire(await mustSeeRequest(database, caller, query.id), caller);

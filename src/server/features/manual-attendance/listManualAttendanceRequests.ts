@@ -3,5 +3,8 @@ import { listRequests } from './requestsReadModel';
 import { requestWire } from './requestWire';
 
 /** CALL-046: everybody's requests, the newest first; of a day, or in a state. */
-export const listManualAttendanceRequests: Handler<'listManualAttendanceRequests'> = async ({ caller, database, query }) =>
-  (await listRequests(database, { day: query.date, status: query.status })).map((row) => requestWire(row, caller));
+export const listManualAttendanceRequests: Handler<'listManualAttendanceRequests'> = async ({
+  caller,
+  database,
+  query,
+}) => (await listRequests(database, { day: query.date, status: query.status })).map((row) => requestWire(row, caller));

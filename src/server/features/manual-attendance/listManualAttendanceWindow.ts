@@ -10,11 +10,20 @@ const defaultWindow = { offset: 0, limit: 100 };
  * A window of one's own requests or of everybody's, with the length of the whole list.
  * @throws Failure 403 for everybody's without the flag, 400 for an unknown sort key or choice
  */
-export const listManualAttendanceWindow: Handler<'listManualAttendanceWindow'> = async ({ caller, database, query }) => {
-  if (query.scope === 'all' && !caller.grantedFlags.has('Report.Manual_Attendance_Request')) throw failures.notPermitted();
+export const listManualAttendanceWindow: Handler<'listManualAttendanceWindow'> = async ({
+  caller,
+  database,
+  query,
+}) => {
+  if (query.scope === 'all' && !caller.grantedFlags.has('Report.Manual_Attendance_Request'))
+    throw failures.notPermitted();
   const condition = requestFilter(query, query.scope === 'all' ? undefined : caller.employeeId);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await requestWindow(database, condition, query.sort, { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: rows.map((row) => requestWire(row, caller)), Total: isWholeList ? rows.length : await countRequests(database, condition), ...(query.Count_by !== undefined && { Counts: await countRequestsBy(database, condition, query.Count_by) }) };
+  return {
+    Rows: rows.map((row) => requestWire(row, caller)),
+    Total: isWholeList ? rows.length : await countRequests(database, condition),
+    ...(query.Count_by !== undefined && { Counts: await countRequestsBy(database, condition, query.Count_by) }),
+  };
 };

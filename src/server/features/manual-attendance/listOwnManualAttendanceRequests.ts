@@ -7,7 +7,12 @@ import { requestWire } from './requestWire';
 const longestSpanDays = 366;
 
 /** The caller's own requests, the latest day first. @throws Failure 400 for a span that is upside down or too long */
-export const listOwnManualAttendanceRequests: Handler<'listOwnManualAttendanceRequests'> = async ({ caller, database, query: { From, To } }) => {
-  if (To < From || To > addDays(From, longestSpanDays)) throw failures.malformed([{ field: 'To', message: `To lies 0 to ${longestSpanDays} days after From` }]);
+export const listOwnManualAttendanceRequests: Handler<'listOwnManualAttendanceRequests'> = async ({
+  caller,
+  database,
+  query: { From, To },
+}) => {
+  if (To < From || To > addDays(From, longestSpanDays))
+    throw failures.malformed([{ field: 'To', message: `To lies 0 to ${longestSpanDays} days after From` }]);
   return (await requestsOfPerson(database, caller.employeeId, From, To)).map((row) => requestWire(row, caller));
 };

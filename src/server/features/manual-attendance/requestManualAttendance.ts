@@ -1,6 +1,10 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
-import { manualMessages, manualRequestProblems, manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
+import {
+  manualMessages,
+  manualRequestProblems,
+  manualTypeLabels,
+} from '../../../domain/manual-attendance/manualRequestRules';
 import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
@@ -13,12 +17,19 @@ import { requestWire } from './requestWire';
  * CALL-042: asks for a correction of the caller's own day.
  * @throws Failure 422 for a day that is too old or to come (VAL-042), 409 when such a request stands already or the month is closed
  */
-export const requestManualAttendance: Handler<'requestManualAttendance'> = async ({ body, caller, database, now, services }) => {
+export const requestManualAttendance: Handler<'requestManualAttendance'> = async ({
+  body,
+  caller,
+  database,
+  now,
+  services,
+}) => {
   const timeZone = services.companyTimeZone;
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
   if (await isMonthClosed(database, body.date)) throw failures.conflict(manualMessages.closedForRequest);
   await holdPerson(database, caller.employeeId);
-  if (await hasStandingRequest(database, caller.employeeId, body.date, body.type)) throw failures.conflict(manualMessages.standing);
+  if (await hasStandingRequest(database, caller.employeeId, body.date, body.type))
+    throw failures.conflict(manualMessages.standing);
   const id = await insertRequest(database, body, caller.employeeId, now);
   await notify(database, {
     recipientIds: await deciderIds(database, caller.employeeId),

@@ -32,28 +32,53 @@ const defaultSort = 'asked:desc';
  * @throws Failure 400 for a choice that does not exist
  */
 export function requestFilter(query: Query, ownerId: string | undefined): Condition {
-  const eb = expressionBuilder<{ request: Schema['manual_attendance_requests']; employees: Schema['employees'] }, 'request'>();
+  const eb = expressionBuilder<
+    { request: Schema['manual_attendance_requests']; employees: Schema['employees'] },
+    'request'
+  >();
   const conditions: Condition[] = [];
   const statuses = listedChoices('status', query.status, manualStatuses);
   const types = listedChoices('type', query.type, manualTypes);
   const reasons = listedChoices('reason', query.reason, manualReasons);
   if (ownerId !== undefined) conditions.push(eb('request.employee_id', '=', ownerId));
   // The index of what is pending asks for this very comparison.
-  if (statuses !== undefined) conditions.push(statuses.length === 1 ? eb('request.status', '=', statuses[0] ?? '') : eb('request.status', 'in', statuses));
+  if (statuses !== undefined)
+    conditions.push(
+      statuses.length === 1 ? eb('request.status', '=', statuses[0] ?? '') : eb('request.status', 'in', statuses),
+    );
   if (types !== undefined) conditions.push(eb('request.type', 'in', types));
   if (reasons !== undefined) conditions.push(eb('request.reason', 'in', reasons));
   if (query.From !== undefined) conditions.push(eb('request.work_date', '>=', query.From));
   if (query.To !== undefined) conditions.push(eb('request.work_date', '<=', query.To));
   const text = query.q?.trim() ?? '';
-  if (text !== '') conditions.push(eb('request.employee_id', 'in', eb.selectFrom('employees').select('employees.id').where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`)));
+  if (text !== '')
+    conditions.push(
+      eb(
+        'request.employee_id',
+        'in',
+        eb
+          .selectFrom('employees')
+          .select('employees.id')
+          .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`),
+      ),
+    );
   return eb.and(conditions);
 }
 
 /** A window of the requests that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
-export function requestWindow(database: Kysely<Schema>, condition: Condition, sort: string | undefined, { offset, limit }: { offset: number; limit: number }): Promise<RequestRow[]> {
+export function requestWindow(
+  database: Kysely<Schema>,
+  condition: Condition,
+  sort: string | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RequestRow[]> {
   const order = listedOrder(sort ?? defaultSort, sortKeys, 'Requests');
   const last = order[0]?.direction ?? 'desc';
-  let ids = database.selectFrom('manual_attendance_requests as request').innerJoin('employees as person', 'person.id', 'request.employee_id').select('request.id').where(condition);
+  let ids = database
+    .selectFrom('manual_attendance_requests as request')
+    .innerJoin('employees as person', 'person.id', 'request.employee_id')
+    .select('request.id')
+    .where(condition);
   let rows = selectRequests(database);
   for (const { key, direction } of order) {
     // What is pending has no day of decision.
@@ -68,10 +93,15 @@ export function requestWindow(database: Kysely<Schema>, condition: Condition, so
 }
 
 export async function countRequests(database: Kysely<Schema>, condition: Condition): Promise<number> {
-  const { total } = await database.selectFrom('manual_attendance_requests as request').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom('manual_attendance_requests as request')
+    .where(condition)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
 const counted = { type: sql`request.type`, reason: sql`request.reason` } as const;
 
-export const countRequestsBy = (database: Kysely<Schema>, condition: Condition, column: keyof typeof counted) => valueCounts(database, sql`manual_attendance_requests as request`, counted[column], condition);
+export const countRequestsBy = (database: Kysely<Schema>, condition: Condition, column: keyof typeof counted) =>
+  valueCounts(database, sql`manual_attendance_requests as request`, counted[column], condition);

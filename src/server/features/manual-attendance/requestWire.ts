@@ -5,7 +5,13 @@ import type { LinkedRow, RequestRow } from './requestsReadModel';
 /** A request as the caller may see and treat it (FIELD-048). */
 export const requestWire = (row: RequestRow, caller: Caller): Schemas['ManualAttendanceRequest'] => ({
   _id: row.id,
-  employee_id: { _id: row.employee_id, First_name: row.first_name, Middle_name: row.middle_name, Last_name: row.last_name, Employee_code: row.code },
+  employee_id: {
+    _id: row.employee_id,
+    First_name: row.first_name,
+    Middle_name: row.middle_name,
+    Last_name: row.last_name,
+    Employee_code: row.code,
+  },
   date: row.work_date,
   type: row.type,
   time: row.claimed_time.slice(0, 5),

@@ -43,14 +43,22 @@ interface RequestFilter {
 
 /** Everybody's requests, the newest first. */
 export function listRequests(database: Kysely<Schema>, { day, status }: RequestFilter): Promise<RequestRow[]> {
-  let rows = selectRequests(database).orderBy('request.created_at', 'desc').orderBy('request.id', 'desc').limit(longestList);
+  let rows = selectRequests(database)
+    .orderBy('request.created_at', 'desc')
+    .orderBy('request.id', 'desc')
+    .limit(longestList);
   if (day !== undefined) rows = rows.where('request.work_date', '=', day);
   if (status !== undefined) rows = rows.where('request.status', '=', status);
   return rows.execute();
 }
 
 /** Requests of one person for a span of days, the latest day first. */
-export const requestsOfPerson = (database: Kysely<Schema>, employeeId: string, first: Day, last: Day): Promise<RequestRow[]> =>
+export const requestsOfPerson = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  first: Day,
+  last: Day,
+): Promise<RequestRow[]> =>
   selectRequests(database)
     .where('request.employee_id', '=', employeeId)
     .where('request.work_date', '>=', first)
@@ -59,25 +67,44 @@ export const requestsOfPerson = (database: Kysely<Schema>, employeeId: string, f
     .orderBy('request.created_at', 'desc')
     .execute();
 
-export const requestById = (database: Kysely<Schema>, id: string): Promise<RequestRow> => selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
+export const requestById = (database: Kysely<Schema>, id: string): Promise<RequestRow> =>
+  selectRequests(database).where('request.id', '=', id).executeTakeFirstOrThrow();
 
 /** @throws Failure 404 when there is no such request, also when the caller may not know of it */
 export async function mustSeeRequest(database: Kysely<Schema>, caller: Caller, id: string): Promise<RequestRow> {
-  const row = isRecordId(id) ? await selectRequests(database).where('request.id', '=', id).executeTakeFirst() : undefined;
-  if (row === undefined || (row.employee_id !== caller.employeeId && !caller.grantedFlags.has('Report.Manual_Attendance_Request'))) throw failures.notFound('Request');
+  const row = isRecordId(id)
+    ? await selectRequests(database).where('request.id', '=', id).executeTakeFirst()
+    : undefined;
+  if (
+    row === undefined ||
+    (row.employee_id !== caller.employeeId && !caller.grantedFlags.has('Report.Manual_Attendance_Request'))
+  )
+    throw failures.notFound('Request');
   return row;
 }
 
 const selectLinked = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('manual_attendances')
-    .select(['id', 'employee_id', 'work_date', 'check_in_at', 'check_out_at', 'present_first_half', 'present_second_half'])
+    .select([
+      'id',
+      'employee_id',
+      'work_date',
+      'check_in_at',
+      'check_out_at',
+      'present_first_half',
+      'present_second_half',
+    ])
     .where('employee_id', '=', employeeId);
 
 export type LinkedRow = Awaited<ReturnType<ReturnType<typeof selectLinked>['executeTakeFirstOrThrow']>>;
 
 /** What has been corrected by hand on a day of a person, or, without a day, on the latest that was corrected. */
-export const linkedRecord = (database: Kysely<Schema>, employeeId: string, day?: Day): Promise<LinkedRow | undefined> => {
+export const linkedRecord = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  day?: Day,
+): Promise<LinkedRow | undefined> => {
   const rows = selectLinked(database, employeeId).orderBy('work_date', 'desc').limit(1);
   return (day === undefined ? rows : rows.where('work_date', '=', day)).executeTakeFirst();
 };

@@ -12,15 +12,27 @@ interface LogEntry {
   at: Date;
 }
 
-const addLogEntry = async (database: Kysely<Schema>, { requestId, action, comment, authorId, at }: LogEntry): Promise<void> => {
-  await database.insertInto('manual_attendance_log_entries').values({ id: newId(), request_id: requestId, action, comment, created_by_id: authorId, created_at: at }).execute();
+const addLogEntry = async (
+  database: Kysely<Schema>,
+  { requestId, action, comment, authorId, at }: LogEntry,
+): Promise<void> => {
+  await database
+    .insertInto('manual_attendance_log_entries')
+    .values({ id: newId(), request_id: requestId, action, comment, created_by_id: authorId, created_at: at })
+    .execute();
 };
 
 /** Holds the person until the transaction ends: two requests of one person come one after the other. */
-export const holdPerson = (database: Kysely<Schema>, employeeId: string) => database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirst();
+export const holdPerson = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirst();
 
 /** True when the person has an open or approved request for the day and type. */
-export const hasStandingRequest = async (database: Kysely<Schema>, employeeId: string, day: Day, type: ManualType): Promise<boolean> =>
+export const hasStandingRequest = async (
+  database: Kysely<Schema>,
+  employeeId: string,
+  day: Day,
+  type: ManualType,
+): Promise<boolean> =>
   (await database
     .selectFrom('manual_attendance_requests')
     .select('id')
@@ -31,19 +43,40 @@ export const hasStandingRequest = async (database: Kysely<Schema>, employeeId: s
     .executeTakeFirst()) !== undefined;
 
 /** Stores a request with the first entry of its log. @returns its id */
-export async function insertRequest(database: Kysely<Schema>, { date, type, time, reason }: ManualRequest & { type: ManualType }, employeeId: string, now: Date): Promise<string> {
+export async function insertRequest(
+  database: Kysely<Schema>,
+  { date, type, time, reason }: ManualRequest & { type: ManualType },
+  employeeId: string,
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('manual_attendance_requests').values({ id, employee_id: employeeId, work_date: date, type, claimed_time: time, reason, created_at: now }).execute();
+  await database
+    .insertInto('manual_attendance_requests')
+    .values({ id, employee_id: employeeId, work_date: date, type, claimed_time: time, reason, created_at: now })
+    .execute();
   await addLogEntry(database, { requestId: id, action: 'Pending', comment: null, authorId: employeeId, at: now });
   return id;
 }
 
 /** Holds a request until the transaction ends: of two who decide at once the second waits and finds it decided. */
-export const holdRequest = (database: Kysely<Schema>, id: string) => database.selectFrom('manual_attendance_requests').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const holdRequest = (database: Kysely<Schema>, id: string) =>
+  database
+    .selectFrom('manual_attendance_requests')
+    .select('id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Sets what became of a request, and tells it in its log. */
-export async function settleRequest(database: Kysely<Schema>, { requestId, action, comment, authorId, at }: LogEntry): Promise<void> {
-  await database.updateTable('manual_attendance_requests').set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at }).where('id', '=', requestId).execute();
+export async function settleRequest(
+  database: Kysely<Schema>,
+  { requestId, action, comment, authorId, at }: LogEntry,
+): Promise<void> {
+  await database
+    .updateTable('manual_attendance_requests')
+    .set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at })
+    .where('id', '=', requestId)
+    .execute();
   await addLogEntry(database, { requestId, action, comment, authorId, at });
 }
 
@@ -60,7 +93,10 @@ export interface DayCorrection {
 }
 
 /** Corrects a day. What an earlier correction has set stays unless this one sets it anew. */
-export async function correctDay(database: Kysely<Schema>, { employeeId, day, checkInAt, checkOutAt, addsFirstHalf, addsSecondHalf, authorId, at }: DayCorrection): Promise<void> {
+export async function correctDay(
+  database: Kysely<Schema>,
+  { employeeId, day, checkInAt, checkOutAt, addsFirstHalf, addsSecondHalf, authorId, at }: DayCorrection,
+): Promise<void> {
   await database
     .insertInto('manual_attendances')
     .values({

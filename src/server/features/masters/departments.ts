@@ -10,7 +10,8 @@ import { deleteEntry, holdEdited, lockDepartmentTree, saveEntry, type MasterName
 
 const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
 
-const reference = (id: string | null, name: string | null): { _id: string; Name: string } | null => (id === null ? null : { _id: id, Name: name ?? '' });
+const reference = (id: string | null, name: string | null): { _id: string; Name: string } | null =>
+  id === null ? null : { _id: id, Name: name ?? '' };
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Department'][]> {
   const [rows, uses] = await Promise.all([departmentEntries(database, id), usageCounts(database, master.table)]);
@@ -26,15 +27,25 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
 }
 
 /** @throws Failure 404 */
-export const getDepartment: Handler<'getDepartment'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getDepartment: Handler<'getDepartment'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
-async function placeProblems(database: Kysely<Schema>, id: string | undefined, headId: string | null, parentId: string | null): Promise<FieldProblem[]> {
+async function placeProblems(
+  database: Kysely<Schema>,
+  id: string | undefined,
+  headId: string | null,
+  parentId: string | null,
+): Promise<FieldProblem[]> {
   const parents = await lockDepartmentTree(database);
   const isHead = await areRecords(database, 'employees', headId === null ? [] : [headId]);
   return [
     ...(isHead ? [] : [{ field: 'Head_id', message: 'This employee does not exist' }]),
-    ...(parentId === null || parents.has(parentId) ? [] : [{ field: 'Parent_id', message: 'This department does not exist' }]),
-    ...(id !== undefined && isDepartmentCycle(parents, id, parentId) ? [{ field: 'Parent_id', message: masterMessages.departmentCycle }] : []),
+    ...(parentId === null || parents.has(parentId)
+      ? []
+      : [{ field: 'Parent_id', message: 'This department does not exist' }]),
+    ...(id !== undefined && isDepartmentCycle(parents, id, parentId)
+      ? [{ field: 'Parent_id', message: masterMessages.departmentCycle }]
+      : []),
   ];
 }
 
@@ -46,7 +57,12 @@ export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body
   const problems = await placeProblems(database, body.id, headId, parentId);
   await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   mustBeValid([...departmentProblems(body), ...problems]);
-  const id = await saveEntry(database, master, body.id, { name: body.Department_name, head_id: headId, parent_id: parentId, status: body.Status });
+  const id = await saveEntry(database, master, body.id, {
+    name: body.Department_name,
+    head_id: headId,
+    parent_id: parentId,
+    status: body.Status,
+  });
   return foundEntry(await entries(database, id), master.noun);
 };
 

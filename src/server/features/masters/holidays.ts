@@ -24,20 +24,34 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
 }
 
 /** @throws Failure 404 */
-export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
 /** @throws Failure 404, 409 when the day has a holiday of this name or a newer version is stored, 422 with what is wrong */
 export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) => {
   const locationIds = [...new Set(body.Locations ?? [])];
   const areLocations = await areRecords(database, 'locations', locationIds);
-  mustBeValid([...holidayProblems(body), ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }])]);
+  mustBeValid([
+    ...holidayProblems(body),
+    ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }]),
+  ]);
   await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const name = body.Holiday_name.trim();
   const all = await entries(database);
   const message = 'This day has a holiday of this name already';
-  const isTaken = all.some((other) => other._id !== body.id && other.Holiday_date === body.Holiday_date && other.Holiday_name.toLowerCase() === name.toLowerCase());
+  const isTaken = all.some(
+    (other) =>
+      other._id !== body.id &&
+      other.Holiday_date === body.Holiday_date &&
+      other.Holiday_name.toLowerCase() === name.toLowerCase(),
+  );
   if (isTaken) throw new Failure(409, message, { errors: [{ field: 'Holiday_name', message }] });
-  const id = await saveHolidayEntry(database, body.id, { day: body.Holiday_date, name, half: body.Holiday_type === 'Full Day' ? null : body.Holiday_type, locationIds });
+  const id = await saveHolidayEntry(database, body.id, {
+    day: body.Holiday_date,
+    name,
+    half: body.Holiday_type === 'Full Day' ? null : body.Holiday_type,
+    locationIds,
+  });
   return foundEntry(await entries(database, id), master.noun);
 };
 
@@ -60,6 +74,7 @@ export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body }) 
   const all = await holidayEntries(database);
   const ofYear = all.filter(({ day }) => day.startsWith(`${body.From_year}-`));
   const taken = holidaysTakenOver(all, body.From_year, body.To_year);
-  for (const { day, name, half, locations } of taken) await saveHolidayEntry(database, undefined, { day, name, half, locationIds: locations.map(({ id }) => id) });
+  for (const { day, name, half, locations } of taken)
+    await saveHolidayEntry(database, undefined, { day, name, half, locationIds: locations.map(({ id }) => id) });
   return { copied: taken.length, skipped: ofYear.length - taken.length };
 };

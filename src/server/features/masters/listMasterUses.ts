@@ -26,8 +26,14 @@ export const listMasterUses: Handler<'listMasterUses'> = async ({ database, body
   if (!isPermitted(caller.grantedFlags, [flag])) throw failures.notPermitted();
   if (!isRecordId(body.id)) return [];
   const uses = await usesOf(database, table, body.id, mostUses);
-  const inSight = await projectsInSight(database, caller, uses.filter(({ kind }) => kind === 'Project').map(({ id }) => id));
+  const inSight = await projectsInSight(
+    database,
+    caller,
+    uses.filter(({ kind }) => kind === 'Project').map(({ id }) => id),
+  );
   return uses.map(({ id, kind, name, detail }) =>
-    kind === 'Project' && !inSight.has(id) ? { _id: '-', Kind: kind, Name: 'A project that you do not see', Detail: '' } : { _id: id, Kind: kind, Name: name, Detail: detail },
+    kind === 'Project' && !inSight.has(id)
+      ? { _id: '-', Kind: kind, Name: 'A project that you do not see', Detail: '' }
+      : { _id: id, Kind: kind, Name: name, Detail: detail },
   );
 };

@@ -10,12 +10,22 @@ import { namedEntries, usageCounts } from './mastersReadModel';
 const master = { table: 'locations', noun: 'Location', nameField: 'Location_name' } as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Location'][]> {
-  const [rows, uses] = await Promise.all([namedEntries(database, master.table, id), usageCounts(database, master.table)]);
-  return rows.map(({ id, name, status, version }) => ({ _id: id, Location_name: name, Status: status, used_by: uses.get(id) ?? 0, Version: version }));
+  const [rows, uses] = await Promise.all([
+    namedEntries(database, master.table, id),
+    usageCounts(database, master.table),
+  ]);
+  return rows.map(({ id, name, status, version }) => ({
+    _id: id,
+    Location_name: name,
+    Status: status,
+    used_by: uses.get(id) ?? 0,
+    Version: version,
+  }));
 }
 
 /** CALL-067 to CALL-070. @throws Failure 404 */
-export const getLocation: Handler<'getLocation'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getLocation: Handler<'getLocation'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
 /** CALL-067 to CALL-070. @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const saveLocation: Handler<'saveLocation'> = async ({ database, body }) => {

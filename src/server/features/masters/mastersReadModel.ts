@@ -6,7 +6,8 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 
 /** The masters whose entries other records point to. */
-export type MasterTable = 'locations' | 'verticals' | 'tech_stacks' | 'requirements' | 'positions' | 'departments' | 'ticket_departments';
+export type MasterTable =
+  'locations' | 'verticals' | 'tech_stacks' | 'requirements' | 'positions' | 'departments' | 'ticket_departments';
 
 export interface MasterUse {
   id: string;
@@ -40,26 +41,50 @@ const usesIn: Readonly<Record<MasterTable, RawBuilder<unknown>>> = {
 
 /** How many records point to each entry, in one query; entries that nothing uses are missing. */
 export async function usageCounts(database: Kysely<Schema>, master: MasterTable): Promise<Map<string, number>> {
-  const { rows } = await sql<{ master_id: string; used_by: number }>`select master_id, count(*)::integer as used_by from (${usesIn[master]}) as uses group by master_id`.execute(database);
+  const { rows } = await sql<{
+    master_id: string;
+    used_by: number;
+  }>`select master_id, count(*)::integer as used_by from (${usesIn[master]}) as uses group by master_id`.execute(
+    database,
+  );
   return new Map(rows.map((row) => [row.master_id, row.used_by]));
 }
 
 /** How many records point to one entry. */
 export async function usageCountOf(database: Kysely<Schema>, master: MasterTable, id: string): Promise<number> {
-  const { rows } = await sql<{ used_by: number }>`select count(*)::integer as used_by from (${usesIn[master]}) as uses where master_id = ${id}`.execute(database);
+  const { rows } = await sql<{
+    used_by: number;
+  }>`select count(*)::integer as used_by from (${usesIn[master]}) as uses where master_id = ${id}`.execute(database);
   return rows[0]?.used_by ?? 0;
 }
 
 /** Who and what points to one entry, by kind and name. */
-export async function usesOf(database: Kysely<Schema>, master: MasterTable, id: string, most: number): Promise<MasterUse[]> {
-  const { rows } = await sql<MasterUse>`select id, kind, name, detail from (${usesIn[master]}) as uses where master_id = ${id} order by kind, lower(name), id limit ${most}`.execute(database);
+export async function usesOf(
+  database: Kysely<Schema>,
+  master: MasterTable,
+  id: string,
+  most: number,
+): Promise<MasterUse[]> {
+  const { rows } =
+    await sql<MasterUse>`select id, kind, name, detail from (${usesIn[master]}) as uses where master_id = ${id} order by kind, lower(name), id limit ${most}`.execute(
+      database,
+    );
   return rows;
 }
 
 /** Which of these projects the caller may know of. */
-export async function projectsInSight(database: Kysely<Schema>, caller: Caller, ids: readonly string[]): Promise<Set<string>> {
+export async function projectsInSight(
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await database.selectFrom('projects').select('projects.id').where('projects.id', 'in', [...ids]).where(isVisibleProject(caller)).execute();
+  const rows = await database
+    .selectFrom('projects')
+    .select('projects.id')
+    .where('projects.id', 'in', [...ids])
+    .where(isVisibleProject(caller))
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -71,9 +96,16 @@ export interface NamedEntry {
 }
 
 /** The entries of a master that has a name and a status, by name; one when an id is given. */
-export async function namedEntries(database: Kysely<Schema>, master: 'locations' | 'verticals' | 'tech_stacks' | 'requirements', id?: string): Promise<NamedEntry[]> {
+export async function namedEntries(
+  database: Kysely<Schema>,
+  master: 'locations' | 'verticals' | 'tech_stacks' | 'requirements',
+  id?: string,
+): Promise<NamedEntry[]> {
   const one = id === undefined ? sql`` : sql`where id = ${id}`;
-  const { rows } = await sql<NamedEntry>`select id, name, status, version from ${sql.table(master)} ${one} order by lower(name)`.execute(database);
+  const { rows } =
+    await sql<NamedEntry>`select id, name, status, version from ${sql.table(master)} ${one} order by lower(name)`.execute(
+      database,
+    );
   return rows;
 }
 
@@ -82,7 +114,16 @@ export const positionEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('positions')
     .leftJoin('departments', 'departments.id', 'positions.department_id')
-    .select(['positions.id', 'positions.name', 'positions.status', 'positions.version', 'is_project_manager', 'is_technical_project_manager', 'department_id', 'departments.name as department_name'])
+    .select([
+      'positions.id',
+      'positions.name',
+      'positions.status',
+      'positions.version',
+      'is_project_manager',
+      'is_technical_project_manager',
+      'department_id',
+      'departments.name as department_name',
+    ])
     .$if(id !== undefined, (query) => query.where('positions.id', '=', id ?? ''))
     .orderBy(sql`lower(positions.name)`)
     .execute();
@@ -93,7 +134,16 @@ export const departmentEntries = (database: Kysely<Schema>, id?: string) =>
     .selectFrom('departments')
     .leftJoin('employees as head', 'head.id', 'departments.head_id')
     .leftJoin('departments as above', 'above.id', 'departments.parent_id')
-    .select(['departments.id', 'departments.name', 'departments.status', 'departments.version', 'departments.head_id', 'head.full_name as head_name', 'departments.parent_id', 'above.name as parent_name'])
+    .select([
+      'departments.id',
+      'departments.name',
+      'departments.status',
+      'departments.version',
+      'departments.head_id',
+      'head.full_name as head_name',
+      'departments.parent_id',
+      'above.name as parent_name',
+    ])
     .$if(id !== undefined, (query) => query.where('departments.id', '=', id ?? ''))
     .orderBy(sql`lower(departments.name)`)
     .execute();
@@ -144,9 +194,17 @@ export async function holidayEntries(database: Kysely<Schema>, id?: string) {
 }
 
 /** True when all of these ids are records of the table. */
-export async function areRecords(database: Kysely<Schema>, table: 'employees' | 'locations' | 'departments', ids: readonly string[]): Promise<boolean> {
+export async function areRecords(
+  database: Kysely<Schema>,
+  table: 'employees' | 'locations' | 'departments',
+  ids: readonly string[],
+): Promise<boolean> {
   if (ids.length === 0) return true;
   if (!ids.every(isRecordId)) return false;
-  const found = await database.selectFrom(table).select('id').where('id', 'in', [...ids]).execute();
+  const found = await database
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute();
   return found.length === new Set(ids).size;
 }

@@ -24,10 +24,17 @@ export interface EditedEntry {
  * @param current the entry as it is stored now, in wire spelling
  * @throws Failure 404 for an id that is not there, 409 when a newer version is stored than the one that was edited
  */
-export async function holdEdited(database: Kysely<Schema>, { table, noun }: { readonly table: MasterTable | 'holidays'; readonly noun: string }, { id, Version }: EditedEntry, current: () => Promise<object>): Promise<void> {
+export async function holdEdited(
+  database: Kysely<Schema>,
+  { table, noun }: { readonly table: MasterTable | 'holidays'; readonly noun: string },
+  { id, Version }: EditedEntry,
+  current: () => Promise<object>,
+): Promise<void> {
   if (id === undefined) return;
   if (!isRecordId(id)) throw failures.notFound(noun);
-  const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id} for no key update`.execute(database);
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from ${sql.table(table)} where id = ${id} for no key update`.execute(database);
   const [stored] = rows;
   if (stored === undefined) throw failures.notFound(noun);
   if (Version !== undefined && stored.version > Version) throw failures.competingEdit({ ...(await current()) });
@@ -41,21 +48,34 @@ type Value = string | number | boolean | null;
  * @returns its id
  * @throws Failure 404 for an id that is not there, 409 for a name that another entry has
  */
-export async function saveEntry(database: Kysely<Schema>, { table, noun, nameField }: MasterName, id: string | undefined, values: Readonly<Record<string, Value>> & { readonly name: string }): Promise<string> {
+export async function saveEntry(
+  database: Kysely<Schema>,
+  { table, noun, nameField }: MasterName,
+  id: string | undefined,
+  values: Readonly<Record<string, Value>> & { readonly name: string },
+): Promise<string> {
   if (id !== undefined && !isRecordId(id)) throw failures.notFound(noun);
   const name = values.name.trim();
-  const { rows: others } = await sql`select id from ${sql.table(table)} where lower(name) = lower(${name}) and id is distinct from ${id ?? null}::uuid limit 1`.execute(database);
+  const { rows: others } =
+    await sql`select id from ${sql.table(table)} where lower(name) = lower(${name}) and id is distinct from ${id ?? null}::uuid limit 1`.execute(
+      database,
+    );
   const message = `There is a ${noun.toLowerCase()} of this name already`;
   if (others.length > 0) throw new Failure(409, message, { errors: [{ field: nameField, message }] });
   const columns = Object.entries({ ...values, name });
   if (id === undefined) {
     const made = newId();
     const names = sql.join([sql.ref('id'), ...columns.map(([column]) => sql.ref(column))]);
-    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([made, ...columns.map(([, value]) => value)])})`.execute(database);
+    await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([made, ...columns.map(([, value]) => value)])})`.execute(
+      database,
+    );
     return made;
   }
   const changes = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-  const { rows } = await sql`update ${sql.table(table)} set ${changes}, version = version + 1 where id = ${id} returning id`.execute(database);
+  const { rows } =
+    await sql`update ${sql.table(table)} set ${changes}, version = version + 1 where id = ${id} returning id`.execute(
+      database,
+    );
   if (rows.length === 0) throw failures.notFound(noun);
   return id;
 }
@@ -69,7 +89,10 @@ export async function deleteEntry(database: Kysely<Schema>, { table, noun }: Mas
   const { rows } = await sql`select id from ${sql.table(table)} where id = ${id} for update`.execute(database);
   if (rows.length === 0) throw failures.notFound(noun);
   const uses = await usageCountOf(database, table, id);
-  if (uses > 0) throw failures.conflict(`This ${noun.toLowerCase()} is used by ${uses}: it cannot be deleted. Set it to DeActive instead.`);
+  if (uses > 0)
+    throw failures.conflict(
+      `This ${noun.toLowerCase()} is used by ${uses}: it cannot be deleted. Set it to DeActive instead.`,
+    );
   await sql`delete from ${sql.table(table)} where id = ${id}`.execute(database);
 }
 
@@ -81,10 +104,17 @@ export async function lockDepartmentTree(database: Kysely<Schema>): Promise<Map<
 }
 
 /** Sets who handles the tickets of a department. */
-export async function replaceHandlers(database: Kysely<Schema>, departmentId: string, employeeIds: readonly string[]): Promise<void> {
+export async function replaceHandlers(
+  database: Kysely<Schema>,
+  departmentId: string,
+  employeeIds: readonly string[],
+): Promise<void> {
   await database.deleteFrom('ticket_department_handlers').where('ticket_department_id', '=', departmentId).execute();
   if (employeeIds.length === 0) return;
-  await database.insertInto('ticket_department_handlers').values(employeeIds.map((employee_id) => ({ ticket_department_id: departmentId, employee_id }))).execute();
+  await database
+    .insertInto('ticket_department_handlers')
+    .values(employeeIds.map((employee_id) => ({ ticket_department_id: departmentId, employee_id })))
+    .execute();
 }
 
 export interface HolidayValues {
@@ -98,15 +128,31 @@ export interface HolidayValues {
  * Adds a holiday, or changes the one with the id.
  * @throws Failure 404 for an id that is not there
  */
-export async function saveHolidayEntry(database: Kysely<Schema>, id: string | undefined, { locationIds, ...values }: HolidayValues): Promise<string> {
+export async function saveHolidayEntry(
+  database: Kysely<Schema>,
+  id: string | undefined,
+  { locationIds, ...values }: HolidayValues,
+): Promise<string> {
   const holidayId = id ?? newId();
-  if (id === undefined) await database.insertInto('holidays').values({ id: holidayId, ...values }).execute();
+  if (id === undefined)
+    await database
+      .insertInto('holidays')
+      .values({ id: holidayId, ...values })
+      .execute();
   else {
-    const { numUpdatedRows } = await database.updateTable('holidays').set((eb) => ({ ...values, version: eb('version', '+', 1) })).where('id', '=', holidayId).executeTakeFirst();
+    const { numUpdatedRows } = await database
+      .updateTable('holidays')
+      .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+      .where('id', '=', holidayId)
+      .executeTakeFirst();
     if (numUpdatedRows === 0n) throw failures.notFound('Holiday');
     await database.deleteFrom('holiday_locations').where('holiday_id', '=', holidayId).execute();
   }
-  if (locationIds.length > 0) await database.insertInto('holiday_locations').values(locationIds.map((location_id) => ({ holiday_id: holidayId, location_id }))).execute();
+  if (locationIds.length > 0)
+    await database
+      .insertInto('holiday_locations')
+      .values(locationIds.map((location_id) => ({ holiday_id: holidayId, location_id })))
+      .execute();
   return holidayId;
 }
 

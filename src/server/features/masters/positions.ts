@@ -24,13 +24,17 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
 }
 
 /** @throws Failure 404 */
-export const getPositionEntry: Handler<'getPositionEntry'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getPositionEntry: Handler<'getPositionEntry'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
 /** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const savePosition: Handler<'savePosition'> = async ({ database, body }) => {
   const departmentId = chosenId(body.Department_id);
   const isDepartment = await areRecords(database, 'departments', departmentId === null ? [] : [departmentId]);
-  mustBeValid([...positionProblems(body), ...(isDepartment ? [] : [{ field: 'Department_id', message: 'This department does not exist' }])]);
+  mustBeValid([
+    ...positionProblems(body),
+    ...(isDepartment ? [] : [{ field: 'Department_id', message: 'This department does not exist' }]),
+  ]);
   await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const id = await saveEntry(database, master, body.id, {
     name: body.Position_name,

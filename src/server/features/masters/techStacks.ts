@@ -10,12 +10,22 @@ import { namedEntries, usageCounts } from './mastersReadModel';
 const master = { table: 'tech_stacks', noun: 'Tech stack', nameField: 'Name' } as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['NamedMaster'][]> {
-  const [rows, uses] = await Promise.all([namedEntries(database, master.table, id), usageCounts(database, master.table)]);
-  return rows.map(({ id, name, status, version }) => ({ _id: id, Name: name, Status: status, used_by: uses.get(id) ?? 0, Version: version }));
+  const [rows, uses] = await Promise.all([
+    namedEntries(database, master.table, id),
+    usageCounts(database, master.table),
+  ]);
+  return rows.map(({ id, name, status, version }) => ({
+    _id: id,
+    Name: name,
+    Status: status,
+    used_by: uses.get(id) ?? 0,
+    Version: version,
+  }));
 }
 
 /** @throws Failure 404 */
-export const getTechStack: Handler<'getTechStack'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getTechStack: Handler<'getTechStack'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
 /** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const saveTechStack: Handler<'saveTechStack'> = async ({ database, body }) => {

@@ -7,7 +7,11 @@ import { foundEntry } from './foundEntry';
 import { areRecords, ticketDepartmentEntries, usageCountOf, usageCounts } from './mastersReadModel';
 import { deleteEntry, holdEdited, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
 
-const master = { table: 'ticket_departments', noun: 'Ticket department', nameField: 'Ticket_department_name' } as const satisfies MasterName;
+const master = {
+  table: 'ticket_departments',
+  noun: 'Ticket department',
+  nameField: 'Ticket_department_name',
+} as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['TicketDepartment'][]> {
   const [rows, uses] = await Promise.all([ticketDepartmentEntries(database, id), usageCounts(database, master.table)]);
@@ -24,15 +28,23 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
 }
 
 /** @throws Failure 404 */
-export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
 /** A prefix is somebody else's, or stands in the IDs of tickets already. */
 async function mustBeFreePrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
   const all = await ticketDepartmentEntries(database);
   const stored = all.find((department) => department.id === id);
-  if (id !== undefined && stored !== undefined && stored.prefix !== prefix && (await usageCountOf(database, master.table, id)) > 0) mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
+  if (
+    id !== undefined &&
+    stored !== undefined &&
+    stored.prefix !== prefix &&
+    (await usageCountOf(database, master.table, id)) > 0
+  )
+    mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
   const message = 'Another ticket department has this prefix already';
-  if (all.some((department) => department.prefix === prefix && department.id !== id)) throw new Failure(409, message, { errors: [{ field: 'Prefix', message }] });
+  if (all.some((department) => department.prefix === prefix && department.id !== id))
+    throw new Failure(409, message, { errors: [{ field: 'Prefix', message }] });
 }
 
 /** @throws Failure 404, 409 for a name or a prefix that is taken or a newer stored version, 422 with what is wrong */
@@ -40,10 +52,18 @@ export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ da
   const prefix = body.Prefix.toUpperCase();
   const handlerIds = [...new Set(body.Handlers ?? [])];
   const areEmployees = await areRecords(database, 'employees', handlerIds);
-  mustBeValid([...ticketDepartmentProblems(body), ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }])]);
+  mustBeValid([
+    ...ticketDepartmentProblems(body),
+    ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }]),
+  ]);
   await holdEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   await mustBeFreePrefix(database, body.id, prefix);
-  const id = await saveEntry(database, master, body.id, { name: body.Ticket_department_name, prefix, response_hours: body.Response_hours, status: body.Status });
+  const id = await saveEntry(database, master, body.id, {
+    name: body.Ticket_department_name,
+    prefix,
+    response_hours: body.Response_hours,
+    status: body.Status,
+  });
   await replaceHandlers(database, id, handlerIds);
   return foundEntry(await entries(database, id), master.noun);
 };

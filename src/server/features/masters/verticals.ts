@@ -10,12 +10,22 @@ import { namedEntries, usageCounts } from './mastersReadModel';
 const master = { table: 'verticals', noun: 'Vertical', nameField: 'Vertical_name' } as const satisfies MasterName;
 
 async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['Vertical'][]> {
-  const [rows, uses] = await Promise.all([namedEntries(database, master.table, id), usageCounts(database, master.table)]);
-  return rows.map(({ id, name, status, version }) => ({ _id: id, Vertical_name: name, Status: status, used_by: uses.get(id) ?? 0, Version: version }));
+  const [rows, uses] = await Promise.all([
+    namedEntries(database, master.table, id),
+    usageCounts(database, master.table),
+  ]);
+  return rows.map(({ id, name, status, version }) => ({
+    _id: id,
+    Vertical_name: name,
+    Status: status,
+    used_by: uses.get(id) ?? 0,
+    Version: version,
+  }));
 }
 
 /** CALL-071 to CALL-074. @throws Failure 404 */
-export const getVertical: Handler<'getVertical'> = async ({ database, body }) => foundEntry(await entries(database, body.id), master.noun);
+export const getVertical: Handler<'getVertical'> = async ({ database, body }) =>
+  foundEntry(await entries(database, body.id), master.noun);
 
 /** CALL-071 to CALL-074. @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong */
 export const saveVertical: Handler<'saveVertical'> = async ({ database, body }) => {

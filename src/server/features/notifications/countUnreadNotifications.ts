@@ -2,4 +2,6 @@ import type { Handler } from '../../operations/call';
 import { countNotifications } from './notificationsReadModel';
 
 /** The figure on the bell. */
-export const countUnreadNotifications: Handler<'countUnreadNotifications'> = async ({ database, caller }) => ({ Unread: await countNotifications(database, caller.employeeId, true) });
+export const countUnreadNotifications: Handler<'countUnreadNotifications'> = async ({ database, caller }) => ({
+  Unread: await countNotifications(database, caller.employeeId, true),
+});

@@ -8,7 +8,12 @@ const defaultLimit = 20;
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const { database, caller, query } = call;
   const isUnreadOnly = query.unread === 'true';
-  const rows = await notificationWindow(database, { recipientId: caller.employeeId, isUnreadOnly, offset: query.offset ?? 0, limit: query.limit ?? defaultLimit });
+  const rows = await notificationWindow(database, {
+    recipientId: caller.employeeId,
+    isUnreadOnly,
+    offset: query.offset ?? 0,
+    limit: query.limit ?? defaultLimit,
+  });
   const unread = await countNotifications(database, caller.employeeId, true);
   return {
     Rows: rows.map((row) => ({

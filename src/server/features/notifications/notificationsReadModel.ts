@@ -14,7 +14,10 @@ const notificationsOf = (database: Kysely<Schema>, recipientId: string, isUnread
 };
 
 /** A window of what a person was told, the newest first, with the name and the picture of who did it. */
-export const notificationWindow = (database: Kysely<Schema>, { recipientId, isUnreadOnly, offset, limit }: NotificationWindow) =>
+export const notificationWindow = (
+  database: Kysely<Schema>,
+  { recipientId, isUnreadOnly, offset, limit }: NotificationWindow,
+) =>
   notificationsOf(database, recipientId, isUnreadOnly)
     .leftJoin('employees as actor', 'actor.id', 'notifications.actor_id')
     .leftJoin('files as photo', 'photo.id', 'actor.photo_file_id')
@@ -35,7 +38,11 @@ export const notificationWindow = (database: Kysely<Schema>, { recipientId, isUn
     .limit(limit)
     .execute();
 
-export async function countNotifications(database: Kysely<Schema>, recipientId: string, isUnreadOnly: boolean): Promise<number> {
+export async function countNotifications(
+  database: Kysely<Schema>,
+  recipientId: string,
+  isUnreadOnly: boolean,
+): Promise<number> {
   const { count } = await notificationsOf(database, recipientId, isUnreadOnly)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

@@ -2,15 +2,29 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 
 const unreadOf = (database: Kysely<Schema>, recipientId: string, now: Date) =>
-  database.updateTable('notifications').set({ read_at: now }).where('recipient_id', '=', recipientId).where('read_at', 'is', null);
+  database
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('recipient_id', '=', recipientId)
+    .where('read_at', 'is', null);
 
 export async function markAllRead(database: Kysely<Schema>, recipientId: string, now: Date): Promise<void> {
   await unreadOf(database, recipientId, now).execute();
 }
 
 /** Marks one; what has been read stays read at its time. @returns whether the person has such a notification */
-export async function markOneRead(database: Kysely<Schema>, recipientId: string, id: string, now: Date): Promise<boolean> {
+export async function markOneRead(
+  database: Kysely<Schema>,
+  recipientId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   await unreadOf(database, recipientId, now).where('id', '=', id).execute();
-  const own = await database.selectFrom('notifications').select('id').where('id', '=', id).where('recipient_id', '=', recipientId).executeTakeFirst();
+  const own = await database
+    .selectFrom('notifications')
+    .select('id')
+    .where('id', '=', id)
+    .where('recipient_id', '=', recipientId)
+    .executeTakeFirst();
   return own !== undefined;
 }

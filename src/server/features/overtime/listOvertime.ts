@@ -4,4 +4,5 @@ import { isVisibleOvertime } from './overtimeScope';
 import { overtimeWire } from './overtimeWire';
 
 /** CALL-078, B-09: the entries that the caller may see; whose they are asked for in the body does not count. */
-export const listOvertime: Handler<'listOvertime'> = async ({ caller, database }) => (await overtimeWhere(database, isVisibleOvertime(caller))).map((row) => overtimeWire(row, caller));
+export const listOvertime: Handler<'listOvertime'> = async ({ caller, database }) =>
+  (await overtimeWhere(database, isVisibleOvertime(caller))).map((row) => overtimeWire(row, caller));

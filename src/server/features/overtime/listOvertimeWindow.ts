@@ -21,7 +21,12 @@ interface StoredStretch {
 }
 
 const byEntry = (stretches: readonly StoredStretch[]): Map<string, Stretch[]> =>
-  groupedBy(stretches.flatMap(({ entry_id: id, from, to }) => (from === null || to === null ? [] : [{ id, from: from.getTime(), to: to.getTime() }])), ({ id }) => id);
+  groupedBy(
+    stretches.flatMap(({ entry_id: id, from, to }) =>
+      from === null || to === null ? [] : [{ id, from: from.getTime(), to: to.getTime() }],
+    ),
+    ({ id }) => id,
+  );
 
 /** When the shift of the entry's day ends; one over midnight ends the next day. */
 function shiftEndOf(row: OvertimeRow, zone: string): number {
@@ -30,17 +35,33 @@ function shiftEndOf(row: OvertimeRow, zone: string): number {
 }
 
 /** Beside each entry what check-in and timers of its day say. Three queries for all rows. */
-async function withRecords({ caller, database, services }: Call<'listOvertimeWindow'>, rows: readonly OvertimeRow[]): Promise<Schemas['Overtime'][]> {
+async function withRecords(
+  { caller, database, services }: Call<'listOvertimeWindow'>,
+  rows: readonly OvertimeRow[],
+): Promise<Schemas['Overtime'][]> {
   const ids = rows.map((row) => row.id);
   const zone = services.companyTimeZone;
-  const presence = byEntry((await presenceOf(database, ids)).map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })));
-  const timers = byEntry((await timersOf(database, ids, zone)).map((row) => ({ entry_id: row.entry_id, from: row.started_at, to: row.stopped_at })));
+  const presence = byEntry(
+    (await presenceOf(database, ids)).map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })),
+  );
+  const timers = byEntry(
+    (await timersOf(database, ids, zone)).map((row) => ({
+      entry_id: row.entry_id,
+      from: row.started_at,
+      to: row.stopped_at,
+    })),
+  );
   const holidays = await entriesOnHolidays(database, ids);
   return rows.map((row) => {
     const isDayOff = isWeekOff(row.work_date) || holidays.has(row.id);
     const shiftEnd = isDayOff ? null : shiftEndOf(row, zone);
-    const say = (stretches: readonly Stretch[] = []): Schemas['OvertimeRecord'] => recordWire(overtimeRecord(row.claimed_hours, stretches, shiftEnd));
-    return { ...overtimeWire(row, caller), Face_record: say(presence.get(row.id)), Timer_record: say(timers.get(row.id)) };
+    const say = (stretches: readonly Stretch[] = []): Schemas['OvertimeRecord'] =>
+      recordWire(overtimeRecord(row.claimed_hours, stretches, shiftEnd));
+    return {
+      ...overtimeWire(row, caller),
+      Face_record: say(presence.get(row.id)),
+      Timer_record: say(timers.get(row.id)),
+    };
   });
 }
 
@@ -54,5 +75,9 @@ export const listOvertimeWindow: Handler<'listOvertimeWindow'> = async (call) =>
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await overtimeWindow(database, condition, overtimeOrder(query.sort), { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: await withRecords(call, rows), Total: isWholeList ? rows.length : await countOvertime(database, condition), ...(query.Count_by !== undefined && { Counts: await countOvertimeByStatus(database, condition) }) };
+  return {
+    Rows: await withRecords(call, rows),
+    Total: isWholeList ? rows.length : await countOvertime(database, condition),
+    ...(query.Count_by !== undefined && { Counts: await countOvertimeByStatus(database, condition) }),
+  };
 };

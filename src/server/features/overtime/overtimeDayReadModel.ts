@@ -10,10 +10,26 @@ import type { Schema } from '../../database/schema';
  * What can be claimed for a day of a person, and what the person's other entries claim.
  * @param exceptId the entry that is being changed
  */
-export async function overtimeDayOf(database: Kysely<Schema>, employeeId: string, day: Day, exceptId: string | undefined): Promise<OvertimeDay> {
-  const person = await database.selectFrom('employees').select(['id', 'location_id', 'joined_on', 'shift_type']).where('id', '=', employeeId).executeTakeFirstOrThrow();
+export async function overtimeDayOf(
+  database: Kysely<Schema>,
+  employeeId: string,
+  day: Day,
+  exceptId: string | undefined,
+): Promise<OvertimeDay> {
+  const person = await database
+    .selectFrom('employees')
+    .select(['id', 'location_id', 'joined_on', 'shift_type'])
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow();
   const [sourced] = await sourcedDays(database, person, [day]);
-  const share = sourced === undefined ? 1 : workedDay(day, sourced.sources.holidays.map(({ half }) => ({ day, name: '', half })), sourced.sources.leaves).share;
+  const share =
+    sourced === undefined
+      ? 1
+      : workedDay(
+          day,
+          sourced.sources.holidays.map(({ half }) => ({ day, name: '', half })),
+          sourced.sources.leaves,
+        ).share;
   const { hours } = await database
     .selectFrom('overtime_entries')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))

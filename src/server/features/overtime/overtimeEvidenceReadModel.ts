@@ -6,7 +6,9 @@ export async function presenceOf(database: Kysely<Schema>, entryIds: readonly st
   if (entryIds.length === 0) return [];
   return database
     .selectFrom('overtime_entries as entry')
-    .leftJoin('manual_attendances as manual', (join) => join.onRef('manual.employee_id', '=', 'entry.employee_id').onRef('manual.work_date', '=', 'entry.work_date'))
+    .leftJoin('manual_attendances as manual', (join) =>
+      join.onRef('manual.employee_id', '=', 'entry.employee_id').onRef('manual.work_date', '=', 'entry.work_date'),
+    )
     .leftJoinLateral(
       (eb) =>
         eb
@@ -21,7 +23,10 @@ export async function presenceOf(database: Kysely<Schema>, entryIds: readonly st
       (join) => join.onTrue(),
     )
     .select(['entry.id as entry_id'])
-    .select([sql<Date | null>`least(face.first_in, manual.check_in_at)`.as('came_at'), sql<Date | null>`greatest(face.last_out, manual.check_out_at)`.as('left_at')])
+    .select([
+      sql<Date | null>`least(face.first_in, manual.check_in_at)`.as('came_at'),
+      sql<Date | null>`greatest(face.last_out, manual.check_out_at)`.as('left_at'),
+    ])
     .where('entry.id', 'in', [...entryIds])
     .execute();
 }
@@ -34,7 +39,9 @@ export async function timersOf(database: Kysely<Schema>, entryIds: readonly stri
     .innerJoin('task_timers as timer', (join) =>
       join
         .onRef('timer.employee_id', '=', 'entry.employee_id')
-        .on(sql<boolean>`timer.started_at >= entry.work_date::timestamp at time zone ${timeZone} and timer.started_at < (entry.work_date + 1)::timestamp at time zone ${timeZone}`),
+        .on(
+          sql<boolean>`timer.started_at >= entry.work_date::timestamp at time zone ${timeZone} and timer.started_at < (entry.work_date + 1)::timestamp at time zone ${timeZone}`,
+        ),
     )
     .select(['entry.id as entry_id', 'timer.started_at', 'timer.stopped_at'])
     .where('entry.id', 'in', [...entryIds])
@@ -53,7 +60,10 @@ export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: read
     .where('entry.id', 'in', [...entryIds])
     .where('holidays.half', 'is', null)
     .where((eb) => {
-      const places = eb.selectFrom('holiday_locations').select('holiday_locations.location_id').whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
+      const places = eb
+        .selectFrom('holiday_locations')
+        .select('holiday_locations.location_id')
+        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id');
       return eb.or([eb.not(eb.exists(places)), eb('person.location_id', 'in', places)]);
     })
     .execute();

@@ -10,9 +10,13 @@ import { isInScope } from './overtimeScope';
 type Query = Call<'listOvertimeWindow'>['query'];
 
 function statusesOf(text: string | undefined): string[] {
-  const chosen = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const chosen = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const unknown = chosen.find((part) => !overtimeStatuses.some((status) => status === part));
-  if (unknown !== undefined) throw failures.malformed([{ field: 'Approval_Status', message: `Approval_Status cannot be '${unknown}'` }]);
+  if (unknown !== undefined)
+    throw failures.malformed([{ field: 'Approval_Status', message: `Approval_Status cannot be '${unknown}'` }]);
   return chosen;
 }
 
@@ -29,9 +33,14 @@ export function overtimeFilter(caller: Caller, query: Query): Expression<SqlBool
   if (query.Date_to !== undefined) conditions.push(eb('overtime_entries.work_date', '<=', query.Date_to));
   const text = query.q?.trim() ?? '';
   if (text !== '') {
-    const people = eb.selectFrom('employees').select('employees.id').where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
+    const people = eb
+      .selectFrom('employees')
+      .select('employees.id')
+      .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
     const projects = eb.selectFrom('projects').select('projects.id').where('projects.name', 'ilike', likePattern(text));
-    conditions.push(eb.or([eb('overtime_entries.employee_id', 'in', people), eb('overtime_entries.project_id', 'in', projects)]));
+    conditions.push(
+      eb.or([eb('overtime_entries.employee_id', 'in', people), eb('overtime_entries.project_id', 'in', projects)]),
+    );
   }
   return eb.and(conditions);
 }
@@ -58,7 +67,8 @@ const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySort
 export function overtimeOrder(sort: string = 'Overtime_date:desc'): (readonly [OvertimeColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
   const columns = keys.map(([name, direction]): readonly [OvertimeColumn, ListDirection] => {
-    if (!isSortKey(name)) throw failures.malformed([{ field: 'sort', message: `Overtime cannot be sorted by '${name}'` }]);
+    if (!isSortKey(name))
+      throw failures.malformed([{ field: 'sort', message: `Overtime cannot be sorted by '${name}'` }]);
     return [columnsBySortKey[name], listDirection(direction, emptyable.has(columnsBySortKey[name]))];
   });
   return [...columns, ['overtime_entries.id', keys[0]?.[1] ?? 'desc'] as const];

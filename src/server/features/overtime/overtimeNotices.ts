@@ -7,11 +7,23 @@ import type { Caller } from '../../operations/call';
 import type { OvertimeRow } from './overtimeReadModel';
 
 /** '03/02/2026 (2 Hr) on Daybook'. */
-const entryText = (entry: OvertimeRow): string => `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
+const entryText = (entry: OvertimeRow): string =>
+  `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
 
 /** The manager of the project; where that is nobody else, whoever may decide everybody's. */
-async function decidersOf(database: Kysely<Schema>, { employee_id: employeeId, project_manager_id: managerId }: OvertimeRow): Promise<{ ids: string[]; path: string }> {
-  const manager = managerId === null || managerId === employeeId ? undefined : await database.selectFrom('employees').select('id').where('id', '=', managerId).where('status', '=', 'Active').executeTakeFirst();
+async function decidersOf(
+  database: Kysely<Schema>,
+  { employee_id: employeeId, project_manager_id: managerId }: OvertimeRow,
+): Promise<{ ids: string[]; path: string }> {
+  const manager =
+    managerId === null || managerId === employeeId
+      ? undefined
+      : await database
+          .selectFrom('employees')
+          .select('id')
+          .where('id', '=', managerId)
+          .where('status', '=', 'Active')
+          .executeTakeFirst();
   if (manager !== undefined) return { ids: [manager.id], path: '/overtime?list=projects' };
   const holders = await database
     .selectFrom('employees')
@@ -25,13 +37,37 @@ async function decidersOf(database: Kysely<Schema>, { employee_id: employeeId, p
 }
 
 /** Tells whoever decides that overtime was entered. */
-export async function tellOfOvertime(database: Kysely<Schema>, entry: OvertimeRow, caller: Caller, now: Date): Promise<void> {
+export async function tellOfOvertime(
+  database: Kysely<Schema>,
+  entry: OvertimeRow,
+  caller: Caller,
+  now: Date,
+): Promise<void> {
   const { ids, path } = await decidersOf(database, entry);
-  await notify(database, { recipientIds: ids, actorId: caller.employeeId, kind: 'overtime-requested', text: `${entry.first_name} ${entry.last_name} asks for overtime of ${entryText(entry)}`, path, happenedAt: now });
+  await notify(database, {
+    recipientIds: ids,
+    actorId: caller.employeeId,
+    kind: 'overtime-requested',
+    text: `${entry.first_name} ${entry.last_name} asks for overtime of ${entryText(entry)}`,
+    path,
+    happenedAt: now,
+  });
 }
 
 /** Tells the employee what became of it. */
-export async function tellOfOvertimeDecision(database: Kysely<Schema>, entry: OvertimeRow, caller: Caller, now: Date): Promise<void> {
+export async function tellOfOvertimeDecision(
+  database: Kysely<Schema>,
+  entry: OvertimeRow,
+  caller: Caller,
+  now: Date,
+): Promise<void> {
   const comment = entry.status_comment === null ? '' : `: ${entry.status_comment}`;
-  await notify(database, { recipientIds: [entry.employee_id], actorId: caller.employeeId, kind: 'overtime-decided', text: `Your overtime of ${entryText(entry)} was ${entry.status}${comment}`, path: '/overtime', happenedAt: now });
+  await notify(database, {
+    recipientIds: [entry.employee_id],
+    actorId: caller.employeeId,
+    kind: 'overtime-decided',
+    text: `Your overtime of ${entryText(entry)} was ${entry.status}${comment}`,
+    path: '/overtime',
+    happenedAt: now,
+  });
 }

@@ -42,11 +42,21 @@ export type OvertimeRow = Awaited<ReturnType<ReturnType<typeof selectOvertime>['
 
 /** Entries that fulfil a condition, the newest day first. */
 export const overtimeWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<OvertimeRow[]> =>
-  selectOvertime(database).where(condition).orderBy('overtime_entries.work_date', 'desc').orderBy('overtime_entries.id', 'desc').limit(longestList).execute();
+  selectOvertime(database)
+    .where(condition)
+    .orderBy('overtime_entries.work_date', 'desc')
+    .orderBy('overtime_entries.id', 'desc')
+    .limit(longestList)
+    .execute();
 
 /** @throws Failure 404 when there is no such entry, also when the caller may not know of it */
 export async function mustSeeOvertime(database: Kysely<Schema>, caller: Caller, id: string): Promise<OvertimeRow> {
-  const found = isRecordId(id) ? await selectOvertime(database).where('overtime_entries.id', '=', id).where(isVisibleOvertime(caller)).executeTakeFirst() : undefined;
+  const found = isRecordId(id)
+    ? await selectOvertime(database)
+        .where('overtime_entries.id', '=', id)
+        .where(isVisibleOvertime(caller))
+        .executeTakeFirst()
+    : undefined;
   if (found === undefined) throw failures.notFound('Overtime');
   return found;
 }

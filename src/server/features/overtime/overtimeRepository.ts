@@ -19,35 +19,77 @@ interface LogEntry {
   at: Date;
 }
 
-async function addLogEntry(database: Kysely<Schema>, { entryId, action, comment, authorId, at }: LogEntry): Promise<void> {
-  await database.insertInto('overtime_log_entries').values({ id: newId(), overtime_entry_id: entryId, action, comment, created_by_id: authorId, created_at: at }).execute();
+async function addLogEntry(
+  database: Kysely<Schema>,
+  { entryId, action, comment, authorId, at }: LogEntry,
+): Promise<void> {
+  await database
+    .insertInto('overtime_log_entries')
+    .values({ id: newId(), overtime_entry_id: entryId, action, comment, created_by_id: authorId, created_at: at })
+    .execute();
 }
 
 /** Lets the saves of one person come one after the other, until the transaction ends. */
-export const queueSavesOf = (database: Kysely<Schema>, employeeId: string) => database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
+export const queueSavesOf = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Holds an entry until the transaction ends: of two who decide or change it at once, the second sees what the first has done. */
-export const holdOvertime = (database: Kysely<Schema>, id: string) => database.selectFrom('overtime_entries').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+export const holdOvertime = (database: Kysely<Schema>, id: string) =>
+  database.selectFrom('overtime_entries').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** Stores a new entry with the first line of its log. @returns its id */
-export async function insertOvertime(database: Kysely<Schema>, employeeId: string, entry: Entry, at: Date): Promise<string> {
+export async function insertOvertime(
+  database: Kysely<Schema>,
+  employeeId: string,
+  entry: Entry,
+  at: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('overtime_entries').values({ ...entry, id, employee_id: employeeId, status_comment: null, acted_by_id: null, acted_at: null, created_at: at, updated_at: at }).execute();
+  await database
+    .insertInto('overtime_entries')
+    .values({
+      ...entry,
+      id,
+      employee_id: employeeId,
+      status_comment: null,
+      acted_by_id: null,
+      acted_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
   await addLogEntry(database, { entryId: id, action: 'Pending', comment: null, authorId: employeeId, at });
   return id;
 }
 
 /** Changes an entry that is held. @param comment what was changed */
-export async function updateOvertime(database: Kysely<Schema>, id: string, entry: Entry, { comment, authorId, at }: Pick<LogEntry, 'comment' | 'authorId' | 'at'>): Promise<void> {
-  await database.updateTable('overtime_entries').set({ ...entry, updated_at: at }).where('id', '=', id).execute();
+export async function updateOvertime(
+  database: Kysely<Schema>,
+  id: string,
+  entry: Entry,
+  { comment, authorId, at }: Pick<LogEntry, 'comment' | 'authorId' | 'at'>,
+): Promise<void> {
+  await database
+    .updateTable('overtime_entries')
+    .set({ ...entry, updated_at: at })
+    .where('id', '=', id)
+    .execute();
   await addLogEntry(database, { entryId: id, action: 'Edited', comment, authorId, at });
 }
 
 /** Sets what became of an entry that is held, and tells it in its log. */
-export async function setOvertimeStatus(database: Kysely<Schema>, log: LogEntry & { action: OvertimeDecision }): Promise<void> {
+export async function setOvertimeStatus(
+  database: Kysely<Schema>,
+  log: LogEntry & { action: OvertimeDecision },
+): Promise<void> {
   const { entryId, action, comment, authorId, at } = log;
-  await database.updateTable('overtime_entries').set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at, updated_at: at }).where('id', '=', entryId).execute();
+  await database
+    .updateTable('overtime_entries')
+    .set({ status: action, status_comment: comment, acted_by_id: authorId, acted_at: at, updated_at: at })
+    .where('id', '=', entryId)
+    .execute();
   await addLogEntry(database, log);
 }
 
-export const removeOvertime = (database: Kysely<Schema>, id: string) => database.deleteFrom('overtime_entries').where('id', '=', id).execute();
+export const removeOvertime = (database: Kysely<Schema>, id: string) =>
+  database.deleteFrom('overtime_entries').where('id', '=', id).execute();

@@ -7,14 +7,20 @@ type OvertimeScope = Call<'listOvertimeWindow'>['query']['scope'];
 type Condition = Expression<SqlBool>;
 
 const seesAll = ({ grantedFlags }: Caller): boolean => grantedFlags.has('Overtime.All_Overtime');
-const own = (caller: Caller): Condition => expressionBuilder<Schema, 'overtime_entries'>()('overtime_entries.employee_id', '=', caller.employeeId);
+const own = (caller: Caller): Condition =>
+  expressionBuilder<Schema, 'overtime_entries'>()('overtime_entries.employee_id', '=', caller.employeeId);
 
 function ofManagedProjects(caller: Caller): Condition {
   const eb = expressionBuilder<Schema, 'overtime_entries'>();
   const managed = eb
     .selectFrom('projects as managed')
     .select('managed.id')
-    .where((where) => where.or([where('managed.project_manager_id', '=', caller.employeeId), where('managed.technical_project_manager_id', '=', caller.employeeId)]));
+    .where((where) =>
+      where.or([
+        where('managed.project_manager_id', '=', caller.employeeId),
+        where('managed.technical_project_manager_id', '=', caller.employeeId),
+      ]),
+    );
   return eb('overtime_entries.project_id', 'in', managed);
 }
 
@@ -35,4 +41,7 @@ export function isInScope(caller: Caller, scope: OvertimeScope): Condition {
 }
 
 /** Condition on `overtime_entries`: the caller may know of it (B-09). */
-export const isVisibleOvertime = (caller: Caller): Condition => (seesAll(caller) ? expressionBuilder<Schema, 'overtime_entries'>().val(true) : expressionBuilder<Schema, 'overtime_entries'>().or([own(caller), ofManagedProjects(caller)]));
+export const isVisibleOvertime = (caller: Caller): Condition =>
+  seesAll(caller)
+    ? expressionBuilder<Schema, 'overtime_entries'>().val(true)
+    : expressionBuilder<Schema, 'overtime_entries'>().or([own(caller), ofManagedProjects(caller)]);

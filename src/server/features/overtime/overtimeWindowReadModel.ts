@@ -5,7 +5,12 @@ import type { overtimeOrder } from './overtimeFilter';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
 /** A window of the entries that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
-export function overtimeWindow(database: Kysely<Schema>, condition: Expression<SqlBool>, order: ReturnType<typeof overtimeOrder>, { offset, limit }: { offset: number; limit: number }): Promise<OvertimeRow[]> {
+export function overtimeWindow(
+  database: Kysely<Schema>,
+  condition: Expression<SqlBool>,
+  order: ReturnType<typeof overtimeOrder>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OvertimeRow[]> {
   let ids = database
     .selectFrom('overtime_entries')
     .innerJoin('employees as person', 'person.id', 'overtime_entries.employee_id')
@@ -19,8 +24,13 @@ export function overtimeWindow(database: Kysely<Schema>, condition: Expression<S
 }
 
 export async function countOvertime(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
-  const { total } = await database.selectFrom('overtime_entries').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom('overtime_entries')
+    .where(condition)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
-export const countOvertimeByStatus = (database: Kysely<Schema>, condition: Expression<SqlBool>) => valueCounts(database, sql`overtime_entries`, sql`overtime_entries.status`, condition);
+export const countOvertimeByStatus = (database: Kysely<Schema>, condition: Expression<SqlBool>) =>
+  valueCounts(database, sql`overtime_entries`, sql`overtime_entries.status`, condition);

@@ -4,9 +4,19 @@ import type { Caller, Schemas } from '../../operations/call';
 import type { OvertimeRow } from './overtimeReadModel';
 
 /** An entry as far as the rules of deciding go. */
-export const decidable = (row: OvertimeRow) => ({ status: row.status, employeeId: row.employee_id, projectManagerId: row.project_manager_id, technicalProjectManagerId: row.technical_project_manager_id });
+export const decidable = (row: OvertimeRow) => ({
+  status: row.status,
+  employeeId: row.employee_id,
+  projectManagerId: row.project_manager_id,
+  technicalProjectManagerId: row.technical_project_manager_id,
+});
 
-export const projectWire = (project: { id: string; name: string; project_manager_id: string | null; technical_project_manager_id: string | null }): Schemas['OvertimeProject'] => ({
+export const projectWire = (project: {
+  id: string;
+  name: string;
+  project_manager_id: string | null;
+  technical_project_manager_id: string | null;
+}): Schemas['OvertimeProject'] => ({
   _id: project.id,
   Project_name: project.name,
   Project_manager_id: project.project_manager_id,
@@ -30,4 +40,8 @@ export const overtimeWire = (row: OvertimeRow, caller: Caller): Schemas['Overtim
   Claimed_hours: row.claimed_hours,
 });
 
-export const recordWire = ({ result, hours, shortBy }: OvertimeRecord): Schemas['OvertimeRecord'] => ({ Result: result, Hours: hours, Short_by: shortBy });
+export const recordWire = ({ result, hours, shortBy }: OvertimeRecord): Schemas['OvertimeRecord'] => ({
+  Result: result,
+  Hours: hours,
+  Short_by: shortBy,
+});

@@ -16,12 +16,16 @@ import { overtimeWire } from './overtimeWire';
  * One's own entry that still waits, held.
  * @throws Failure 404 when the caller may not see it, 403 when it is somebody else's, 409 after the decision
  */
-export async function mustOwnPending({ caller, database }: Pick<Call<'saveOvertime'>, 'caller' | 'database'>, id: string): Promise<OvertimeRow> {
+export async function mustOwnPending(
+  { caller, database }: Pick<Call<'saveOvertime'>, 'caller' | 'database'>,
+  id: string,
+): Promise<OvertimeRow> {
   await mustSeeOvertime(database, caller, id);
   await holdOvertime(database, id);
   const entry = await mustSeeOvertime(database, caller, id);
   if (entry.employee_id !== caller.employeeId) throw new Failure(403, 'Overtime is changed by the employee');
-  if (entry.status !== 'Pending') throw new Failure(409, `This overtime is ${entry.status} already`, { current: overtimeWire(entry, caller) });
+  if (entry.status !== 'Pending')
+    throw new Failure(409, `This overtime is ${entry.status} already`, { current: overtimeWire(entry, caller) });
   return entry;
 }
 
@@ -49,15 +53,29 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
   // An unchanged project passes, though one has left it meanwhile.
-  const isOpenProject = body.Project_id === stored?.project_id || (isRecordId(body.Project_id) && (await mayEnterFor(database, caller, body.Project_id)));
+  const isOpenProject =
+    body.Project_id === stored?.project_id ||
+    (isRecordId(body.Project_id) && (await mayEnterFor(database, caller, body.Project_id)));
   if (!isOpenProject) problems.push({ field: 'Project_id', message: overtimeMessages.project });
-  if (problems.length === 0 && body.Claimed_hours !== undefined) problems.push(...overtimeDayProblems(body.Claimed_hours, await overtimeDayOf(database, caller.employeeId, body.Overtime_date, stored?.id)));
+  if (problems.length === 0 && body.Claimed_hours !== undefined)
+    problems.push(
+      ...overtimeDayProblems(
+        body.Claimed_hours,
+        await overtimeDayOf(database, caller.employeeId, body.Overtime_date, stored?.id),
+      ),
+    );
   mustBeValid(problems);
-  const entry: Entry = { project_id: body.Project_id, work_date: body.Overtime_date, description: body.Description.trim(), claimed_hours: body.Claimed_hours ?? null };
+  const entry: Entry = {
+    project_id: body.Project_id,
+    work_date: body.Overtime_date,
+    description: body.Description.trim(),
+    claimed_hours: body.Claimed_hours ?? null,
+  };
   const comment = stored && changesText(stored, entry);
   if (stored !== undefined && comment === null) return overtimeWire(stored, caller);
   const id = stored?.id ?? (await insertOvertime(database, caller.employeeId, entry, now));
-  if (stored !== undefined) await updateOvertime(database, id, entry, { comment: comment ?? null, authorId: caller.employeeId, at: now });
+  if (stored !== undefined)
+    await updateOvertime(database, id, entry, { comment: comment ?? null, authorId: caller.employeeId, at: now });
   const saved = await mustSeeOvertime(database, caller, id);
   if (stored?.project_id !== saved.project_id) await tellOfOvertime(database, saved, caller, now);
   return overtimeWire(saved, caller);

@@ -10,8 +10,16 @@ export const deleteRole: Handler<'deleteRole'> = async ({ database, body, caller
   const [role] = await roleEntries(database, body.id);
   if (role === undefined) throw failures.notFound('Role');
   const holders = Number(role.used_by ?? 0);
-  if (holders > 0) throw failures.conflict(`This role is held by ${holders === 1 ? 'one person' : `${holders} people`}: it cannot be deleted. Give them another role first.`);
+  if (holders > 0)
+    throw failures.conflict(
+      `This role is held by ${holders === 1 ? 'one person' : `${holders} people`}: it cannot be deleted. Give them another role first.`,
+    );
   await removeRole(database, role.id);
-  await noteRoleChange(database, { roleId: role.id, roleName: role.name, action: 'deleted', granted: [], revoked: role.granted_flags }, caller, now);
+  await noteRoleChange(
+    database,
+    { roleId: role.id, roleName: role.name, action: 'deleted', granted: [], revoked: role.granted_flags },
+    caller,
+    now,
+  );
   return null;
 };

@@ -6,5 +6,11 @@ import { findRole, holdersOf } from './rolesReadModel';
 export const listRoleHolders: Handler<'listRoleHolders'> = async ({ database, body }) => {
   if ((await findRole(database, body.id)) === undefined) throw failures.notFound('Role');
   const holders = await holdersOf(database, body.id);
-  return holders.map((holder) => ({ _id: holder.id, Name: holder.full_name, Employee_code: holder.code, Position_name: holder.position_name, Status: holder.status }));
+  return holders.map((holder) => ({
+    _id: holder.id,
+    Name: holder.full_name,
+    Employee_code: holder.code,
+    Position_name: holder.position_name,
+    Status: holder.status,
+  }));
 };

@@ -4,7 +4,13 @@ import type { Schema } from '../../database/schema';
 
 /** A role with its granted flags, or undefined. */
 export async function findRole(database: Kysely<Schema>, id: string) {
-  return isRecordId(id) ? database.selectFrom('roles').select(['id', 'name', 'description', 'granted_flags', 'version']).where('id', '=', id).executeTakeFirst() : undefined;
+  return isRecordId(id)
+    ? database
+        .selectFrom('roles')
+        .select(['id', 'name', 'description', 'granted_flags', 'version'])
+        .where('id', '=', id)
+        .executeTakeFirst()
+    : undefined;
 }
 
 /** Roles with the count of their holders, by name; one when an id is given. */
@@ -12,7 +18,13 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('roles')
     .select(['roles.id', 'roles.name', 'roles.description', 'roles.granted_flags', 'roles.updated_at', 'roles.version'])
-    .select((eb) => eb.selectFrom('employees').whereRef('employees.role_id', '=', 'roles.id').select((count) => count.fn.countAll<number>().as('used_by')).as('used_by'))
+    .select((eb) =>
+      eb
+        .selectFrom('employees')
+        .whereRef('employees.role_id', '=', 'roles.id')
+        .select((count) => count.fn.countAll<number>().as('used_by'))
+        .as('used_by'),
+    )
     .$if(id !== undefined, (query) => query.where('roles.id', '=', id ?? ''))
     .orderBy(sql`lower(roles.name)`)
     .execute();
@@ -20,7 +32,11 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
 export type RoleEntry = Awaited<ReturnType<typeof roleEntries>>[number];
 
 /** True when another role has the name, in whatever case. */
-export async function isRoleNameTaken(database: Kysely<Schema>, name: string, besideId: string | undefined): Promise<boolean> {
+export async function isRoleNameTaken(
+  database: Kysely<Schema>,
+  name: string,
+  besideId: string | undefined,
+): Promise<boolean> {
   const found = await database
     .selectFrom('roles')
     .select('id')
@@ -36,7 +52,13 @@ export const holdersOf = (database: Kysely<Schema>, roleId: string) =>
     .selectFrom('employees')
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .where('employees.role_id', '=', roleId)
-    .select(['employees.id', 'employees.full_name', 'employees.code', 'employees.status', 'positions.name as position_name'])
+    .select([
+      'employees.id',
+      'employees.full_name',
+      'employees.code',
+      'employees.status',
+      'positions.name as position_name',
+    ])
     .orderBy('employees.status')
     .orderBy('employees.full_name')
     .orderBy('employees.id')

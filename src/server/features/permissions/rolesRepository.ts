@@ -21,7 +21,10 @@ export interface RoleValues {
 /** @returns the id of the new role */
 export async function addRole(database: Kysely<Schema>, values: RoleValues, now: Date): Promise<string> {
   const id = newId();
-  await database.insertInto('roles').values({ id, ...values, updated_at: now }).execute();
+  await database
+    .insertInto('roles')
+    .values({ id, ...values, updated_at: now })
+    .execute();
   return id;
 }
 
@@ -50,10 +53,26 @@ export interface RoleChangeEntry {
 }
 
 /** Writes down what was done to a role. */
-export async function noteRoleChange(database: Kysely<Schema>, entry: RoleChangeEntry, by: { employeeId: string }, now: Date): Promise<void> {
+export async function noteRoleChange(
+  database: Kysely<Schema>,
+  entry: RoleChangeEntry,
+  by: { employeeId: string },
+  now: Date,
+): Promise<void> {
   const { roleId, roleName, action, formerName = null, description = null, granted, revoked } = entry;
   await database
     .insertInto('role_changes')
-    .values({ id: newId(), role_id: roleId, role_name: roleName, action, former_name: formerName, description, granted_flags: [...granted], revoked_flags: [...revoked], changed_by_id: by.employeeId, changed_at: now })
+    .values({
+      id: newId(),
+      role_id: roleId,
+      role_name: roleName,
+      action,
+      former_name: formerName,
+      description,
+      granted_flags: [...granted],
+      revoked_flags: [...revoked],
+      changed_by_id: by.employeeId,
+      changed_at: now,
+    })
     .execute();
 }

@@ -17,7 +17,12 @@ async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> 
   const { database, caller, now } = call;
   await mustBeFreeName(call, values.name);
   const roleId = await addRole(database, values, now);
-  await noteRoleChange(database, { roleId, roleName: values.name, action: 'added', granted: values.granted_flags, revoked: [] }, caller, now);
+  await noteRoleChange(
+    database,
+    { roleId, roleName: values.name, action: 'added', granted: values.granted_flags, revoked: [] },
+    caller,
+    now,
+  );
   return roleId;
 }
 
@@ -25,7 +30,8 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
   const { database, body, caller, now } = call;
   const stored = await findRole(database, id);
   if (stored === undefined) throw failures.notFound('Role');
-  if (body.Version !== undefined && stored.version > body.Version) throw failures.competingEdit({ ...(await roleAnswer(database, id)) });
+  if (body.Version !== undefined && stored.version > body.Version)
+    throw failures.competingEdit({ ...(await roleAnswer(database, id)) });
   await mustBeFreeName(call, values.name);
   const { granted, revoked } = flagDifference(stored.granted_flags, values.granted_flags);
   if (revoked.length > 0) {
@@ -37,7 +43,16 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
   if (!isRenamed && !isDescribedAnew && granted.length === 0 && revoked.length === 0) return;
   await changeRole(database, id, values, now);
   const entry = { roleId: id, roleName: values.name, action: 'changed' as const, granted, revoked };
-  await noteRoleChange(database, { ...entry, ...(isRenamed ? { formerName: stored.name } : {}), ...(isDescribedAnew ? { description: values.description } : {}) }, caller, now);
+  await noteRoleChange(
+    database,
+    {
+      ...entry,
+      ...(isRenamed ? { formerName: stored.name } : {}),
+      ...(isDescribedAnew ? { description: values.description } : {}),
+    },
+    caller,
+    now,
+  );
 }
 
 /**
@@ -49,7 +64,11 @@ export const saveRole: Handler<'saveRole'> = async (call) => {
   mustBeValid(roleProblems(body));
   await lockRoles(database);
   const wanted = new Set<string>(body.Granted ?? []);
-  const values: RoleValues = { name: body.Role.trim(), description: (body.Description ?? '').trim(), granted_flags: permissionFlags.filter((flag) => wanted.has(flag)) };
+  const values: RoleValues = {
+    name: body.Role.trim(),
+    description: (body.Description ?? '').trim(),
+    granted_flags: permissionFlags.filter((flag) => wanted.has(flag)),
+  };
   if (body.id === undefined) return roleAnswer(database, await add(call, values));
   await change(call, body.id, values);
   return roleAnswer(database, body.id);

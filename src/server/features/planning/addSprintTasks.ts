@@ -20,15 +20,32 @@ const maximumNamedTasks = 50;
 export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
   const { body, caller, database, now } = call;
   await mustSeeSprint(database, caller, body.id);
-  const ids = [...new Set(body.Task_ids.split(',').map((id) => id.trim()).filter((id) => id !== ''))];
-  if (ids.length === 0 || ids.length > maximumTasks || !ids.every(isRecordId)) throw failures.invalid([{ field: 'Task_ids', message: planningMessages.tasks }]);
+  const ids = [
+    ...new Set(
+      body.Task_ids.split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== ''),
+    ),
+  ];
+  if (ids.length === 0 || ids.length > maximumTasks || !ids.every(isRecordId))
+    throw failures.invalid([{ field: 'Task_ids', message: planningMessages.tasks }]);
   const sprint = await lockPlan(database, 'sprints', body.id);
   if (sprint.status === closedStatus) throw failures.conflict(planningMessages.closedSprint);
   const added = await putTasksIntoSprint(database, sprint, ids, now);
-  if (added.length < ids.length) throw failures.conflict('Some of these tasks have been put into another sprint or deleted in the meantime. Nothing was changed.');
+  if (added.length < ids.length)
+    throw failures.conflict(
+      'Some of these tasks have been put into another sprint or deleted in the meantime. Nothing was changed.',
+    );
   await tellTasks(database, call, added, null, sprint.name);
   const keys = added.map((task) => task.key).sort(compareTexts);
-  const named = keys.length > maximumNamedTasks ? [...keys.slice(0, maximumNamedTasks), `and ${keys.length - maximumNamedTasks} more`] : keys;
-  await tellProject(database, call, { projectId: sprint.project_id, action: `added ${added.length === 1 ? '1 task' : `${added.length} tasks`} to the sprint '${sprint.name}'`, remark: named.join(', ') });
+  const named =
+    keys.length > maximumNamedTasks
+      ? [...keys.slice(0, maximumNamedTasks), `and ${keys.length - maximumNamedTasks} more`]
+      : keys;
+  await tellProject(database, call, {
+    projectId: sprint.project_id,
+    action: `added ${added.length === 1 ? '1 task' : `${added.length} tasks`} to the sprint '${sprint.name}'`,
+    remark: named.join(', '),
+  });
   return { Sprint: await sprintAnswer(database, body.id), Task_ids: ids };
 };

@@ -26,8 +26,10 @@ async function holdWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
   if (own.status === closedStatus) throw failures.conflict('This sprint has been closed already');
   if (targetId !== null) {
     const target = held.get(targetId);
-    if (target === undefined || target.project_id !== sprint.project_id) throw failures.invalid([{ field: 'Target_sprint_id', message: planningMessages.foreignSprint }]);
-    if (target.status === closedStatus) throw failures.invalid([{ field: 'Target_sprint_id', message: planningMessages.closedSprint }]);
+    if (target === undefined || target.project_id !== sprint.project_id)
+      throw failures.invalid([{ field: 'Target_sprint_id', message: planningMessages.foreignSprint }]);
+    if (target.status === closedStatus)
+      throw failures.invalid([{ field: 'Target_sprint_id', message: planningMessages.closedSprint }]);
     return target;
   }
   if (body.Carry === 'leave') return null;
@@ -35,7 +37,12 @@ async function holdWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
   const { values } = await planSprintSave(
     database,
     sprint.project_id,
-    { Name: body.Name ?? '', StartDate: body.StartDate, DueDate: body.DueDate, Milestone_id: sprint.milestone_id ?? '' },
+    {
+      Name: body.Name ?? '',
+      StartDate: body.StartDate,
+      DueDate: body.DueDate,
+      Milestone_id: sprint.milestone_id ?? '',
+    },
     null,
   );
   const id = await insertSprint(database, sprint.project_id, { ...values, scope_type: sprint.scope_type }, now);
@@ -56,13 +63,18 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
   const target = await holdWithTarget(call, sprint);
   const holders = await openTaskHolders(database, body.id);
   await keepClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target });
-  const carried = target === null ? [] : await moveTasks(database, { from: body.id, to: target.id, isOpenOnly: true }, now);
+  const carried =
+    target === null ? [] : await moveTasks(database, { from: body.id, to: target.id, isOpenOnly: true }, now);
   if (target !== null) await tellTasks(database, call, carried, sprint.name, target.name);
   await saveSprint(database, body.id, { status: closedStatus });
 
   const closed = await sprintById(database, body.id);
   if (closed === undefined) throw failures.notFound('Sprint');
-  await tellProject(database, call, { projectId: sprint.project_id, action: `closed the sprint '${sprint.name}'`, remark: closingText(closingOf(closed)) });
+  await tellProject(database, call, {
+    projectId: sprint.project_id,
+    action: `closed the sprint '${sprint.name}'`,
+    remark: closingText(closingOf(closed)),
+  });
   await notify(database, {
     recipientIds: holders,
     actorId: caller.employeeId,

@@ -14,8 +14,16 @@ export const deleteSprint: Handler<'deleteSprint'> = async (call) => {
   const { project_id: projectId, name } = await lockPlan(database, 'sprints', body.id);
   const freed = await moveTasks(database, { from: body.id, to: null, isOpenOnly: false }, now);
   await tellTasks(database, call, freed, name, null);
-  await markPlanDeleted(database, 'sprints', body.id, { deletedById: caller.employeeId, deletedAt: now, freedIds: freed.map((task) => task.id) });
+  await markPlanDeleted(database, 'sprints', body.id, {
+    deletedById: caller.employeeId,
+    deletedAt: now,
+    freedIds: freed.map((task) => task.id),
+  });
   const count = freed.length === 1 ? '1 task is' : `${freed.length} tasks are`;
-  await tellProject(database, call, { projectId, action: `deleted the sprint '${name}'`, ...(freed.length > 0 && { remark: `${count} without a sprint now` }) });
+  await tellProject(database, call, {
+    projectId,
+    action: `deleted the sprint '${name}'`,
+    ...(freed.length > 0 && { remark: `${count} without a sprint now` }),
+  });
   return { _id: body.id, Project_id: projectId, Task_ids: freed.map((task) => task.id) };
 };

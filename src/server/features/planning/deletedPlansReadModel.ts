@@ -8,7 +8,9 @@ const maximumRows = 500;
 
 /** Where a milestone or sprint belongs and whether it is deleted; undefined when there is none. */
 export const planWithMark = (database: Kysely<Schema>, table: PlanTable, id: string) =>
-  isRecordId(id) ? database.selectFrom(table).select(['project_id', 'name', 'deleted_at']).where('id', '=', id).executeTakeFirst() : Promise.resolve(undefined);
+  isRecordId(id)
+    ? database.selectFrom(table).select(['project_id', 'name', 'deleted_at']).where('id', '=', id).executeTakeFirst()
+    : Promise.resolve(undefined);
 
 /** Milestones or sprints of a project that were deleted since an instant, the latest first. */
 export const deletedPlans = (database: Kysely<Schema>, table: PlanTable, projectId: string, since: Date) =>
@@ -18,7 +20,16 @@ export const deletedPlans = (database: Kysely<Schema>, table: PlanTable, project
     .leftJoin('employees', 'employees.id', 'plan.deleted_by_id')
     .where('plan.project_id', '=', projectId)
     .where('plan.deleted_at', '>=', since)
-    .select(['plan.id', 'plan.name', 'plan.status', 'plan.starts_on', 'plan.due_on', 'plan.deleted_at', 'employees.full_name as deleted_by', sql<number>`cardinality(plan.freed_ids)`.as('freed_count')])
+    .select([
+      'plan.id',
+      'plan.name',
+      'plan.status',
+      'plan.starts_on',
+      'plan.due_on',
+      'plan.deleted_at',
+      'employees.full_name as deleted_by',
+      sql<number>`cardinality(plan.freed_ids)`.as('freed_count'),
+    ])
     .orderBy('plan.deleted_at', 'desc')
     .orderBy('plan.id', 'desc')
     .limit(maximumRows)

@@ -5,7 +5,10 @@ import { deletedPlans } from './deletedPlansReadModel';
 
 type ListCall = Pick<Call<'listDeletedSprints' | 'listDeletedMilestones'>, 'body' | 'caller' | 'database' | 'now'>;
 
-async function answer({ body, caller, database, now }: ListCall, table: 'milestones' | 'sprints'): Promise<Schemas['DeletedPlan'][]> {
+async function answer(
+  { body, caller, database, now }: ListCall,
+  table: 'milestones' | 'sprints',
+): Promise<Schemas['DeletedPlan'][]> {
   await mustSeeProject(database, caller, body.Project_id);
   const rows = await deletedPlans(database, table, body.Project_id, deletionsShownSince(now));
   return rows.map((row) => ({

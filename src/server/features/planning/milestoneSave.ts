@@ -11,10 +11,18 @@ import type { MilestoneValues } from './planRepository';
  * @param stored null for a new one
  * @throws Failure 422 with what stands against it
  */
-export async function milestoneValues(database: Kysely<Schema>, projectId: string, body: PlanBody, stored: MilestoneRow | null): Promise<MilestoneValues> {
+export async function milestoneValues(
+  database: Kysely<Schema>,
+  projectId: string,
+  body: PlanBody,
+  stored: MilestoneRow | null,
+): Promise<MilestoneValues> {
   const problems = milestoneProblems(body);
   const name = body.Name.trim();
-  if (!problems.some(({ field }) => field === 'Name') && (await isNameTaken(database, 'milestones', projectId, name, stored?.id ?? null))) {
+  if (
+    !problems.some(({ field }) => field === 'Name') &&
+    (await isNameTaken(database, 'milestones', projectId, name, stored?.id ?? null))
+  ) {
     problems.unshift({ field: 'Name', message: planningMessages.milestoneNameTaken });
   }
   mustBeValid(problems);

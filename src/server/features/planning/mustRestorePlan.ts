@@ -13,11 +13,19 @@ const nouns = { milestones: 'Milestone', sprints: 'Sprint' } as const;
  * The deleted milestone or sprint, when this caller can bring it back.
  * @throws Failure 404 when the caller may not know of it, 409 when it is back already or another one has got its name
  */
-export async function mustRestorePlan(database: Kysely<Schema>, caller: Caller, table: 'milestones' | 'sprints', id: string): Promise<{ projectId: string; name: string }> {
+export async function mustRestorePlan(
+  database: Kysely<Schema>,
+  caller: Caller,
+  table: 'milestones' | 'sprints',
+  id: string,
+): Promise<{ projectId: string; name: string }> {
   const plan = await planWithMark(database, table, id);
   if (plan === undefined) throw failures.notFound(nouns[table]);
   await mustSeeProjectOf(database, caller, plan.project_id, nouns[table]);
   if (plan.deleted_at === null) throw failures.conflict('This has been brought back already');
-  if (await isNameTaken(database, table, plan.project_id, plan.name, id)) throw failures.conflict(table === 'sprints' ? planningMessages.sprintNameTaken : planningMessages.milestoneNameTaken);
+  if (await isNameTaken(database, table, plan.project_id, plan.name, id))
+    throw failures.conflict(
+      table === 'sprints' ? planningMessages.sprintNameTaken : planningMessages.milestoneNameTaken,
+    );
   return { projectId: plan.project_id, name: plan.name };
 }

@@ -7,7 +7,12 @@ import { milestoneById, sprintById, sprintsOfProject, type MilestoneRow, type Sp
 import { milestoneWire, sprintWire } from './planWire';
 
 /** A project out of sight hides what is in it: the refusal names what was asked for, so that nothing is learnt of the project. */
-export async function mustSeeProjectOf(database: Kysely<Schema>, caller: Caller, projectId: string, what: string): Promise<void> {
+export async function mustSeeProjectOf(
+  database: Kysely<Schema>,
+  caller: Caller,
+  projectId: string,
+  what: string,
+): Promise<void> {
   try {
     await mustSeeProject(database, caller, projectId);
   } catch (error) {

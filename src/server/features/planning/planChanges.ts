@@ -16,15 +16,38 @@ export interface PlanEvent {
 type Actor = { caller: Caller; now: Date };
 
 /** Writes one entry into the project's history. */
-export async function tellProject(database: Kysely<Schema>, { caller, now }: Actor, { projectId, action, remark }: PlanEvent): Promise<void> {
-  await addHistoryEntries(database, [{ subject: { kind: 'project', id: projectId }, actorId: caller.employeeId, happenedAt: now, action, ...(remark !== undefined && remark !== '' && { remark }) }]);
+export async function tellProject(
+  database: Kysely<Schema>,
+  { caller, now }: Actor,
+  { projectId, action, remark }: PlanEvent,
+): Promise<void> {
+  await addHistoryEntries(database, [
+    {
+      subject: { kind: 'project', id: projectId },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action,
+      ...(remark !== undefined && remark !== '' && { remark }),
+    },
+  ]);
 }
 
 /** Writes one entry into the history of every task that has changed its sprint. */
-export async function tellTasks(database: Kysely<Schema>, { caller, now }: Actor, tasks: readonly MovedTask[], previous: string | null, current: string | null): Promise<void> {
+export async function tellTasks(
+  database: Kysely<Schema>,
+  { caller, now }: Actor,
+  tasks: readonly MovedTask[],
+  previous: string | null,
+  current: string | null,
+): Promise<void> {
   await addHistoryEntries(
     database,
-    tasks.map(({ id }) => ({ subject: { kind: 'task' as const, id }, actorId: caller.employeeId, happenedAt: now, change: { field: 'sprint' as const, previous, current } })),
+    tasks.map(({ id }) => ({
+      subject: { kind: 'task' as const, id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      change: { field: 'sprint' as const, previous, current },
+    })),
   );
 }
 
@@ -36,16 +59,20 @@ export interface PlanComparison {
   isDay?: boolean;
 }
 
-const readable = (value: string | null, isDay: boolean): string => (value === null || value === '' ? '-' : isDay ? formatDay(value) : value);
+const readable = (value: string | null, isDay: boolean): string =>
+  value === null || value === '' ? '-' : isDay ? formatDay(value) : value;
 
 /** 'Due Date: 01/03/2026 → 08/03/2026' for every value that has changed, one to a line; '' when nothing has. */
 export const changeText = (comparisons: readonly PlanComparison[]): string =>
   comparisons
     .filter(({ before, after }) => before !== after)
-    .map(({ label, before, after, isDay = false }) => `${label}: ${readable(before, isDay)} → ${readable(after, isDay)}`)
+    .map(
+      ({ label, before, after, isDay = false }) => `${label}: ${readable(before, isDay)} → ${readable(after, isDay)}`,
+    )
     .join('\n');
 
 /** Text as it is stored: trimmed, null for nothing; absent leaves what is stored. */
-export const textOr = (text: string | undefined, stored: string | null): string | null => (text === undefined ? stored : text.trim() === '' ? null : text.trim());
+export const textOr = (text: string | undefined, stored: string | null): string | null =>
+  text === undefined ? stored : text.trim() === '' ? null : text.trim();
 
 export type PlanBody = Pick<Call<'createSprint'>['body'], 'Name' | 'Description' | 'StartDate' | 'DueDate' | 'Status'>;

@@ -13,10 +13,20 @@ interface PlanDeletion {
 }
 
 /** Marks a milestone or a sprint as deleted, and keeps what was in it for bringing it back. */
-export async function markPlanDeleted(database: Kysely<Schema>, table: PlanTable, id: string, { deletedById, deletedAt, freedIds }: PlanDeletion): Promise<void> {
+export async function markPlanDeleted(
+  database: Kysely<Schema>,
+  table: PlanTable,
+  id: string,
+  { deletedById, deletedAt, freedIds }: PlanDeletion,
+): Promise<void> {
   await database
     .updateTable(table)
-    .set((eb) => ({ deleted_by_id: deletedById, deleted_at: deletedAt, freed_ids: [...freedIds], version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      deleted_by_id: deletedById,
+      deleted_at: deletedAt,
+      freed_ids: [...freedIds],
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -28,11 +38,22 @@ export async function markPlanDeleted(database: Kysely<Schema>, table: PlanTable
  */
 export async function unmarkPlan(database: Kysely<Schema>, table: PlanTable, id: string): Promise<string[]> {
   // The row is held first: of two who bring it back the second finds no mark any more.
-  const deleted = await database.selectFrom(table).select('freed_ids').where('id', '=', id).where('deleted_at', 'is not', null).forUpdate().executeTakeFirst();
+  const deleted = await database
+    .selectFrom(table)
+    .select('freed_ids')
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
   if (deleted === undefined) throw failures.conflict('This has been brought back already');
   await database
     .updateTable(table)
-    .set((eb) => ({ deleted_by_id: null, deleted_at: null, freed_ids: sql<string[]>`'{}'`, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      deleted_by_id: null,
+      deleted_at: null,
+      freed_ids: sql<string[]>`'{}'`,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
   return deleted.freed_ids;
@@ -53,7 +74,11 @@ export async function freeSprints(database: Kysely<Schema>, milestoneId: string)
 }
 
 /** Gives a milestone back to those of its former sprints that have got no other one since; the number of those that people see. */
-export async function rejoinSprints(database: Kysely<Schema>, milestoneId: string, sprintIds: readonly string[]): Promise<number> {
+export async function rejoinSprints(
+  database: Kysely<Schema>,
+  milestoneId: string,
+  sprintIds: readonly string[],
+): Promise<number> {
   if (sprintIds.length === 0) return 0;
   const joined = await database
     .updateTable('sprints')
@@ -66,7 +91,12 @@ export async function rejoinSprints(database: Kysely<Schema>, milestoneId: strin
 }
 
 /** Puts those of a sprint's former tasks back that are in no other one since, and still there. */
-export async function rejoinTasks(database: Kysely<Schema>, sprintId: string, taskIds: readonly string[], now: Date): Promise<MovedTask[]> {
+export async function rejoinTasks(
+  database: Kysely<Schema>,
+  sprintId: string,
+  taskIds: readonly string[],
+  now: Date,
+): Promise<MovedTask[]> {
   if (taskIds.length === 0) return [];
   return database
     .updateTable('tasks')

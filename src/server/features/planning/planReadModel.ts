@@ -7,13 +7,22 @@ import { countsOf, workCounts } from '../../work-figures/workStateReadModel';
 /** Which milestones or sprints are read: those of a project, or one. */
 type PlanScope = { projectId: string } | { id: string };
 
-const scopeColumn = (scope: PlanScope) => ('id' in scope ? ({ column: 'id', value: scope.id } as const) : ({ column: 'project_id', value: scope.projectId } as const));
+const scopeColumn = (scope: PlanScope) =>
+  'id' in scope
+    ? ({ column: 'id', value: scope.id } as const)
+    : ({ column: 'project_id', value: scope.projectId } as const);
 
 /** Figures over the tasks of sprints: one set-based query, however many sprints and tasks there are. */
 function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
   const { column, value } = scopeColumn(scope);
   return database
-    .with('chosen', (db) => db.selectFrom('sprints').where(`sprints.${column}`, '=', value).where('sprints.deleted_at', 'is', null).select('sprints.id'))
+    .with('chosen', (db) =>
+      db
+        .selectFrom('sprints')
+        .where(`sprints.${column}`, '=', value)
+        .where('sprints.deleted_at', 'is', null)
+        .select('sprints.id'),
+    )
     .with('task_figures', (db) =>
       db
         .selectFrom('tasks')
@@ -34,7 +43,12 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
         .where('tasks.deleted_at', 'is', null)
         .where('task_timers.stopped_at', 'is not', null)
         .groupBy('tasks.sprint_id')
-        .select(['tasks.sprint_id', sql<number>`floor(sum(extract(epoch from task_timers.stopped_at - task_timers.started_at)) / 60)`.as('logged_minutes')]),
+        .select([
+          'tasks.sprint_id',
+          sql<number>`floor(sum(extract(epoch from task_timers.stopped_at - task_timers.started_at)) / 60)`.as(
+            'logged_minutes',
+          ),
+        ]),
     )
     .with('last_closings', (db) =>
       db
@@ -44,7 +58,12 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
         .orderBy('sprint_closings.sprint_id')
         .orderBy('sprint_closings.closed_at', 'desc')
         .orderBy('sprint_closings.id', 'desc')
-        .select(['sprint_closings.id', 'sprint_closings.sprint_id', 'sprint_closings.closed_at', 'sprint_closings.carried_to_name']),
+        .select([
+          'sprint_closings.id',
+          'sprint_closings.sprint_id',
+          'sprint_closings.closed_at',
+          'sprint_closings.carried_to_name',
+        ]),
     )
     .with('closing_figures', (db) =>
       db
@@ -101,16 +120,22 @@ export type SprintRow = Awaited<ReturnType<ReturnType<typeof sprintFigures>['exe
 
 /** What the last closing of a sprint kept. */
 export const closingOf = (row: SprintRow): ClosingFigures => ({
-  counts: countsOf({ open_count: row.closing_open_count, finished_count: row.closing_finished_count, rejected_count: row.closing_rejected_count }),
+  counts: countsOf({
+    open_count: row.closing_open_count,
+    finished_count: row.closing_finished_count,
+    rejected_count: row.closing_rejected_count,
+  }),
   carriedOver: row.carried_count ?? 0,
   carriedTo: row.carried_to_name,
 });
 
 /** The sprints of a project, the newest first. */
-export const sprintsOfProject = (database: Kysely<Schema>, projectId: string): Promise<SprintRow[]> => sprintFigures(database, { projectId }).execute();
+export const sprintsOfProject = (database: Kysely<Schema>, projectId: string): Promise<SprintRow[]> =>
+  sprintFigures(database, { projectId }).execute();
 
 /** A sprint with its figures; undefined when there is none. */
-export const sprintById = async (database: Kysely<Schema>, id: string): Promise<SprintRow | undefined> => (isRecordId(id) ? sprintFigures(database, { id }).executeTakeFirst() : undefined);
+export const sprintById = async (database: Kysely<Schema>, id: string): Promise<SprintRow | undefined> =>
+  isRecordId(id) ? sprintFigures(database, { id }).executeTakeFirst() : undefined;
 
 const selectMilestones = (database: Kysely<Schema>, scope: PlanScope) => {
   const { column, value } = scopeColumn(scope);
@@ -127,19 +152,31 @@ const selectMilestones = (database: Kysely<Schema>, scope: PlanScope) => {
 export type MilestoneRow = Awaited<ReturnType<ReturnType<typeof selectMilestones>['execute']>>[number];
 
 /** The milestones of a project, by due date. */
-export const milestonesOfProject = (database: Kysely<Schema>, projectId: string): Promise<MilestoneRow[]> => selectMilestones(database, { projectId }).execute();
+export const milestonesOfProject = (database: Kysely<Schema>, projectId: string): Promise<MilestoneRow[]> =>
+  selectMilestones(database, { projectId }).execute();
 
 /** A milestone; undefined when there is none. */
-export const milestoneById = async (database: Kysely<Schema>, id: string): Promise<MilestoneRow | undefined> => (isRecordId(id) ? selectMilestones(database, { id }).executeTakeFirst() : undefined);
+export const milestoneById = async (database: Kysely<Schema>, id: string): Promise<MilestoneRow | undefined> =>
+  isRecordId(id) ? selectMilestones(database, { id }).executeTakeFirst() : undefined;
 
 /** Name of a milestone of the project; undefined when this is none. */
-export async function milestoneName(database: Kysely<Schema>, projectId: string, id: string): Promise<string | undefined> {
+export async function milestoneName(
+  database: Kysely<Schema>,
+  projectId: string,
+  id: string,
+): Promise<string | undefined> {
   const milestone = await milestoneById(database, id);
   return milestone?.project_id === projectId ? milestone.name : undefined;
 }
 
 /** True when another milestone or sprint of the project has this name, whatever its case. */
-export async function isNameTaken(database: Kysely<Schema>, table: 'milestones' | 'sprints', projectId: string, name: string, ownId: string | null): Promise<boolean> {
+export async function isNameTaken(
+  database: Kysely<Schema>,
+  table: 'milestones' | 'sprints',
+  projectId: string,
+  name: string,
+  ownId: string | null,
+): Promise<boolean> {
   const other = await database
     .selectFrom(table)
     .select('id')

@@ -6,19 +6,37 @@ import { failures } from '../../errors/failure';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
 /** The values of a milestone that people choose. */
-export type MilestoneValues = Required<Pick<Insertable<MilestonesTable>, 'name' | 'description' | 'starts_on' | 'due_on' | 'status'>>;
+export type MilestoneValues = Required<
+  Pick<Insertable<MilestonesTable>, 'name' | 'description' | 'starts_on' | 'due_on' | 'status'>
+>;
 /** The values of a sprint that people choose. */
 export type SprintValues = MilestoneValues & Required<Pick<Insertable<SprintsTable>, 'milestone_id' | 'scope_type'>>;
 
-export async function insertMilestone(database: Kysely<Schema>, projectId: string, values: MilestoneValues, now: Date): Promise<string> {
+export async function insertMilestone(
+  database: Kysely<Schema>,
+  projectId: string,
+  values: MilestoneValues,
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('milestones').values({ ...values, id, project_id: projectId, created_at: now }).execute();
+  await database
+    .insertInto('milestones')
+    .values({ ...values, id, project_id: projectId, created_at: now })
+    .execute();
   return id;
 }
 
-export async function insertSprint(database: Kysely<Schema>, projectId: string, values: SprintValues, now: Date): Promise<string> {
+export async function insertSprint(
+  database: Kysely<Schema>,
+  projectId: string,
+  values: SprintValues,
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('sprints').values({ ...values, id, project_id: projectId, created_at: now }).execute();
+  await database
+    .insertInto('sprints')
+    .values({ ...values, id, project_id: projectId, created_at: now })
+    .execute();
   return id;
 }
 
@@ -35,16 +53,31 @@ export interface LockedPlan {
  * into one of the sprints is waited for, and later ones wait: nothing slips into a sprint that is being closed.
  * @returns those that exist, by id
  */
-export async function lockPlans(database: Kysely<Schema>, table: 'milestones' | 'sprints', ids: readonly string[]): Promise<Map<string, LockedPlan>> {
+export async function lockPlans(
+  database: Kysely<Schema>,
+  table: 'milestones' | 'sprints',
+  ids: readonly string[],
+): Promise<Map<string, LockedPlan>> {
   const known = ids.filter(isRecordId);
   if (known.length === 0) return new Map();
   // In the order of the ids: two that lock the same ones never wait for each other.
-  const rows = await database.selectFrom(table).select(['id', 'project_id', 'status', 'name']).where('id', 'in', known).where('deleted_at', 'is', null).orderBy('id').forUpdate().execute();
+  const rows = await database
+    .selectFrom(table)
+    .select(['id', 'project_id', 'status', 'name'])
+    .where('id', 'in', known)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** @throws Failure 404 when it has been deleted in the meantime */
-export async function lockPlan(database: Kysely<Schema>, table: 'milestones' | 'sprints', id: string): Promise<LockedPlan> {
+export async function lockPlan(
+  database: Kysely<Schema>,
+  table: 'milestones' | 'sprints',
+  id: string,
+): Promise<LockedPlan> {
   const plan = (await lockPlans(database, table, [id])).get(id);
   if (plan === undefined) throw failures.notFound(table === 'sprints' ? 'Sprint' : 'Milestone');
   return plan;
@@ -52,12 +85,22 @@ export async function lockPlan(database: Kysely<Schema>, table: 'milestones' | '
 
 /** Saves a milestone; its version grows. */
 export async function saveMilestone(database: Kysely<Schema>, id: string, values: MilestoneValues): Promise<void> {
-  await database.updateTable('milestones').set(values).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', id).execute();
+  await database
+    .updateTable('milestones')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Saves values of a sprint; its version grows. */
 export async function saveSprint(database: Kysely<Schema>, id: string, values: Partial<SprintValues>): Promise<void> {
-  await database.updateTable('sprints').set(values).set((eb) => ({ version: eb('version', '+', 1) })).where('id', '=', id).execute();
+  await database
+    .updateTable('sprints')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A task that was moved, as the people it concerns know it. */
@@ -76,7 +119,11 @@ interface TaskMove {
 }
 
 /** Moves the tasks of a sprint to another one, or out of it; their versions grow. */
-export async function moveTasks(database: Kysely<Schema>, { from, to, isOpenOnly }: TaskMove, now: Date): Promise<MovedTask[]> {
+export async function moveTasks(
+  database: Kysely<Schema>,
+  { from, to, isOpenOnly }: TaskMove,
+  now: Date,
+): Promise<MovedTask[]> {
   return database
     .updateTable('tasks')
     .set((eb) => ({ sprint_id: to, version: eb('version', '+', 1), updated_at: now }))
@@ -88,7 +135,12 @@ export async function moveTasks(database: Kysely<Schema>, { from, to, isOpenOnly
 }
 
 /** Puts those of the tasks that belong to the project and are in no sprint into one. */
-export async function putTasksIntoSprint(database: Kysely<Schema>, sprint: LockedPlan, taskIds: readonly string[], now: Date): Promise<MovedTask[]> {
+export async function putTasksIntoSprint(
+  database: Kysely<Schema>,
+  sprint: LockedPlan,
+  taskIds: readonly string[],
+  now: Date,
+): Promise<MovedTask[]> {
   return database
     .updateTable('tasks')
     .set((eb) => ({ sprint_id: sprint.id, version: eb('version', '+', 1), updated_at: now }))
@@ -109,11 +161,30 @@ export async function keepClosing(
   const { sprintId, closedAt, closedById, carriedTo } = closing;
   await database
     .insertInto('sprint_closings')
-    .values({ id, sprint_id: sprintId, closed_at: closedAt, closed_by_id: closedById, carried_to_id: carriedTo?.id ?? null, carried_to_name: carriedTo?.name ?? null })
+    .values({
+      id,
+      sprint_id: sprintId,
+      closed_at: closedAt,
+      closed_by_id: closedById,
+      carried_to_id: carriedTo?.id ?? null,
+      carried_to_name: carriedTo?.name ?? null,
+    })
     .execute();
   await database
     .insertInto('sprint_closing_tasks')
-    .columns(['closing_id', 'task_id', 'key', 'summary', 'issue_type', 'priority', 'status', 'assignee_name', 'duration_hours', 'logged_minutes', 'was_carried'])
+    .columns([
+      'closing_id',
+      'task_id',
+      'key',
+      'summary',
+      'issue_type',
+      'priority',
+      'status',
+      'assignee_name',
+      'duration_hours',
+      'logged_minutes',
+      'was_carried',
+    ])
     .expression((eb) =>
       eb
         .selectFrom('tasks')
@@ -133,7 +204,11 @@ export async function keepClosing(
             .selectFrom('task_timers')
             .whereRef('task_timers.task_id', '=', 'tasks.id')
             .where('task_timers.stopped_at', 'is not', null)
-            .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)::integer`.as('minutes'))
+            .select(
+              sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)::integer`.as(
+                'minutes',
+              ),
+            )
             .as('logged_minutes'),
           (carriedTo === null ? sql<boolean>`false` : isOpen('tasks.status')).as('was_carried'),
         ]),

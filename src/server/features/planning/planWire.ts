@@ -41,7 +41,9 @@ export function milestoneWire(row: MilestoneRow, sprints: readonly SprintRow[]):
   // The list of sprints is the newest first; a milestone is reached from the oldest on.
   const rows = sprints.filter((sprint) => sprint.milestone_id === row.id).reverse();
   const own = rows.map(sprintWire);
-  const sum = (figure: 'open_count' | 'finished_count' | 'rejected_count' | 'estimated_hours' | 'logged_minutes'): number => rows.reduce((total, sprint) => total + (sprint[figure] ?? 0), 0);
+  const sum = (
+    figure: 'open_count' | 'finished_count' | 'rejected_count' | 'estimated_hours' | 'logged_minutes',
+  ): number => rows.reduce((total, sprint) => total + (sprint[figure] ?? 0), 0);
   return {
     _id: row.id,
     Project_id: row.project_id,

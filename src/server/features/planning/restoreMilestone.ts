@@ -12,6 +12,10 @@ export const restoreMilestone: Handler<'restoreMilestone'> = async (call) => {
   const { projectId, name } = await mustRestorePlan(database, caller, 'milestones', body.id);
   const count = await rejoinSprints(database, body.id, await unmarkPlan(database, 'milestones', body.id));
   const sprints = count === 1 ? '1 sprint belongs' : `${count} sprints belong`;
-  await tellProject(database, call, { projectId, action: `brought back the milestone '${name}'`, ...(count > 0 && { remark: `${sprints} to it again` }) });
+  await tellProject(database, call, {
+    projectId,
+    action: `brought back the milestone '${name}'`,
+    ...(count > 0 && { remark: `${sprints} to it again` }),
+  });
   return { _id: body.id, Project_id: projectId, Task_ids: [] };
 };

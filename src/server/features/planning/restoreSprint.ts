@@ -13,6 +13,10 @@ export const restoreSprint: Handler<'restoreSprint'> = async (call) => {
   const rejoined = await rejoinTasks(database, body.id, await unmarkPlan(database, 'sprints', body.id), now);
   await tellTasks(database, call, rejoined, null, name);
   const count = rejoined.length === 1 ? '1 task is' : `${rejoined.length} tasks are`;
-  await tellProject(database, call, { projectId, action: `brought back the sprint '${name}'`, ...(rejoined.length > 0 && { remark: `${count} in it again` }) });
+  await tellProject(database, call, {
+    projectId,
+    action: `brought back the sprint '${name}'`,
+    ...(rejoined.length > 0 && { remark: `${count} in it again` }),
+  });
   return { _id: body.id, Project_id: projectId, Task_ids: rejoined.map((task) => task.id) };
 };

@@ -23,7 +23,12 @@ export const closingsOf = (database: Kysely<Schema>, sprintId: string) =>
     .selectFrom('sprint_closings')
     .leftJoin('employees', 'employees.id', 'sprint_closings.closed_by_id')
     .where('sprint_closings.sprint_id', '=', sprintId)
-    .select(['sprint_closings.id', 'sprint_closings.closed_at', 'sprint_closings.carried_to_name', 'employees.full_name as closed_by_name'])
+    .select([
+      'sprint_closings.id',
+      'sprint_closings.closed_at',
+      'sprint_closings.carried_to_name',
+      'employees.full_name as closed_by_name',
+    ])
     .orderBy('sprint_closings.closed_at', 'desc')
     .orderBy('sprint_closings.id', 'desc')
     .execute();

@@ -19,11 +19,19 @@ export interface SprintSave {
  * @param stored null for a new sprint
  * @throws Failure 422 with what stands against it
  */
-export async function planSprintSave(database: Kysely<Schema>, projectId: string, body: SprintBody, stored: SprintRow | null): Promise<SprintSave> {
+export async function planSprintSave(
+  database: Kysely<Schema>,
+  projectId: string,
+  body: SprintBody,
+  stored: SprintRow | null,
+): Promise<SprintSave> {
   const name = body.Name.trim();
   const milestoneId = textOr(body.Milestone_id, stored?.milestone_id ?? null);
   const problems = sprintProblems(body, stored?.status ?? null);
-  if (!problems.some(({ field }) => field === 'Name') && (await isNameTaken(database, 'sprints', projectId, name, stored?.id ?? null))) {
+  if (
+    !problems.some(({ field }) => field === 'Name') &&
+    (await isNameTaken(database, 'sprints', projectId, name, stored?.id ?? null))
+  ) {
     problems.unshift({ field: 'Name', message: planningMessages.sprintNameTaken });
   }
   const milestone = milestoneId === null ? null : await milestoneName(database, projectId, milestoneId);

@@ -14,12 +14,17 @@ export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
   await mustSeeMilestone(database, caller, body.id);
   await lockPlan(database, 'milestones', body.id);
   const stored = await mustSeeMilestone(database, caller, body.id);
-  if (body.Version !== undefined && stored.version > body.Version) throw failures.competingEdit({ ...(await milestoneAnswer(database, body.id)) });
+  if (body.Version !== undefined && stored.version > body.Version)
+    throw failures.competingEdit({ ...(await milestoneAnswer(database, body.id)) });
   const values = await milestoneValues(database, stored.project_id, body, stored);
   const remark = changeText(planComparisons(stored, values));
   if (remark !== '') {
     await saveMilestone(database, body.id, values);
-    await tellProject(database, call, { projectId: stored.project_id, action: `changed the milestone '${stored.name}'`, remark });
+    await tellProject(database, call, {
+      projectId: stored.project_id,
+      action: `changed the milestone '${stored.name}'`,
+      remark,
+    });
   }
   return milestoneAnswer(database, body.id);
 };

@@ -15,7 +15,8 @@ export const updateSprint: Handler<'updateSprint'> = async (call) => {
   await mustSeeSprint(database, caller, body.id);
   await lockPlan(database, 'sprints', body.id);
   const stored = await mustSeeSprint(database, caller, body.id);
-  if (body.Version !== undefined && stored.version > body.Version) throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
+  if (body.Version !== undefined && stored.version > body.Version)
+    throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
   const { values, milestoneName } = await planSprintSave(database, stored.project_id, body, stored);
   const remark = changeText([
     ...planComparisons(stored, values),
@@ -24,7 +25,11 @@ export const updateSprint: Handler<'updateSprint'> = async (call) => {
   ]);
   if (remark !== '') {
     await saveSprint(database, body.id, values);
-    await tellProject(database, call, { projectId: stored.project_id, action: `changed the sprint '${stored.name}'`, remark });
+    await tellProject(database, call, {
+      projectId: stored.project_id,
+      action: `changed the sprint '${stored.name}'`,
+      remark,
+    });
   }
   return sprintAnswer(database, body.id);
 };

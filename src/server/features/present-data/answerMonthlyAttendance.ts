@@ -24,8 +24,18 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   // An issue that is stated once more without a word keeps what was said.
   if (former.attendance_status !== action || (comment !== null && comment !== former.attendance_comment)) {
     if (await isMonthClosed(database, record.recorded_on)) throw failures.conflict(presentMessages.closedForAnswer);
-    await changeRecord(database, record.id, { attendance_status: action, attendance_status_at: now, attendance_comment: comment }, now);
-    await addLogEntries(database, [{ recordId: record.id, day: record.recorded_on, action, comment }], caller.employeeId, now);
+    await changeRecord(
+      database,
+      record.id,
+      { attendance_status: action, attendance_status_at: now, attendance_comment: comment },
+      now,
+    );
+    await addLogEntries(
+      database,
+      [{ recordId: record.id, day: record.recorded_on, action, comment }],
+      caller.employeeId,
+      now,
+    );
     if (action === 'Issue') {
       await notify(database, {
         recipientIds: await presentKeeperIds(database),

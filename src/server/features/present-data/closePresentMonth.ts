@@ -9,11 +9,24 @@ import { addLogEntries, closeMonth, holdMonth, reopenMonth } from './presentRepo
  * Closes a month that is over, or opens it again.
  * @throws Failure 422 for a month that is not over, 409 when it is so already
  */
-export const closePresentMonth: Handler<'closePresentMonth'> = async ({ body: { month, Closed }, caller, database, now, services }) => {
-  if (Closed === 'true' && month >= monthOf(dayIn(services.companyTimeZone, now))) throw failures.invalid([{ field: 'month', message: `${monthText(month)} is not over yet` }]);
+export const closePresentMonth: Handler<'closePresentMonth'> = async ({
+  body: { month, Closed },
+  caller,
+  database,
+  now,
+  services,
+}) => {
+  if (Closed === 'true' && month >= monthOf(dayIn(services.companyTimeZone, now)))
+    throw failures.invalid([{ field: 'month', message: `${monthText(month)} is not over yet` }]);
   await holdMonth(database, month);
-  const isDone = Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
+  const isDone =
+    Closed === 'true' ? await closeMonth(database, month, caller.employeeId, now) : await reopenMonth(database, month);
   if (!isDone) throw failures.conflict(`${monthText(month)} is ${Closed === 'true' ? 'closed' : 'open'} already`);
-  await addLogEntries(database, [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }], caller.employeeId, now);
+  await addLogEntries(
+    database,
+    [{ recordId: null, day: firstDayOfMonth(month), action: Closed === 'true' ? 'Closed' : 'Opened again' }],
+    caller.employeeId,
+    now,
+  );
   return presentMonthAnswer(database, month);
 };

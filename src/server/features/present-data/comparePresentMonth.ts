@@ -9,7 +9,15 @@ function figuresOf(row: ComparisonRow, side: 'stored' | 'computed'): ComputedMon
 
 function comparisonWire(row: ComparisonRow): Schemas['PresentComparisonRow'] {
   const [stored, computed] = [figuresOf(row, 'stored'), figuresOf(row, 'computed')];
-  return { Code: row.code, Name: row.name, _id: row.id, Outcome: row.outcome, Stored: stored, Computed: computed, Differences: stored === null || computed === null ? [] : differingFigures(stored, computed) };
+  return {
+    Code: row.code,
+    Name: row.name,
+    _id: row.id,
+    Outcome: row.outcome,
+    Stored: stored,
+    Computed: computed,
+    Differences: stored === null || computed === null ? [] : differingFigures(stored, computed),
+  };
 }
 
 /** A window of the month as attendance and leave give it, beside what is stored; differences are named. @throws Failure 400 for an unknown sort key or outcome */
@@ -17,6 +25,10 @@ export const comparePresentMonth: Handler<'comparePresentMonth'> = async ({ data
   const moment = { now, timeZone: services.companyTimeZone };
   const rows = await comparisonWindow(database, query, moment);
   // A window behind the end has no row to tell the length.
-  const total = rows[0]?.total ?? ((query.offset ?? 0) === 0 ? 0 : ((await comparisonWindow(database, { ...query, offset: 0, limit: 1 }, moment))[0]?.total ?? 0));
+  const total =
+    rows[0]?.total ??
+    ((query.offset ?? 0) === 0
+      ? 0
+      : ((await comparisonWindow(database, { ...query, offset: 0, limit: 1 }, moment))[0]?.total ?? 0));
   return { Rows: rows.map(comparisonWire), Total: total };
 };

@@ -1,6 +1,11 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import { comparisonOutcomes, computedFigures, type ComparisonOutcome, type ComputedFigure } from '../../../domain/present-data/computedMonth';
+import {
+  comparisonOutcomes,
+  computedFigures,
+  type ComparisonOutcome,
+  type ComputedFigure,
+} from '../../../domain/present-data/computedMonth';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/present-data/presentMonth';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { likePattern } from '../../database/likePattern';
@@ -53,7 +58,9 @@ const outcomeFilter = (query: Query): RawBuilder<boolean> | undefined => {
 
 function textFilter(query: Query): RawBuilder<boolean> {
   const text = query.q?.trim() ?? '';
-  return text === '' ? sql`true` : sql`coalesce(person.full_name, record.name) || ' ' || coalesce(person.code, record.code) ilike ${likePattern(text)}`;
+  return text === ''
+    ? sql`true`
+    : sql`coalesce(person.full_name, record.name) || ' ' || coalesce(person.code, record.code) ilike ${likePattern(text)}`;
 }
 
 type AskedOrder = readonly { readonly key: (typeof sortKeys)[number]; readonly direction: 'asc' | 'desc' }[];
@@ -61,7 +68,10 @@ const isByWords = (order: AskedOrder): boolean => order.every(({ key }) => key =
 
 function orderBy(order: AskedOrder): RawBuilder<unknown> {
   const keys = order.map(({ key, direction }) => {
-    const column = key === 'Name' || key === 'Code' || key === 'Outcome' ? sql.ref(key.toLowerCase()) : sql`coalesce(${named('stored', key)}, ${named('computed', key)})`;
+    const column =
+      key === 'Name' || key === 'Code' || key === 'Outcome'
+        ? sql.ref(key.toLowerCase())
+        : sql`coalesce(${named('stored', key)}, ${named('computed', key)})`;
     // Nobody has figures of both kinds: without a record or an employee there are none.
     return sql`${column} ${sql.raw(direction)} nulls last`;
   });
@@ -73,14 +83,21 @@ function orderBy(order: AskedOrder): RawBuilder<unknown> {
  * people who can be in it are reckoned: by words those of the window, else all whom the search leaves.
  * @throws Failure 400 for an unknown sort key or outcome
  */
-export async function comparisonWindow(database: Kysely<Schema>, query: Query, moment: AttendanceMoment): Promise<ComparisonRow[]> {
+export async function comparisonWindow(
+  database: Kysely<Schema>,
+  query: Query,
+  moment: AttendanceMoment,
+): Promise<ComparisonRow[]> {
   const span = { first: firstDayOfMonth(query.month), last: lastDayOfMonth(query.month) };
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
   const wanted = outcomeFilter(query);
   const window = sql`order by ${orderBy(order)} offset ${offset} limit ${limit}`;
   const isCutEarly = wanted === undefined && isByWords(order);
-  const differs = sql.join(computedFigures.map((figure) => sql`${named('stored', figure)} <> ${sql.ref(`figures.${figure}`)}`), sql` or `);
+  const differs = sql.join(
+    computedFigures.map((figure) => sql`${named('stored', figure)} <> ${sql.ref(`figures.${figure}`)}`),
+    sql` or `,
+  );
   const { rows } = await sql<ComparisonRow>`
     with listed as materialized (
       select person.id as person_id, record.id, coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, count(*) over () as listed_total,
@@ -100,6 +117,8 @@ export async function comparisonWindow(database: Kysely<Schema>, query: Query, m
         case when listed.id is null then 'No record' when person_id is null then 'No employee' when ${differs} then 'Differs' else 'Same' end as outcome
       from listed left join figures on figures.id = listed.person_id
     )
-    select *, ${isCutEarly ? sql`listed_total` : sql`count(*) over ()`} as total from compared where ${wanted ?? sql`true`} ${isCutEarly ? sql`order by ${orderBy(order)}` : window}`.execute(database);
+    select *, ${isCutEarly ? sql`listed_total` : sql`count(*) over ()`} as total from compared where ${wanted ?? sql`true`} ${isCutEarly ? sql`order by ${orderBy(order)}` : window}`.execute(
+    database,
+  );
   return rows;
 }

@@ -3,4 +3,5 @@ import { recordsBetween } from './presentReadModel';
 import { presentWire } from './presentWire';
 
 /** CALL-063: the monthly records, the newest month first. */
-export const listPresentRecords: Handler<'listPresentRecords'> = async ({ database, query }) => (await recordsBetween(database, query.From, query.To)).map(presentWire);
+export const listPresentRecords: Handler<'listPresentRecords'> = async ({ database, query }) =>
+  (await recordsBetween(database, query.From, query.To)).map(presentWire);

@@ -10,6 +10,13 @@ export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ 
   const silent = unansweredOf(database, query);
   const rows = await silent.offset(offset).limit(limit).execute();
   const isWholeList = offset === 0 && rows.length < limit;
-  const total = isWholeList ? rows.length : (await database.selectFrom(silent.as('silent')).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+  const total = isWholeList
+    ? rows.length
+    : (
+        await database
+          .selectFrom(silent.as('silent'))
+          .select((eb) => eb.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow()
+      ).total;
   return { Rows: rows.map(({ name, code, why }) => ({ Code: code, Name: name, Why: why })), Total: total };
 };

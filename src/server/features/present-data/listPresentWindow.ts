@@ -11,5 +11,9 @@ export const listPresentWindow: Handler<'listPresentWindow'> = async ({ database
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const rows = await recordWindow(database, condition, query.sort, { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: rows.map(presentWire), Total: isWholeList ? rows.length : await countRecords(database, condition), ...(query.Count_by !== undefined && { Counts: await countRecordsByAnswer(database, condition) }) };
+  return {
+    Rows: rows.map(presentWire),
+    Total: isWholeList ? rows.length : await countRecords(database, condition),
+    ...(query.Count_by !== undefined && { Counts: await countRecordsByAnswer(database, condition) }),
+  };
 };

@@ -7,13 +7,22 @@ const selectLog = (database: Kysely<Schema>) =>
   database
     .selectFrom('present_log_entries as entry')
     .leftJoin('employees as author', 'author.id', 'entry.created_by_id')
-    .select(['entry.id', 'entry.action', 'entry.comment', 'entry.changes', 'entry.created_at', 'author.full_name as author_name'])
+    .select([
+      'entry.id',
+      'entry.action',
+      'entry.comment',
+      'entry.changes',
+      'entry.created_at',
+      'author.full_name as author_name',
+    ])
     .orderBy('entry.created_at', 'desc')
     .orderBy('entry.id', 'desc')
     .limit(longestLog);
 
 /** What happened to a record, the newest first. */
-export const logOfRecord = (database: Kysely<Schema>, recordId: string) => selectLog(database).where('entry.record_id', '=', recordId).execute();
+export const logOfRecord = (database: Kysely<Schema>, recordId: string) =>
+  selectLog(database).where('entry.record_id', '=', recordId).execute();
 
 /** What happened to a month ('YYYY-MM') as a whole, the newest first. */
-export const logOfMonth = (database: Kysely<Schema>, month: string) => selectLog(database).where('entry.month', '=', firstDayOfMonth(month)).where('entry.record_id', 'is', null).execute();
+export const logOfMonth = (database: Kysely<Schema>, month: string) =>
+  selectLog(database).where('entry.month', '=', firstDayOfMonth(month)).where('entry.record_id', 'is', null).execute();

@@ -9,5 +9,13 @@ import { countMonth } from './unansweredReadModel';
 export async function presentMonthAnswer(database: Kysely<Schema>, month: string): Promise<Schemas['PresentMonth']> {
   const closing = await closingOf(database, firstDayOfMonth(month));
   const { records, unanswered, issues, without } = await countMonth(database, month);
-  return { Month: month, Closed_at: closing?.closed_at.toISOString() ?? null, Closed_by: closing?.closer_name ?? null, Records: records, Unanswered: unanswered, Issues: issues, Without_record: without };
+  return {
+    Month: month,
+    Closed_at: closing?.closed_at.toISOString() ?? null,
+    Closed_by: closing?.closer_name ?? null,
+    Records: records,
+    Unanswered: unanswered,
+    Issues: issues,
+    Without_record: without,
+  };
 }

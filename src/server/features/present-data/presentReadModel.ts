@@ -35,7 +35,11 @@ export const selectRecords = (database: Kysely<Schema>) =>
 export type PresentRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>;
 
 /** Records by their date, the newest month first, then by name. */
-export function recordsBetween(database: Kysely<Schema>, from: Day | undefined, to: Day | undefined): Promise<PresentRow[]> {
+export function recordsBetween(
+  database: Kysely<Schema>,
+  from: Day | undefined,
+  to: Day | undefined,
+): Promise<PresentRow[]> {
   let rows = selectRecords(database).orderBy('month', 'desc').orderBy('name').orderBy('id').limit(longestList);
   if (from !== undefined) rows = rows.where('recorded_on', '>=', from);
   if (to !== undefined) rows = rows.where('recorded_on', '<=', to);
@@ -50,16 +54,33 @@ export async function mustFindRecord(database: Kysely<Schema>, id: string): Prom
 }
 
 /** The newest record of a person for a month of the year (January is 0), whatever the year. */
-export const newestRecordOf = (database: Kysely<Schema>, employeeId: string, month: number): Promise<PresentRow | undefined> =>
+export const newestRecordOf = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  month: number,
+): Promise<PresentRow | undefined> =>
   selectRecords(database)
-    .where((eb) => eb(sql`lower(present_records.code)`, '=', eb.selectFrom('employees').select(sql`lower(employees.code)`.as('code')).where('employees.id', '=', employeeId)))
+    .where((eb) =>
+      eb(
+        sql`lower(present_records.code)`,
+        '=',
+        eb
+          .selectFrom('employees')
+          .select(sql`lower(employees.code)`.as('code'))
+          .where('employees.id', '=', employeeId),
+      ),
+    )
     .where(sql<boolean>`extract(month from month) = ${month + 1}`)
     .orderBy('month', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 /** Those of the codes (in lower case) that the month has a record of. */
-export async function codesWithRecord(database: Kysely<Schema>, month: string, codes: readonly string[]): Promise<Set<string>> {
+export async function codesWithRecord(
+  database: Kysely<Schema>,
+  month: string,
+  codes: readonly string[],
+): Promise<Set<string>> {
   const rows = await database
     .selectFrom('present_records')
     .select(sql<string>`lower(code)`.as('code'))
@@ -71,22 +92,37 @@ export async function codesWithRecord(database: Kysely<Schema>, month: string, c
 
 /** Names of the employees with the given codes, by code; codes in lower case. */
 export async function namesByCode(database: Kysely<Schema>, codes: readonly string[]): Promise<Map<string, string>> {
-  const rows = await database.selectFrom('employees').select([sql<string>`lower(code)`.as('code'), 'full_name']).where(sql<boolean>`lower(code) = any(${[...codes]})`).execute();
+  const rows = await database
+    .selectFrom('employees')
+    .select([sql<string>`lower(code)`.as('code'), 'full_name'])
+    .where(sql<boolean>`lower(code) = any(${[...codes]})`)
+    .execute();
   return new Map(rows.map((row) => [row.code, row.full_name]));
 }
 
 /** Records of a month whose codes (in lower case) are given. */
-export const recordsByCode = (database: Kysely<Schema>, month: string, codes: readonly string[]): Promise<PresentRow[]> =>
+export const recordsByCode = (
+  database: Kysely<Schema>,
+  month: string,
+  codes: readonly string[],
+): Promise<PresentRow[]> =>
   selectRecords(database)
     .where('month', '=', firstDayOfMonth(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
 
 export const employeeIdByCode = async (database: Kysely<Schema>, code: string): Promise<string | undefined> =>
-  (await database.selectFrom('employees').select('id').where(sql<boolean>`lower(code) = ${code.toLowerCase()}`).executeTakeFirst())?.id;
+  (
+    await database
+      .selectFrom('employees')
+      .select('id')
+      .where(sql<boolean>`lower(code) = ${code.toLowerCase()}`)
+      .executeTakeFirst()
+  )?.id;
 
 /** True when a code is that of the employee, whatever the case. */
-export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, code: string): Promise<boolean> => (await employeeIdByCode(database, code)) === employeeId;
+export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, code: string): Promise<boolean> =>
+  (await employeeIdByCode(database, code)) === employeeId;
 
 /** Whoever is told of an issue. */
 export async function presentKeeperIds(database: Kysely<Schema>): Promise<string[]> {

@@ -37,7 +37,12 @@ export interface PresentLogEntry {
 }
 
 /** Tells what happened to records or to their month. */
-export async function addLogEntries(database: Kysely<Schema>, entries: readonly PresentLogEntry[], authorId: string, now: Date): Promise<void> {
+export async function addLogEntries(
+  database: Kysely<Schema>,
+  entries: readonly PresentLogEntry[],
+  authorId: string,
+  now: Date,
+): Promise<void> {
   for (let at = 0; at < entries.length; at += rowsAtOnce) {
     const rows = entries.slice(at, at + rowsAtOnce).map(({ recordId, day, action, comment = null, changes = [] }) => ({
       id: newId(),
@@ -56,14 +61,23 @@ export async function addLogEntries(database: Kysely<Schema>, entries: readonly 
 export type NewPresentRecord = Fields;
 
 /** Stores records; one with the same month and code is replaced. Its answer stays where no figure has changed. @returns ids by code in lower case */
-export async function storeRecords(database: Kysely<Schema>, records: readonly NewPresentRecord[], authorId: string, now: Date): Promise<Map<string, string>> {
+export async function storeRecords(
+  database: Kysely<Schema>,
+  records: readonly NewPresentRecord[],
+  authorId: string,
+  now: Date,
+): Promise<Map<string, string>> {
   const figures = Object.values(figureColumns);
   const isSame = sql<boolean>`(${sql.join(figures.map((column) => sql.ref(`present_records.${column}`)))}) = (${sql.join(figures.map((column) => sql.ref(`excluded.${column}`)))})`;
   const ids = new Map<string, string>();
   for (let at = 0; at < records.length; at += rowsAtOnce) {
     const stored = await database
       .insertInto('present_records')
-      .values(records.slice(at, at + rowsAtOnce).map((record) => ({ ...record, id: newId(), created_by_id: authorId, created_at: now, updated_at: now })))
+      .values(
+        records
+          .slice(at, at + rowsAtOnce)
+          .map((record) => ({ ...record, id: newId(), created_by_id: authorId, created_at: now, updated_at: now })),
+      )
       .onConflict((conflict) =>
         conflict.expression(sql`month, lower(code)`).doUpdateSet((eb) => ({
           recorded_on: eb.ref('excluded.recorded_on'),
@@ -84,7 +98,12 @@ export async function storeRecords(database: Kysely<Schema>, records: readonly N
   return ids;
 }
 
-export const changeRecord = async (database: Kysely<Schema>, id: string, changes: Updateable<PresentRecordsTable>, now: Date): Promise<void> => {
+export const changeRecord = async (
+  database: Kysely<Schema>,
+  id: string,
+  changes: Updateable<PresentRecordsTable>,
+  now: Date,
+): Promise<void> => {
   await database
     .updateTable('present_records')
     .set((eb) => ({ ...changes, version: eb('version', '+', 1), updated_at: now }))
@@ -93,7 +112,12 @@ export const changeRecord = async (database: Kysely<Schema>, id: string, changes
 };
 
 /** Closes a month. @returns false when it is closed already */
-export async function closeMonth(database: Kysely<Schema>, month: string, authorId: string, now: Date): Promise<boolean> {
+export async function closeMonth(
+  database: Kysely<Schema>,
+  month: string,
+  authorId: string,
+  now: Date,
+): Promise<boolean> {
   const closed = await database
     .insertInto('present_month_closings')
     .values({ month: firstDayOfMonth(month), closed_by_id: authorId, closed_at: now })
@@ -105,6 +129,10 @@ export async function closeMonth(database: Kysely<Schema>, month: string, author
 
 /** Opens a closed month again. @returns false when it is open already */
 export async function reopenMonth(database: Kysely<Schema>, month: string): Promise<boolean> {
-  const opened = await database.deleteFrom('present_month_closings').where('month', '=', firstDayOfMonth(month)).returning('month').executeTakeFirst();
+  const opened = await database
+    .deleteFrom('present_month_closings')
+    .where('month', '=', firstDayOfMonth(month))
+    .returning('month')
+    .executeTakeFirst();
   return opened !== undefined;
 }

@@ -1,6 +1,15 @@
 import type { Kysely } from 'kysely';
 import { isDay, type Day } from '../../../domain/calendar/day';
-import { figureOf, headingKey, presentHeadings, presentMessages, presentRowProblems, presentRowWarnings, type PresentFigure, type PresentHeading } from '../../../domain/present-data/presentFields';
+import {
+  figureOf,
+  headingKey,
+  presentHeadings,
+  presentMessages,
+  presentRowProblems,
+  presentRowWarnings,
+  type PresentFigure,
+  type PresentHeading,
+} from '../../../domain/present-data/presentFields';
 import { monthOf } from '../../../domain/present-data/presentMonth';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Schema } from '../../database/schema';
@@ -42,33 +51,57 @@ function columnsOf(heading: SheetRow): { columns: Record<PresentHeading, number>
   const missing = places.filter(([, place]) => place < 0).map(([name]) => name);
   if (missing.length > 0) throw unreadable(field, `The file has no column ${missing.join(', ')}`);
   const read = new Set(places.map(([, place]) => place));
-  return { columns: Object.fromEntries(places) as Record<PresentHeading, number>, unread: headings.filter((name, place) => name !== '' && !read.has(place)) };
+  return {
+    columns: Object.fromEntries(places) as Record<PresentHeading, number>,
+    unread: headings.filter((name, place) => name !== '' && !read.has(place)),
+  };
 }
 
-const someOf = (names: readonly string[]): string => `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+const someOf = (names: readonly string[]): string =>
+  `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
 
 /**
  * Reads an upload and checks every row; nothing is stored.
  * @throws Failure 422 for a day that does not exist and a file that cannot be read
  */
-export async function readPresentUpload(database: Kysely<Schema>, date: Day, file: UploadedFile | undefined): Promise<PresentUpload> {
+export async function readPresentUpload(
+  database: Kysely<Schema>,
+  date: Day,
+  file: UploadedFile | undefined,
+): Promise<PresentUpload> {
   if (!isDay(date)) throw failures.invalid([{ field: 'date', message: presentMessages.date }]);
   if (file === undefined) throw failures.malformed([{ field, message: presentMessages.file }]);
   const [heading, ...sheet] = await readSheet(file, limits);
   if (heading === undefined || sheet.length === 0) throw unreadable(field, 'The file has no rows');
   const { columns, unread } = columnsOf(heading);
-  const texts = sheet.map(({ cells }) => Object.fromEntries(presentHeadings.map((name) => [name, cellText(cells[columns[name]])])) as Record<PresentHeading, string>);
+  const texts = sheet.map(
+    ({ cells }) =>
+      Object.fromEntries(presentHeadings.map((name) => [name, cellText(cells[columns[name]])])) as Record<
+        PresentHeading,
+        string
+      >,
+  );
   const codes = [...new Set(texts.map(({ Code }) => Code.toLowerCase()))];
-  const [stored, employeeNames] = [await codesWithRecord(database, monthOf(date), codes), await namesByCode(database, codes)];
+  const [stored, employeeNames] = [
+    await codesWithRecord(database, monthOf(date), codes),
+    await namesByCode(database, codes),
+  ];
   const firstLines = new Map<string, number>();
   const rows = texts.map((row, index): UploadRow => {
     const line = sheet[index]?.line ?? 0;
     const code = row.Code.toLowerCase();
     const first = firstLines.get(code);
     const problems = presentRowProblems(row, monthOf(date));
-    if (code !== '' && first !== undefined) problems.push({ field: 'Code', message: `Code is already on line ${first}` });
+    if (code !== '' && first !== undefined)
+      problems.push({ field: 'Code', message: `Code is already on line ${first}` });
     else firstLines.set(code, line);
-    return { line, texts: row, replaces: stored.has(code), problems, warnings: presentRowWarnings(row, employeeNames.get(code)) };
+    return {
+      line,
+      texts: row,
+      replaces: stored.has(code),
+      problems,
+      warnings: presentRowWarnings(row, employeeNames.get(code)),
+    };
   });
   const notices = unread.length > 0 ? [`Columns that are not read: ${someOf(unread)}`] : [];
   return { date, month: monthOf(date), fileName: file.fileName, rows, notices };
@@ -76,7 +109,9 @@ export async function readPresentUpload(database: Kysely<Schema>, date: Day, fil
 
 /** @throws Failure 422 with one problem for each wrong cell, so many as help */
 export function mustBeFaultless({ rows }: PresentUpload): void {
-  const problems = rows.flatMap(({ line, problems: found }) => found.map(({ message }) => ({ field, message: `Line ${line}: ${message}` })));
+  const problems = rows.flatMap(({ line, problems: found }) =>
+    found.map(({ message }) => ({ field, message: `Line ${line}: ${message}` })),
+  );
   if (problems.length > 0) throw failures.invalid(problems.slice(0, 100));
 }
 

@@ -39,8 +39,13 @@ function rangesOf(text: string | undefined): { figure: PresentFigure; least: num
     .map((part) => {
       const [name = '', least = '', most = ''] = part.split(':');
       const figure = presentFigures.find((known) => known === name);
-      if (figure === undefined) throw failures.malformed([{ field: 'Ranges', message: `Ranges cannot name '${name}'` }]);
-      return { figure, least: least === '' ? figureLimits[figure].least : Number(least), most: most === '' ? figureLimits[figure].most : Number(most) };
+      if (figure === undefined)
+        throw failures.malformed([{ field: 'Ranges', message: `Ranges cannot name '${name}'` }]);
+      return {
+        figure,
+        least: least === '' ? figureLimits[figure].least : Number(least),
+        most: most === '' ? figureLimits[figure].most : Number(most),
+      };
     });
 }
 
@@ -64,17 +69,25 @@ export function recordFilter(query: Query): Condition {
     const isNone = eb('present_records.attendance_status', 'is', null);
     conditions.push(given.length === chosen.length ? isGiven : given.length === 0 ? isNone : eb.or([isGiven, isNone]));
   }
-  for (const { figure, least, most } of rangesOf(query.Ranges)) conditions.push(eb.between(`present_records.${figureColumns[figure]}`, least, most));
+  for (const { figure, least, most } of rangesOf(query.Ranges))
+    conditions.push(eb.between(`present_records.${figureColumns[figure]}`, least, most));
   const text = query.q?.trim() ?? '';
-  if (text !== '') conditions.push(sql<boolean>`present_records.name || ' ' || present_records.code ilike ${likePattern(text)}`);
+  if (text !== '')
+    conditions.push(sql<boolean>`present_records.name || ' ' || present_records.code ilike ${likePattern(text)}`);
   return eb.and(conditions);
 }
 
 /** A window of the records that fulfil a condition. */
-export function recordWindow(database: Kysely<Schema>, condition: Condition, sort: string | undefined, { offset, limit }: { offset: number; limit: number }): Promise<PresentRow[]> {
+export function recordWindow(
+  database: Kysely<Schema>,
+  condition: Condition,
+  sort: string | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<PresentRow[]> {
   const order = listedOrder(sort ?? defaultSort, sortKeys, 'Records');
   let rows = selectRecords(database).where(condition);
-  for (const { key, direction } of order) rows = rows.orderBy(columns[key], listDirection(direction, emptyable.has(key)));
+  for (const { key, direction } of order)
+    rows = rows.orderBy(columns[key], listDirection(direction, emptyable.has(key)));
   return rows
     .orderBy('present_records.id', order[0]?.direction ?? 'desc')
     .offset(offset)
@@ -83,18 +96,33 @@ export function recordWindow(database: Kysely<Schema>, condition: Condition, sor
 }
 
 export async function countRecords(database: Kysely<Schema>, condition: Condition): Promise<number> {
-  const { total } = await database.selectFrom('present_records').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom('present_records')
+    .where(condition)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
-export const countRecordsByAnswer = (database: Kysely<Schema>, condition: Condition) => valueCounts(database, sql`present_records`, sql`coalesce(present_records.attendance_status, 'None')`, condition);
+export const countRecordsByAnswer = (database: Kysely<Schema>, condition: Condition) =>
+  valueCounts(database, sql`present_records`, sql`coalesce(present_records.attendance_status, 'None')`, condition);
 
 /** The sum of each figure over the records that fulfil a condition. */
-export async function sumFigures(database: Kysely<Schema>, condition: Condition): Promise<Record<PresentFigure, number>> {
+export async function sumFigures(
+  database: Kysely<Schema>,
+  condition: Condition,
+): Promise<Record<PresentFigure, number>> {
   const sums = await database
     .selectFrom('present_records')
     .where(condition)
-    .select((eb) => presentFigures.map((figure) => eb.fn.coalesce(eb.fn.sum<number>(figureColumns[figure]), sql<number>`0`).as(figure)))
+    .select((eb) =>
+      presentFigures.map((figure) =>
+        eb.fn.coalesce(eb.fn.sum<number>(figureColumns[figure]), sql<number>`0`).as(figure),
+      ),
+    )
     .executeTakeFirstOrThrow();
-  return Object.fromEntries(presentFigures.map((figure) => [figure, Number(sums[figure])])) as Record<PresentFigure, number>;
+  return Object.fromEntries(presentFigures.map((figure) => [figure, Number(sums[figure])])) as Record<
+    PresentFigure,
+    number
+  >;
 }

@@ -4,5 +4,15 @@ import { readPresentUpload } from './presentUpload';
 /** What an upload would store, with what is wrong in each row. Stores nothing. @throws Failure 422 for a file that cannot be read */
 export const previewPresentRecords: Handler<'previewPresentRecords'> = async ({ body, database }) => {
   const { month, rows, notices } = await readPresentUpload(database, body.date, body.employee_file?.[0]);
-  return { Month: month, Rows: rows.map(({ line, texts, replaces, problems, warnings }) => ({ Line: line, ...texts, Replaces: replaces, Problems: [...problems], Warnings: [...warnings] })), Notices: [...notices] };
+  return {
+    Month: month,
+    Rows: rows.map(({ line, texts, replaces, problems, warnings }) => ({
+      Line: line,
+      ...texts,
+      Replaces: replaces,
+      Problems: [...problems],
+      Warnings: [...warnings],
+    })),
+    Notices: [...notices],
+  };
 };

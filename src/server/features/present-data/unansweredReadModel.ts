@@ -17,9 +17,19 @@ const withoutRecord = (database: Kysely<Schema>, month: string) =>
     .selectFrom('employees')
     .select(['employees.full_name as name', 'employees.code', sql<(typeof reasons)[number]>`'No record'`.as('why')])
     .where('employees.status', '=', 'Active')
-    .where((eb) => eb.or([eb('employees.joined_on', 'is', null), eb('employees.joined_on', '<=', lastDayOfMonth(month))]))
     .where((eb) =>
-      eb.not(eb.exists(eb.selectFrom('present_records as record').select('record.id').where('record.month', '=', firstDayOfMonth(month)).where(sql<boolean>`lower(record.code) = lower(employees.code)`))),
+      eb.or([eb('employees.joined_on', 'is', null), eb('employees.joined_on', '<=', lastDayOfMonth(month))]),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('present_records as record')
+            .select('record.id')
+            .where('record.month', '=', firstDayOfMonth(month))
+            .where(sql<boolean>`lower(record.code) = lower(employees.code)`),
+        ),
+      ),
     );
 
 const withoutAnswer = (database: Kysely<Schema>, month: string) =>
@@ -32,16 +42,22 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
 /** Who has not answered to the record of a month ('YYYY-MM'), and who has none: as many rows as the company has people at most. */
 export function unansweredOf(database: Kysely<Schema>, query: Query) {
   const chosen = listedChoices('Why', query.Why, reasons);
-  let silent = database.selectFrom(withoutAnswer(database, query.month).unionAll(withoutRecord(database, query.month)).as('silent')).select(['name', 'code', 'why']);
+  let silent = database
+    .selectFrom(withoutAnswer(database, query.month).unionAll(withoutRecord(database, query.month)).as('silent'))
+    .select(['name', 'code', 'why']);
   if (chosen !== undefined) silent = silent.where('why', 'in', chosen);
   const text = query.q?.trim() ?? '';
   if (text !== '') silent = silent.where(sql<boolean>`name || ' ' || code ilike ${likePattern(text)}`);
-  for (const { key, direction } of listedOrder(query.sort ?? 'Name:asc', sortKeys, 'The list')) silent = silent.orderBy(columns[key], direction);
+  for (const { key, direction } of listedOrder(query.sort ?? 'Name:asc', sortKeys, 'The list'))
+    silent = silent.orderBy(columns[key], direction);
   return silent.orderBy('code');
 }
 
 /** How a month stands: its records, those without an answer or with an issue, and whose record is missing. */
-export async function countMonth(database: Kysely<Schema>, month: string): Promise<{ records: number; unanswered: number; issues: number; without: number }> {
+export async function countMonth(
+  database: Kysely<Schema>,
+  month: string,
+): Promise<{ records: number; unanswered: number; issues: number; without: number }> {
   const counts = await database
     .selectFrom('present_records')
     .where('month', '=', firstDayOfMonth(month))
@@ -51,6 +67,9 @@ export async function countMonth(database: Kysely<Schema>, month: string): Promi
       eb.fn.countAll<number>().filterWhere('attendance_status', '=', 'Issue').as('issues'),
     ])
     .executeTakeFirstOrThrow();
-  const missing = await database.selectFrom(withoutRecord(database, month).as('missing')).select((eb) => eb.fn.countAll<number>().as('without')).executeTakeFirstOrThrow();
+  const missing = await database
+    .selectFrom(withoutRecord(database, month).as('missing'))
+    .select((eb) => eb.fn.countAll<number>().as('without'))
+    .executeTakeFirstOrThrow();
   return { ...counts, ...missing };
 }

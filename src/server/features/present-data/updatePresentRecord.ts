@@ -10,7 +10,8 @@ import { employeeIdByCode, mustFindRecord } from './presentReadModel';
 import { addLogEntries, changeRecord, changesBetween, holdMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
-const stated = (text: string | undefined): string | undefined => (text === undefined || text.trim() === '' ? undefined : text.trim());
+const stated = (text: string | undefined): string | undefined =>
+  text === undefined || text.trim() === '' ? undefined : text.trim();
 
 /**
  * CALL-065: changes a record; what is left empty stays (E-10). Whoever had answered is asked again when a figure changed.
@@ -20,8 +21,12 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
   const found = await mustFindRecord(database, body.id);
   await holdMonth(database, monthOf(found.recorded_on));
   const former = await mustFindRecord(database, body.id);
-  if (body.Seen_version !== undefined && body.Seen_version !== former.version) throw failures.competingEdit(presentWire(former));
-  const changes: Updateable<PresentRecordsTable> = { name: stated(body.Name) ?? former.name, code: stated(body.Code) ?? former.code };
+  if (body.Seen_version !== undefined && body.Seen_version !== former.version)
+    throw failures.competingEdit(presentWire(former));
+  const changes: Updateable<PresentRecordsTable> = {
+    name: stated(body.Name) ?? former.name,
+    code: stated(body.Code) ?? former.code,
+  };
   const problems: FieldProblem[] = [];
   let isFigureChanged = false;
   for (const figure of presentFigures) {
@@ -33,15 +38,29 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     isFigureChanged = true;
   }
   if (problems.length > 0) throw failures.invalid(problems);
-  if (isFigureChanged) Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
+  if (isFigureChanged)
+    Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
   if (!isFigureChanged && changes.name === former.name && changes.code === former.code) return presentWire(former);
   await changeRecord(database, former.id, changes, now);
   const stored = await mustFindRecord(database, former.id);
-  await addLogEntries(database, [{ recordId: stored.id, day: stored.recorded_on, action: 'Edited', changes: changesBetween(former, stored) }], caller.employeeId, now);
-  const owner = isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
+  await addLogEntries(
+    database,
+    [{ recordId: stored.id, day: stored.recorded_on, action: 'Edited', changes: changesBetween(former, stored) }],
+    caller.employeeId,
+    now,
+  );
+  const owner =
+    isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
   if (owner !== undefined) {
     const text = `Your attendance of ${monthText(monthOf(stored.recorded_on))} was corrected. Please confirm it again.`;
-    await notify(database, { recipientIds: [owner], actorId: caller.employeeId, kind: 'month-issue', text, path: '/dashboard?confirm=month', happenedAt: now });
+    await notify(database, {
+      recipientIds: [owner],
+      actorId: caller.employeeId,
+      kind: 'month-issue',
+      text,
+      path: '/dashboard?confirm=month',
+      happenedAt: now,
+    });
   }
   return presentWire(stored);
 };

@@ -18,17 +18,37 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
       await holdMonth(transaction, upload.month);
       if (await isMonthClosed(transaction, upload.date)) throw failures.conflict(presentMessages.closed);
       const records = upload.rows.map((row) => recordOf(row, upload.date));
-      const former = new Map((await recordsByCode(transaction, upload.month, records.map(({ code }) => code.toLowerCase()))).map((row) => [row.code.toLowerCase(), row]));
+      const former = new Map(
+        (
+          await recordsByCode(
+            transaction,
+            upload.month,
+            records.map(({ code }) => code.toLowerCase()),
+          )
+        ).map((row) => [row.code.toLowerCase(), row]),
+      );
       const ids = await storeRecords(transaction, records, caller.employeeId, now);
       const entries = records.map((record): PresentLogEntry => {
         const before = former.get(record.code.toLowerCase());
         const of = { recordId: ids.get(record.code.toLowerCase()) ?? null, day: upload.date };
-        return before === undefined ? { ...of, action: 'Uploaded' } : { ...of, action: 'Replaced', changes: changesBetween(before, record) };
+        return before === undefined
+          ? { ...of, action: 'Uploaded' }
+          : { ...of, action: 'Replaced', changes: changesBetween(before, record) };
       });
       const [added, replaced] = [records.length - former.size, former.size];
-      const ofMonth: PresentLogEntry = { recordId: null, day: upload.date, action: 'Uploaded', comment: `${upload.fileName}: ${added} added, ${replaced} replaced` };
+      const ofMonth: PresentLogEntry = {
+        recordId: null,
+        day: upload.date,
+        action: 'Uploaded',
+        comment: `${upload.fileName}: ${added} added, ${replaced} replaced`,
+      };
       // A record that the file repeats has nothing to tell.
-      await addLogEntries(transaction, [ofMonth, ...entries.filter(({ action, changes = [] }) => action !== 'Replaced' || changes.length > 0)], caller.employeeId, now);
+      await addLogEntries(
+        transaction,
+        [ofMonth, ...entries.filter(({ action, changes = [] }) => action !== 'Replaced' || changes.length > 0)],
+        caller.employeeId,
+        now,
+      );
       return { month: upload.month, added, replaced };
     };
   },

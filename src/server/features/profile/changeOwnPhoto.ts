@@ -12,10 +12,16 @@ const pictureTypes = ['image/jpeg', 'image/png'];
  */
 export const changeOwnPhoto: Handler<'changeOwnPhoto'> = async (call) => {
   const [picture] = call.body.profile_image ?? [];
-  if (picture !== undefined && !pictureTypes.includes(picture.mediaType)) mustBeValid([{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }]);
+  if (picture !== undefined && !pictureTypes.includes(picture.mediaType))
+    mustBeValid([{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }]);
   const { database, caller, now } = call;
   const former = await lockPhoto(database, caller.employeeId);
-  const [photoId = null] = await rememberFiles(database, picture === undefined ? [] : [picture], caller.employeeId, now);
+  const [photoId = null] = await rememberFiles(
+    database,
+    picture === undefined ? [] : [picture],
+    caller.employeeId,
+    now,
+  );
   await storePhoto(database, caller.employeeId, former, photoId);
   return ownProfile(call);
 };

@@ -3,7 +3,9 @@ import type { Call, Schemas } from '../../operations/call';
 import { readProfile } from './profileReadModel';
 
 /** The caller's profile as it is stored now, in the spelling of the contract. */
-export async function ownProfile(call: Pick<Call<'getOwnProfile'>, 'database' | 'caller' | 'services' | 'now'>): Promise<Schemas['Profile']> {
+export async function ownProfile(
+  call: Pick<Call<'getOwnProfile'>, 'database' | 'caller' | 'services' | 'now'>,
+): Promise<Schemas['Profile']> {
   const person = await readProfile(call.database, call.caller.employeeId);
   const { photo_id, photo_name, position_id, position_name } = person;
   return {
@@ -15,7 +17,10 @@ export async function ownProfile(call: Pick<Call<'getOwnProfile'>, 'database' | 
     Email: person.email,
     Mobile: person.mobile,
     Profile_pic: linkToFile(photo_id === null || photo_name === null ? null : { id: photo_id, name: photo_name }, call),
-    Position_id: position_id === null || position_name === null ? null : { _id: position_id, Position: position_name, Position_name: position_name },
+    Position_id:
+      position_id === null || position_name === null
+        ? null
+        : { _id: position_id, Position: position_name, Position_name: position_name },
     Department_name: person.department_name,
     Team_leader: person.leader_name,
     Location: person.location_name,

@@ -11,12 +11,22 @@ export async function storeMobile(database: Kysely<Schema>, employeeId: string, 
  * @returns the picture as it is now
  */
 export async function lockPhoto(database: Kysely<Schema>, employeeId: string): Promise<string | null> {
-  const { photo_file_id: photoId } = await database.selectFrom('employees').select('photo_file_id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { photo_file_id: photoId } = await database
+    .selectFrom('employees')
+    .select('photo_file_id')
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return photoId;
 }
 
 /** Replaces the locked picture, or removes it; the record of the former one goes, unless something else shows the same file. */
-export async function storePhoto(database: Kysely<Schema>, employeeId: string, former: string | null, photoId: string | null): Promise<void> {
+export async function storePhoto(
+  database: Kysely<Schema>,
+  employeeId: string,
+  former: string | null,
+  photoId: string | null,
+): Promise<void> {
   await database.updateTable('employees').set({ photo_file_id: photoId }).where('id', '=', employeeId).execute();
   if (former === null) return;
   await database

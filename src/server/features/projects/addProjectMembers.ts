@@ -22,10 +22,16 @@ export const addProjectMembers: Handler<'addProjectMembers'> = async (call) => {
   const joiningIds = listedNames(body.Project_member).filter((id) => !memberIds.includes(id));
   const people = await peopleById(database, joiningIds);
   const names = joiningIds.flatMap((id) => people.get(id)?.full_name ?? []);
-  mustBeValid(joiningIds.some((id) => people.get(id)?.isActive !== true) ? [{ field: 'Project_member', message: 'Only active employees can become members' }] : []);
+  mustBeValid(
+    joiningIds.some((id) => people.get(id)?.isActive !== true)
+      ? [{ field: 'Project_member', message: 'Only active employees can become members' }]
+      : [],
+  );
   if (joiningIds.length > 0) {
     await changeMembers(database, body.id, [], joiningIds, now);
-    await recordChanges(database, { kind: 'project', id: body.id }, caller, now, [{ field: 'members', previous: null, current: names.join(', ') }]);
+    await recordChanges(database, { kind: 'project', id: body.id }, caller, now, [
+      { field: 'members', previous: null, current: names.join(', ') },
+    ]);
     await tellNewMembers(call, project, joiningIds);
   }
   return memberWork(call, body.id);

@@ -6,13 +6,21 @@ import { failures, mustBeValid } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
 import { projectAnswer } from './projectAnswer';
-import { changeMembers, changeProjectFiles, insertProject, replaceRequirements, replaceTechStacks } from './projectRepository';
+import {
+  changeMembers,
+  changeProjectFiles,
+  insertProject,
+  replaceRequirements,
+  replaceTechStacks,
+} from './projectRepository';
 import { noProject, planProjectSave, type ProjectSave } from './projectSave';
 import { tellManagers, tellNewMembers } from './tellProjectPeople';
 
 /** Who makes a project that he or she could not see afterwards becomes a member of it. */
 function memberIdsOf({ caller }: Call<'createProject'>, { memberIds, values }: ProjectSave): string[] {
-  const isInSight = caller.grantedFlags.has('Project.All_Project') || [...memberIds, values.project_manager_id, values.technical_project_manager_id].includes(caller.employeeId);
+  const isInSight =
+    caller.grantedFlags.has('Project.All_Project') ||
+    [...memberIds, values.project_manager_id, values.technical_project_manager_id].includes(caller.employeeId);
   return isInSight ? memberIds : [...memberIds, caller.employeeId];
 }
 
@@ -25,20 +33,41 @@ export const createProject: Handler<'createProject'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const today = dayIn(services.companyTimeZone, now);
   const save = await planProjectSave(database, body, noProject, [], today);
-  const entryProblems = newProjectProblems({ ...body, Tech_stack: save.techStacks.names.join(',') || body.Tech_stack }, today);
+  const entryProblems = newProjectProblems(
+    { ...body, Tech_stack: save.techStacks.names.join(',') || body.Tech_stack },
+    today,
+  );
   const isNew = (field: string): boolean => !entryProblems.some((problem) => problem.field === field);
   mustBeValid([...entryProblems, ...save.problems.filter((problem) => isNew(problem.field))]);
 
-  const id = await insertProject(database, storedShortName(body.Project_short_name), save.values, caller.employeeId, now);
-  if (id === undefined) throw failures.invalid([{ field: 'Project_short_name', message: projectMessages.shortNameTaken }]);
+  const id = await insertProject(
+    database,
+    storedShortName(body.Project_short_name),
+    save.values,
+    caller.employeeId,
+    now,
+  );
+  if (id === undefined)
+    throw failures.invalid([{ field: 'Project_short_name', message: projectMessages.shortNameTaken }]);
   const memberIds = memberIdsOf(call, save);
   await replaceTechStacks(database, id, save.techStacks.ids);
   await replaceRequirements(database, id, save.requirements.ids);
   await changeMembers(database, id, [], memberIds, now);
-  await changeProjectFiles(database, id, [], await rememberFiles(database, save.attachments.added, caller.employeeId, now));
-  await addHistoryEntries(database, [{ subject: { kind: 'project', id }, actorId: caller.employeeId, happenedAt: now, action: projectCreationAction }]);
+  await changeProjectFiles(
+    database,
+    id,
+    [],
+    await rememberFiles(database, save.attachments.added, caller.employeeId, now),
+  );
+  await addHistoryEntries(database, [
+    { subject: { kind: 'project', id }, actorId: caller.employeeId, happenedAt: now, action: projectCreationAction },
+  ]);
   const project = { id, name: save.values.name };
   const managerIds = await tellManagers(call, project, noProject, save.values);
-  await tellNewMembers(call, project, memberIds.filter((member) => !managerIds.includes(member)));
+  await tellNewMembers(
+    call,
+    project,
+    memberIds.filter((member) => !managerIds.includes(member)),
+  );
   return projectAnswer(database, id, call);
 };

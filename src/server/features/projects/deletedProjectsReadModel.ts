@@ -11,8 +11,19 @@ export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since:
       db
         .selectFrom('projects')
         .where('projects.deleted_at', '>=', since)
-        .$if(!caller.grantedFlags.has('Project.All_Project'), (query) => query.where('projects.deleted_by_id', '=', caller.employeeId))
-        .select(['projects.id', 'projects.short_name', 'projects.name', 'projects.client_name', 'projects.status', 'projects.deletion_id', 'projects.deleted_at', 'projects.deleted_by_id'])
+        .$if(!caller.grantedFlags.has('Project.All_Project'), (query) =>
+          query.where('projects.deleted_by_id', '=', caller.employeeId),
+        )
+        .select([
+          'projects.id',
+          'projects.short_name',
+          'projects.name',
+          'projects.client_name',
+          'projects.status',
+          'projects.deletion_id',
+          'projects.deleted_at',
+          'projects.deleted_by_id',
+        ])
         .orderBy('projects.deleted_at', 'desc')
         .orderBy('projects.id', 'desc')
         .limit(maximumRows),
@@ -27,7 +38,16 @@ export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since:
     .selectFrom('chosen')
     .leftJoin('went_along', 'went_along.deletion_id', 'chosen.deletion_id')
     .leftJoin('employees', 'employees.id', 'chosen.deleted_by_id')
-    .select(['chosen.id', 'chosen.short_name', 'chosen.name', 'chosen.client_name', 'chosen.status', 'chosen.deleted_at', 'employees.full_name as deleted_by', 'went_along.task_count'])
+    .select([
+      'chosen.id',
+      'chosen.short_name',
+      'chosen.name',
+      'chosen.client_name',
+      'chosen.status',
+      'chosen.deleted_at',
+      'employees.full_name as deleted_by',
+      'went_along.task_count',
+    ])
     .orderBy('chosen.deleted_at', 'desc')
     .orderBy('chosen.id', 'desc')
     .execute();

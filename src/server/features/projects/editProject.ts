@@ -8,11 +8,23 @@ import { projectAnswer } from './projectAnswer';
 import { projectChanges } from './projectChanges';
 import { listedNames } from './projectNames';
 import { filesOfProjects, projectById, type ProjectRow } from './projectReadModel';
-import { changeMembers, changeProjectFiles, lockProject, replaceRequirements, replaceTechStacks, saveProject } from './projectRepository';
+import {
+  changeMembers,
+  changeProjectFiles,
+  lockProject,
+  replaceRequirements,
+  replaceTechStacks,
+  saveProject,
+} from './projectRepository';
 import { planProjectSave, type ProjectSave } from './projectSave';
 import { tellManagers, tellNewMembers } from './tellProjectPeople';
 
-async function store(call: Call<'editProject'>, stored: ProjectRow, save: ProjectSave, changed: ReadonlySet<string>): Promise<void> {
+async function store(
+  call: Call<'editProject'>,
+  stored: ProjectRow,
+  save: ProjectSave,
+  changed: ReadonlySet<string>,
+): Promise<void> {
   const { database, now } = call;
   const { id } = call.body;
   const storedMemberIds = listedNames(stored.member_ids);
@@ -22,7 +34,12 @@ async function store(call: Call<'editProject'>, stored: ProjectRow, save: Projec
   const leaving = storedMemberIds.filter((member) => !save.memberIds.includes(member));
   const joining = save.memberIds.filter((member) => !storedMemberIds.includes(member));
   await changeMembers(database, id, leaving, joining, now);
-  await changeProjectFiles(database, id, save.attachments.droppedIds, await rememberFiles(database, save.attachments.added, call.caller.employeeId, now));
+  await changeProjectFiles(
+    database,
+    id,
+    save.attachments.droppedIds,
+    await rememberFiles(database, save.attachments.added, call.caller.employeeId, now),
+  );
 }
 
 /**
@@ -34,7 +51,8 @@ export const editProject: Handler<'editProject'> = async (call) => {
   const { body, caller, database, now, services } = call;
   await mustSeeProject(database, caller, body.id);
   const { version } = await lockProject(database, body.id);
-  if (body.Version !== undefined && version > body.Version) throw failures.competingEdit({ ...(await projectAnswer(database, body.id, call)) });
+  if (body.Version !== undefined && version > body.Version)
+    throw failures.competingEdit({ ...(await projectAnswer(database, body.id, call)) });
   const stored = await projectById(database, body.id);
   const files = await filesOfProjects(database, [body.id]);
   const save = await planProjectSave(database, body, stored, files, dayIn(services.companyTimeZone, now));
@@ -48,7 +66,11 @@ export const editProject: Handler<'editProject'> = async (call) => {
     const project = { id: body.id, name: save.values.name };
     const managerIds = await tellManagers(call, project, stored, save.values);
     const knownIds = [...listedNames(stored.member_ids), ...managerIds];
-    await tellNewMembers(call, project, save.memberIds.filter((id) => !knownIds.includes(id)));
+    await tellNewMembers(
+      call,
+      project,
+      save.memberIds.filter((id) => !knownIds.includes(id)),
+    );
   }
   return projectAnswer(database, body.id, call);
 };

@@ -21,7 +21,14 @@ export const editProjectMember: Handler<'editProjectMember'> = async (call) => {
   const isLeader = body.Leader === 'true';
   if (member.is_leader !== isLeader) {
     await setLeader(database, body.id, member.id, isLeader);
-    await addHistoryEntries(database, [{ subject: { kind: 'project', id: body.id }, actorId: caller.employeeId, happenedAt: now, action: leaderAction(member.full_name, isLeader) }]);
+    await addHistoryEntries(database, [
+      {
+        subject: { kind: 'project', id: body.id },
+        actorId: caller.employeeId,
+        happenedAt: now,
+        action: leaderAction(member.full_name, isLeader),
+      },
+    ]);
   }
   return memberWork(call, body.id);
 };

@@ -15,10 +15,20 @@ export const getMemberStatistics: Handler<'getMemberStatistics'> = async (call) 
   const statusesOf = (id: string | null): Schemas['MemberStatusWork'][] =>
     work
       .filter((row) => row.assignee_id === id)
-      .map((row) => ({ Status: row.status as Schemas['TaskStatus'], Count: row.count, Estimated_hours: row.estimated_hours, Logged_minutes: row.logged_minutes }));
+      .map((row) => ({
+        Status: row.status as Schemas['TaskStatus'],
+        Count: row.count,
+        Estimated_hours: row.estimated_hours,
+        Logged_minutes: row.logged_minutes,
+      }));
   const unassigned = statusesOf(null);
   return [
-    ...people.map((person) => ({ _id: person.id, Name: person.full_name, Is_member: person.member_id !== null, Statuses: statusesOf(person.id) })),
+    ...people.map((person) => ({
+      _id: person.id,
+      Name: person.full_name,
+      Is_member: person.member_id !== null,
+      Statuses: statusesOf(person.id),
+    })),
     ...(unassigned.length > 0 ? [{ _id: null, Name: 'Nobody', Is_member: false, Statuses: unassigned }] : []),
   ];
 };

@@ -15,7 +15,10 @@ export const listProjectEmployees: Handler<'listProjectEmployees'> = async (call
     First_name: member.first_name,
     Last_name: member.last_name,
     Role: member.role_name,
-    Profile_pic: linkToFile(member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' }, call),
+    Profile_pic: linkToFile(
+      member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' },
+      call,
+    ),
     Status: member.status,
   }));
 };

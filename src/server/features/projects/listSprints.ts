@@ -9,5 +9,11 @@ import { sprintsOf } from './projectChoicesReadModel';
 export const listSprints: Handler<'listSprints'> = async (call) => {
   await mustSeeProject(call.database, call.caller, call.body.Project_id);
   const sprints = await sprintsOf(call.database, call.body.Project_id);
-  return sprints.map((sprint) => ({ _id: sprint.id, Name: sprint.name, Status: sprint.status, StartDate: sprint.starts_on, DueDate: sprint.due_on }));
+  return sprints.map((sprint) => ({
+    _id: sprint.id,
+    Name: sprint.name,
+    Status: sprint.status,
+    StartDate: sprint.starts_on,
+    DueDate: sprint.due_on,
+  }));
 };

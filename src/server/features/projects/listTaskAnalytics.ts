@@ -10,5 +10,9 @@ import { taskStatesOf } from './issueStatisticsReadModel';
 export const listTaskAnalytics: Handler<'listTaskAnalytics'> = async (call) => {
   await mustSeeProject(call.database, call.caller, call.params.projectId);
   const tasks = await taskStatesOf(call.database, call.params.projectId);
-  return tasks.map((task) => ({ _id: task.id, Status: task.status as Schemas['TaskStatus'], Issue_type: task.issue_type as Schemas['IssueType'] }));
+  return tasks.map((task) => ({
+    _id: task.id,
+    Status: task.status as Schemas['TaskStatus'],
+    Issue_type: task.issue_type as Schemas['IssueType'],
+  }));
 };

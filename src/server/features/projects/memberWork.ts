@@ -9,7 +9,10 @@ import { memberLeavesOf, memberWorkOf } from './memberWorkReadModel';
 const lastDayAhead = 13;
 
 /** The members of a project in the spelling of the contract. */
-export async function memberWork(call: Pick<Call<'listProjectMembers'>, 'database' | 'now' | 'services' | 'caller'>, projectId: string): Promise<Schemas['MemberWork'][]> {
+export async function memberWork(
+  call: Pick<Call<'listProjectMembers'>, 'database' | 'now' | 'services' | 'caller'>,
+  projectId: string,
+): Promise<Schemas['MemberWork'][]> {
   const { database, now, services } = call;
   const today = dayIn(services.companyTimeZone, now);
   const members = await memberWorkOf(database, projectId, today, now);
@@ -19,7 +22,10 @@ export async function memberWork(call: Pick<Call<'listProjectMembers'>, 'databas
     First_name: member.first_name,
     Last_name: member.last_name,
     Role: member.role_name,
-    Profile_pic: linkToFile(member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' }, call),
+    Profile_pic: linkToFile(
+      member.photo_id === null ? null : { id: member.photo_id, name: member.photo_name ?? '' },
+      call,
+    ),
     Status: member.status,
     Position: member.position_name,
     Email: member.email,
@@ -28,6 +34,8 @@ export async function memberWork(call: Pick<Call<'listProjectMembers'>, 'databas
     Work: workWire(countsOf(member)),
     Overdue_task_count: member.overdue_count ?? 0,
     Logged_minutes: member.logged_minutes ?? 0,
-    Leaves: leaves.filter((leave) => leave.employee_id === member.id).map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),
+    Leaves: leaves
+      .filter((leave) => leave.employee_id === member.id)
+      .map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),
   }));
 }

@@ -7,7 +7,8 @@ import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 const countedLeaves = [...grantedStatuses];
 
 /** Whole minutes of timers; one that runs counts up to now. */
-const minutesUntil = (now: Date) => sql<number>`floor(coalesce(sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at)), 0) / 60)::int`;
+const minutesUntil = (now: Date) =>
+  sql<number>`floor(coalesce(sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at)), 0) / 60)::int`;
 
 /** The members of a project with what they have to do in it: leaders first, then by name. One set-based query. */
 export const memberWorkOf = (database: Kysely<Schema>, projectId: string, today: Day, now: Date) =>
@@ -21,7 +22,11 @@ export const memberWorkOf = (database: Kysely<Schema>, projectId: string, today:
         .select((eb) => [
           'tasks.assignee_id',
           ...workCounts('tasks.status'),
-          eb.fn.countAll<number>().filterWhere(isOpen('tasks.status')).filterWhere('tasks.due_on', '<', today).as('overdue_count'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere(isOpen('tasks.status'))
+            .filterWhere('tasks.due_on', '<', today)
+            .as('overdue_count'),
         ]),
     )
     .with('logged', (db) =>
@@ -86,7 +91,12 @@ export const workByStatus = (database: Kysely<Schema>, projectId: string, now: D
         .selectFrom('task_timers')
         .where('task_timers.project_id', '=', projectId)
         .groupBy('task_timers.task_id')
-        .select(['task_timers.task_id', sql<number>`sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at))`.as('seconds')]),
+        .select([
+          'task_timers.task_id',
+          sql<number>`sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at))`.as(
+            'seconds',
+          ),
+        ]),
     )
     .selectFrom('tasks')
     .leftJoin('logged', 'logged.task_id', 'tasks.id')
@@ -107,11 +117,22 @@ export const workByStatus = (database: Kysely<Schema>, projectId: string, now: D
 export const peopleOfProject = (database: Kysely<Schema>, projectId: string) =>
   database
     .selectFrom('employees')
-    .leftJoin('project_members', (join) => join.onRef('project_members.employee_id', '=', 'employees.id').on('project_members.project_id', '=', projectId))
+    .leftJoin('project_members', (join) =>
+      join.onRef('project_members.employee_id', '=', 'employees.id').on('project_members.project_id', '=', projectId),
+    )
     .where((eb) =>
       eb.or([
         eb('project_members.employee_id', 'is not', null),
-        eb('employees.id', 'in', eb.selectFrom('tasks').select('tasks.assignee_id').where('tasks.project_id', '=', projectId).where('tasks.deleted_at', 'is', null).where('tasks.assignee_id', 'is not', null)),
+        eb(
+          'employees.id',
+          'in',
+          eb
+            .selectFrom('tasks')
+            .select('tasks.assignee_id')
+            .where('tasks.project_id', '=', projectId)
+            .where('tasks.deleted_at', 'is', null)
+            .where('tasks.assignee_id', 'is not', null),
+        ),
       ]),
     )
     .select(['employees.id', 'employees.full_name', 'project_members.employee_id as member_id'])

@@ -6,6 +6,10 @@ import { filesOfProjects, projectById } from './projectReadModel';
 import { projectWire } from './projectWire';
 
 /** One project as it is stored now, in the spelling of the contract. */
-export async function projectAnswer(database: Kysely<Schema>, id: string, links: LinkMaker): Promise<Schemas['Project']> {
+export async function projectAnswer(
+  database: Kysely<Schema>,
+  id: string,
+  links: LinkMaker,
+): Promise<Schemas['Project']> {
   return projectWire(await projectById(database, id), await filesOfProjects(database, [id]), links);
 }

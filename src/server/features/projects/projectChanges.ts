@@ -12,8 +12,13 @@ const inOrder = (texts: readonly string[]): string => [...texts].sort().join(','
 export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[], save: ProjectSave): FieldChange[] {
   const { values, attachments } = save;
   const nameOf = (id: string | null): string | null => (id === null ? null : (save.people.get(id)?.full_name ?? null));
-  const names = (ids: readonly string[]): string | null => readableList(ids.map((id) => nameOf(id) ?? id).sort(compareTexts));
-  const plain = (field: FieldComparison['field'], before: string | null, after: string | null): FieldComparison => ({ field, before, after });
+  const names = (ids: readonly string[]): string | null =>
+    readableList(ids.map((id) => nameOf(id) ?? id).sort(compareTexts));
+  const plain = (field: FieldComparison['field'], before: string | null, after: string | null): FieldComparison => ({
+    field,
+    before,
+    after,
+  });
   const storedMemberIds = listedNames(stored.member_ids);
   const areFilesChanged = attachments.droppedIds.length > 0 || attachments.added.length > 0;
   return changedFields([
@@ -25,7 +30,12 @@ export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[]
       after: inOrder(save.techStacks.names),
       shown: { before: readableList(listedNames(stored.tech_stacks)), after: readableList(save.techStacks.names) },
     },
-    { field: 'project_manager', before: stored.project_manager_id, after: values.project_manager_id, shown: { before: stored.manager_name, after: nameOf(values.project_manager_id) } },
+    {
+      field: 'project_manager',
+      before: stored.project_manager_id,
+      after: values.project_manager_id,
+      shown: { before: stored.manager_name, after: nameOf(values.project_manager_id) },
+    },
     {
       field: 'technical_project_manager',
       before: stored.technical_project_manager_id,
@@ -34,7 +44,12 @@ export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[]
     },
     plain('awarded_on', stored.awarded_on, values.awarded_on),
     plain('started_on', stored.started_on, values.started_on),
-    { field: 'description', before: stored.description, after: values.description, shown: { before: readableText(stored.description), after: readableText(values.description) } },
+    {
+      field: 'description',
+      before: stored.description,
+      after: values.description,
+      shown: { before: readableText(stored.description), after: readableText(values.description) },
+    },
     plain('remark', stored.remark, values.remark),
     {
       field: 'requirements',
@@ -44,7 +59,12 @@ export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[]
     },
     plain('platform', stored.platform, values.platform),
     plain('project_type', stored.project_type, values.project_type),
-    { field: 'members', before: inOrder(storedMemberIds), after: inOrder(save.memberIds), shown: { before: names(storedMemberIds), after: names(save.memberIds) } },
+    {
+      field: 'members',
+      before: inOrder(storedMemberIds),
+      after: inOrder(save.memberIds),
+      shown: { before: names(storedMemberIds), after: names(save.memberIds) },
+    },
     {
       field: 'files',
       before: areFilesChanged ? 'before' : null,

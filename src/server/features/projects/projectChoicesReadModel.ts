@@ -12,14 +12,23 @@ export interface ProjectPerson {
 }
 
 /** The employees with these ids; unknown ids are left out. */
-export async function peopleById(database: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, ProjectPerson>> {
+export async function peopleById(
+  database: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Map<string, ProjectPerson>> {
   const known = ids.filter(isRecordId);
   if (known.length === 0) return new Map();
   const rows = await database
     .selectFrom('employees')
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .where('employees.id', 'in', known)
-    .select(['employees.id', 'employees.full_name', 'employees.status', 'positions.is_project_manager', 'positions.is_technical_project_manager'])
+    .select([
+      'employees.id',
+      'employees.full_name',
+      'employees.status',
+      'positions.is_project_manager',
+      'positions.is_technical_project_manager',
+    ])
     .execute();
   return new Map(
     rows.map((row) => [
@@ -44,7 +53,11 @@ export interface NamedChoice {
 
 /** Every tech stack or every client requirement, by name. */
 export const choicesOf = (database: Kysely<Schema>, master: 'tech_stacks' | 'requirements'): Promise<NamedChoice[]> =>
-  database.selectFrom(master).select(['id', 'name', 'status']).orderBy(sql`lower(name)`).execute();
+  database
+    .selectFrom(master)
+    .select(['id', 'name', 'status'])
+    .orderBy(sql`lower(name)`)
+    .execute();
 
 /** The sprints of a project, the newest first. */
 export const sprintsOf = (database: Kysely<Schema>, projectId: string) =>
@@ -66,7 +79,15 @@ export const membersOf = (database: Kysely<Schema>, projectId: string) =>
     .innerJoin('roles', 'roles.id', 'employees.role_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
     .where('project_members.project_id', '=', projectId)
-    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.status', 'roles.name as role_name', 'photo.id as photo_id', 'photo.name as photo_name'])
+    .select([
+      'employees.id',
+      'employees.first_name',
+      'employees.last_name',
+      'employees.status',
+      'roles.name as role_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+    ])
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .execute();
@@ -80,7 +101,11 @@ export interface ProjectMember {
 }
 
 /** The member of the project with this id; undefined when this is none. */
-export async function memberOf(database: Kysely<Schema>, projectId: string, employeeId: string): Promise<ProjectMember | undefined> {
+export async function memberOf(
+  database: Kysely<Schema>,
+  projectId: string,
+  employeeId: string,
+): Promise<ProjectMember | undefined> {
   if (!isRecordId(employeeId)) return undefined;
   return database
     .selectFrom('project_members')

@@ -16,7 +16,11 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
         .selectFrom('project_members')
         .where('project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .groupBy('project_id')
-        .select((eb) => ['project_id', eb.fn.countAll<number>().as('member_count'), sql<string>`string_agg(employee_id::text, ',' order by joined_at, employee_id)`.as('member_ids')]),
+        .select((eb) => [
+          'project_id',
+          eb.fn.countAll<number>().as('member_count'),
+          sql<string>`string_agg(employee_id::text, ',' order by joined_at, employee_id)`.as('member_ids'),
+        ]),
     )
     .with('task_figures', (db) =>
       db
@@ -27,7 +31,11 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
         .select((eb) => [
           'tasks.project_id',
           ...workCounts('tasks.status'),
-          eb.fn.countAll<number>().filterWhere(isOpen('tasks.status')).filterWhere('tasks.issue_type', '=', 'Bug').as('bug_count'),
+          eb.fn
+            .countAll<number>()
+            .filterWhere(isOpen('tasks.status'))
+            .filterWhere('tasks.issue_type', '=', 'Bug')
+            .as('bug_count'),
         ]),
     )
     .with('tech_stack_names', (db) =>
@@ -36,7 +44,10 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
         .innerJoin('tech_stacks', 'tech_stacks.id', 'project_tech_stacks.tech_stack_id')
         .where('project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .groupBy('project_id')
-        .select(['project_id', sql<string>`string_agg(tech_stacks.name, ',' order by lower(tech_stacks.name))`.as('names')]),
+        .select([
+          'project_id',
+          sql<string>`string_agg(tech_stacks.name, ',' order by lower(tech_stacks.name))`.as('names'),
+        ]),
     )
     .with('requirement_names', (db) =>
       db
@@ -44,7 +55,10 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
         .innerJoin('requirements', 'requirements.id', 'project_requirements.requirement_id')
         .where('project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .groupBy('project_id')
-        .select(['project_id', sql<string>`string_agg(requirements.name, ',' order by lower(requirements.name))`.as('names')]),
+        .select([
+          'project_id',
+          sql<string>`string_agg(requirements.name, ',' order by lower(requirements.name))`.as('names'),
+        ]),
     )
     .with('next_milestones', (db) =>
       db
@@ -105,7 +119,8 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
 export type ProjectRow = Awaited<ReturnType<ReturnType<typeof selectProjects>['execute']>>[number];
 
 /** The projects that the caller may see, by name. */
-export const visibleProjects = (database: Kysely<Schema>, caller: Caller): Promise<ProjectRow[]> => selectProjects(database, projectIds().where(isVisibleProject(caller))).execute();
+export const visibleProjects = (database: Kysely<Schema>, caller: Caller): Promise<ProjectRow[]> =>
+  selectProjects(database, projectIds().where(isVisibleProject(caller))).execute();
 
 /** One project; the caller of this function has checked that it may be seen. */
 export const projectById = (database: Kysely<Schema>, id: string): Promise<ProjectRow> =>

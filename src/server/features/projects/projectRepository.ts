@@ -6,7 +6,17 @@ import { failures } from '../../errors/failure';
 /** What a save can change in the project's own row. */
 export type ProjectValues = Pick<
   Updateable<ProjectsTable>,
-  'name' | 'client_name' | 'project_manager_id' | 'technical_project_manager_id' | 'awarded_on' | 'started_on' | 'description' | 'remark' | 'platform' | 'project_type' | 'status'
+  | 'name'
+  | 'client_name'
+  | 'project_manager_id'
+  | 'technical_project_manager_id'
+  | 'awarded_on'
+  | 'started_on'
+  | 'description'
+  | 'remark'
+  | 'platform'
+  | 'project_type'
+  | 'status'
 >;
 
 /**
@@ -14,7 +24,13 @@ export type ProjectValues = Pick<
  * @throws Failure 404 when it has been deleted in the meantime
  */
 export async function lockProject(database: Kysely<Schema>, id: string): Promise<{ status: string; version: number }> {
-  const project = await database.selectFrom('projects').select(['status', 'version']).where('id', '=', id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
+  const project = await database
+    .selectFrom('projects')
+    .select(['status', 'version'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (project === undefined) throw failures.notFound('Project');
   return project;
 }
@@ -23,11 +39,26 @@ export async function lockProject(database: Kysely<Schema>, id: string): Promise
  * Stores a new project under its short name. The database decides between several that ask for the same one at once.
  * @returns the id, or undefined when the short name is taken, be it by a deleted project
  */
-export async function insertProject(database: Kysely<Schema>, shortName: string, values: Required<Omit<ProjectValues, 'status'>>, creatorId: string, now: Date): Promise<string | undefined> {
+export async function insertProject(
+  database: Kysely<Schema>,
+  shortName: string,
+  values: Required<Omit<ProjectValues, 'status'>>,
+  creatorId: string,
+  now: Date,
+): Promise<string | undefined> {
   const id = newId();
   const inserted = await database
     .insertInto('projects')
-    .values({ ...values, name: values.name, client_name: values.client_name, id, short_name: shortName, created_by_id: creatorId, created_at: now, updated_at: now })
+    .values({
+      ...values,
+      name: values.name,
+      client_name: values.client_name,
+      id,
+      short_name: shortName,
+      created_by_id: creatorId,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -35,7 +66,12 @@ export async function insertProject(database: Kysely<Schema>, shortName: string,
 }
 
 /** Saves values of a project; its version grows. */
-export async function saveProject(database: Kysely<Schema>, id: string, values: ProjectValues, now: Date): Promise<void> {
+export async function saveProject(
+  database: Kysely<Schema>,
+  id: string,
+  values: ProjectValues,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('projects')
     .set(values)
@@ -45,27 +81,70 @@ export async function saveProject(database: Kysely<Schema>, id: string, values: 
 }
 
 /** Sets the tech stacks of a project by the ids of the master. */
-export async function replaceTechStacks(database: Kysely<Schema>, projectId: string, techStackIds: readonly string[]): Promise<void> {
+export async function replaceTechStacks(
+  database: Kysely<Schema>,
+  projectId: string,
+  techStackIds: readonly string[],
+): Promise<void> {
   await database.deleteFrom('project_tech_stacks').where('project_id', '=', projectId).execute();
   if (techStackIds.length === 0) return;
-  await database.insertInto('project_tech_stacks').values(techStackIds.map((tech_stack_id) => ({ project_id: projectId, tech_stack_id }))).execute();
+  await database
+    .insertInto('project_tech_stacks')
+    .values(techStackIds.map((tech_stack_id) => ({ project_id: projectId, tech_stack_id })))
+    .execute();
 }
 
 /** Sets the client requirements of a project by the ids of the master. */
-export async function replaceRequirements(database: Kysely<Schema>, projectId: string, requirementIds: readonly string[]): Promise<void> {
+export async function replaceRequirements(
+  database: Kysely<Schema>,
+  projectId: string,
+  requirementIds: readonly string[],
+): Promise<void> {
   await database.deleteFrom('project_requirements').where('project_id', '=', projectId).execute();
   if (requirementIds.length === 0) return;
-  await database.insertInto('project_requirements').values(requirementIds.map((requirement_id) => ({ project_id: projectId, requirement_id }))).execute();
+  await database
+    .insertInto('project_requirements')
+    .values(requirementIds.map((requirement_id) => ({ project_id: projectId, requirement_id })))
+    .execute();
 }
 
 /** Takes members out of a project and brings others in; those who stay keep the day on which they joined. */
-export async function changeMembers(database: Kysely<Schema>, projectId: string, leavingIds: readonly string[], joiningIds: readonly string[], now: Date): Promise<void> {
-  if (leavingIds.length > 0) await database.deleteFrom('project_members').where('project_id', '=', projectId).where('employee_id', 'in', [...leavingIds]).execute();
-  if (joiningIds.length > 0) await database.insertInto('project_members').values(joiningIds.map((employee_id) => ({ project_id: projectId, employee_id, joined_at: now }))).execute();
+export async function changeMembers(
+  database: Kysely<Schema>,
+  projectId: string,
+  leavingIds: readonly string[],
+  joiningIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (leavingIds.length > 0)
+    await database
+      .deleteFrom('project_members')
+      .where('project_id', '=', projectId)
+      .where('employee_id', 'in', [...leavingIds])
+      .execute();
+  if (joiningIds.length > 0)
+    await database
+      .insertInto('project_members')
+      .values(joiningIds.map((employee_id) => ({ project_id: projectId, employee_id, joined_at: now })))
+      .execute();
 }
 
 /** Takes documents from a project and adds others. */
-export async function changeProjectFiles(database: Kysely<Schema>, projectId: string, droppedIds: readonly string[], addedIds: readonly string[]): Promise<void> {
-  if (droppedIds.length > 0) await database.deleteFrom('project_files').where('project_id', '=', projectId).where('file_id', 'in', [...droppedIds]).execute();
-  if (addedIds.length > 0) await database.insertInto('project_files').values(addedIds.map((file_id) => ({ project_id: projectId, file_id }))).execute();
+export async function changeProjectFiles(
+  database: Kysely<Schema>,
+  projectId: string,
+  droppedIds: readonly string[],
+  addedIds: readonly string[],
+): Promise<void> {
+  if (droppedIds.length > 0)
+    await database
+      .deleteFrom('project_files')
+      .where('project_id', '=', projectId)
+      .where('file_id', 'in', [...droppedIds])
+      .execute();
+  if (addedIds.length > 0)
+    await database
+      .insertInto('project_files')
+      .values(addedIds.map((file_id) => ({ project_id: projectId, file_id })))
+      .execute();
 }

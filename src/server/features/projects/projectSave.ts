@@ -17,7 +17,17 @@ type Body = Omit<Call<'editProject'>['body'], 'id' | 'Version'>;
 /** What of the stored project a save is compared with. */
 type StoredProject = Pick<
   ProjectRow,
-  'project_manager_id' | 'technical_project_manager_id' | 'awarded_on' | 'started_on' | 'description' | 'remark' | 'platform' | 'project_type' | 'member_ids' | 'tech_stacks' | 'requirements'
+  | 'project_manager_id'
+  | 'technical_project_manager_id'
+  | 'awarded_on'
+  | 'started_on'
+  | 'description'
+  | 'remark'
+  | 'platform'
+  | 'project_type'
+  | 'member_ids'
+  | 'tech_stacks'
+  | 'requirements'
 >;
 
 /** A project before it is made. */
@@ -47,7 +57,8 @@ export interface ProjectSave {
 }
 
 /** '' clears an optional field, absent leaves it as it is. */
-const optional = (sent: string | undefined, stored: string | null): string | null => (sent === undefined ? stored : sent.trim() === '' ? null : sent.trim());
+const optional = (sent: string | undefined, stored: string | null): string | null =>
+  sent === undefined ? stored : sent.trim() === '' ? null : sent.trim();
 
 const formatted = (sent: string | undefined, stored: string | null): string | null => {
   if (sent === undefined || sent === stored) return stored;
@@ -62,18 +73,30 @@ function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: S
   const manager = save.people.get(managerId ?? '');
   const technicalManager = save.people.get(technicalManagerId ?? '');
   const problems: FieldProblem[] = [];
-  if (managerId !== stored.project_manager_id && !(manager?.isActive && manager.isProjectManager)) problems.push({ field: 'Project_manager_id', message: projectMessages.manager });
-  if (technicalManagerId !== stored.technical_project_manager_id && !(technicalManager?.isActive && technicalManager.isTechnicalProjectManager)) {
+  if (managerId !== stored.project_manager_id && !(manager?.isActive && manager.isProjectManager))
+    problems.push({ field: 'Project_manager_id', message: projectMessages.manager });
+  if (
+    technicalManagerId !== stored.technical_project_manager_id &&
+    !(technicalManager?.isActive && technicalManager.isTechnicalProjectManager)
+  ) {
     problems.push({ field: 'Technical_project_manager_id', message: projectMessages.technicalManager });
   }
   return problems;
 }
 
 /** Reads what a form sends and finds everything that stands against it (VAL-020 to VAL-028). */
-export async function planProjectSave(database: Kysely<Schema>, body: Body, stored: StoredProject, files: readonly ProjectFile[], today: Day): Promise<ProjectSave> {
+export async function planProjectSave(
+  database: Kysely<Schema>,
+  body: Body,
+  stored: StoredProject,
+  files: readonly ProjectFile[],
+  today: Day,
+): Promise<ProjectSave> {
   const storedMemberIds = listedNames(stored.member_ids);
   const memberIds = body.Project_member === undefined ? storedMemberIds : listedNames(body.Project_member);
-  const people = await peopleById(database, [...new Set([body.Project_manager_id, body.Technical_project_manager_id, ...memberIds, ...storedMemberIds])]);
+  const people = await peopleById(database, [
+    ...new Set([body.Project_manager_id, body.Technical_project_manager_id, ...memberIds, ...storedMemberIds]),
+  ]);
   const values = {
     name: body.Project_name.trim(),
     client_name: body.Client_name.trim(),
@@ -86,19 +109,35 @@ export async function planProjectSave(database: Kysely<Schema>, body: Body, stor
     platform: optional(body.Platform, stored.platform),
     project_type: optional(body.Project_type, stored.project_type),
   };
-  const techStacks = chooseNames('Tech_stack', body.Tech_stack, stored.tech_stacks, await choicesOf(database, 'tech_stacks'));
-  const requirements = chooseNames('Client_requirement', body.Client_requirement ?? stored.requirements ?? '', stored.requirements, await choicesOf(database, 'requirements'));
+  const techStacks = chooseNames(
+    'Tech_stack',
+    body.Tech_stack,
+    stored.tech_stacks,
+    await choicesOf(database, 'tech_stacks'),
+  );
+  const requirements = chooseNames(
+    'Client_requirement',
+    body.Client_requirement ?? stored.requirements ?? '',
+    stored.requirements,
+    await choicesOf(database, 'requirements'),
+  );
   const attachments = planAttachments(files, body.olddocument, body.demo_image);
   const isUnknownMember = (id: string): boolean => !storedMemberIds.includes(id) && people.get(id)?.isActive !== true;
   const entered = { ...body, Tech_stack: listedNames(body.Tech_stack).join(',') };
-  const fieldProblems = projectProblems(entered, { Project_awarded_date: stored.awarded_on, Project_start_date: stored.started_on }, today);
+  const fieldProblems = projectProblems(
+    entered,
+    { Project_awarded_date: stored.awarded_on, Project_start_date: stored.started_on },
+    today,
+  );
   const missing = new Set(fieldProblems.map((problem) => problem.field));
   const problems = [
     ...fieldProblems,
     ...managerProblems({ values, people }, stored).filter((problem) => !missing.has(problem.field)),
     ...techStacks.problems,
     ...requirements.problems,
-    ...(memberIds.some(isUnknownMember) ? [{ field: 'Project_member', message: 'Only active employees can become members' }] : []),
+    ...(memberIds.some(isUnknownMember)
+      ? [{ field: 'Project_member', message: 'Only active employees can become members' }]
+      : []),
     ...attachments.problems,
   ];
   return { values, techStacks, requirements, memberIds, attachments, people, problems };

@@ -34,6 +34,9 @@ export function projectWire(row: ProjectRow, files: readonly ProjectFile[], link
     Member_count: row.member_count ?? 0,
     Work: workWire(countsOf(row)),
     Bug_count: row.bug_count ?? 0,
-    Next_milestone: row.milestone_id === null ? null : { _id: row.milestone_id, Name: row.milestone_name ?? '', DueDate: row.milestone_due_on },
+    Next_milestone:
+      row.milestone_id === null
+        ? null
+        : { _id: row.milestone_id, Name: row.milestone_name ?? '', DueDate: row.milestone_due_on },
   };
 }

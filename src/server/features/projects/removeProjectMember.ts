@@ -20,10 +20,16 @@ export const removeProjectMember: Handler<'removeProjectMember'> = async (call) 
   if (body.Hand_over_to) {
     const successor = await memberOf(database, body.id, body.Hand_over_to);
     const isPossible = successor !== undefined && successor.status === 'Active' && successor.id !== leaving.id;
-    mustBeValid(isPossible ? [] : [{ field: 'Hand_over_to', message: 'Only another active member of the project can take the tasks over' }]);
+    mustBeValid(
+      isPossible
+        ? []
+        : [{ field: 'Hand_over_to', message: 'Only another active member of the project can take the tasks over' }],
+    );
     if (successor) await handOverTasks(call, { projectId: body.id, leaving, successor });
   }
   await changeMembers(database, body.id, [leaving.id], [], now);
-  await recordChanges(database, { kind: 'project', id: body.id }, caller, now, [{ field: 'members', previous: leaving.full_name, current: null }]);
+  await recordChanges(database, { kind: 'project', id: body.id }, caller, now, [
+    { field: 'members', previous: leaving.full_name, current: null },
+  ]);
   return memberWork(call, body.id);
 };

@@ -10,14 +10,27 @@ type ProjectStatus = Schemas['ReportProjectStatus']['Status'];
  * and how their status went.
  * @throws Failure 400 when the span ends before it begins
  */
-export const getProjectStatusReport: Handler<'getProjectStatusReport'> = async ({ database, caller, query, now, services }) => {
+export const getProjectStatusReport: Handler<'getProjectStatusReport'> = async ({
+  database,
+  caller,
+  query,
+  now,
+  services,
+}) => {
   const updates = await projectUpdatesBetween(database, caller, reportSpan(query, now, services.companyTimeZone));
   return updates.map((update) => ({
     _id: update.id,
-    Project_id: { _id: update.project_id, Project_name: update.project_name, Status: update.project_status as ProjectStatus },
+    Project_id: {
+      _id: update.project_id,
+      Project_name: update.project_name,
+      Status: update.project_status as ProjectStatus,
+    },
     Comment: update.is_formatted ? readableText(update.comment) : update.comment,
     Create_at: update.happened_at.toISOString(),
-    Task_id: update.task_id === null ? null : { _id: update.task_id, Short_summary: update.summary ?? '', Task_key: update.key ?? '' },
+    Task_id:
+      update.task_id === null
+        ? null
+        : { _id: update.task_id, Short_summary: update.summary ?? '', Task_key: update.key ?? '' },
     Created_by: update.author ?? '',
   }));
 };

@@ -10,13 +10,20 @@ import { reportSpan, type Span } from './reportDays';
 import { holidaysWithPlaces, ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
 
 /** The working time by the place of whoever handles a ticket; without a place only the holidays that are kept everywhere count. */
-async function workingTimes(database: Kysely<Schema>, { from }: Span, now: Date, timeZone: string): Promise<(locationId: string | null) => WorkingHoursBetween> {
+async function workingTimes(
+  database: Kysely<Schema>,
+  { from }: Span,
+  now: Date,
+  timeZone: string,
+): Promise<(locationId: string | null) => WorkingHoursBetween> {
   const first = dayIn(timeZone, from);
   const last = dayIn(timeZone, now);
   const holidays = await holidaysWithPlaces(database, first, last);
   const known = new Map<string | null, WorkingHoursBetween>();
   return (locationId) => {
-    const kept = holidays.filter(({ location_ids: places }) => places === null || (locationId !== null && places.includes(locationId)));
+    const kept = holidays.filter(
+      ({ location_ids: places }) => places === null || (locationId !== null && places.includes(locationId)),
+    );
     const found = known.get(locationId) ?? workingTime(first, last, kept, timeZone);
     known.set(locationId, found);
     return found;
@@ -24,7 +31,16 @@ async function workingTimes(database: Kysely<Schema>, { from }: Span, now: Date,
 }
 
 function rowWire(ticket: ReportedTicket, now: Date, hoursBetween: WorkingHoursBetween): Schemas['TicketReportRow'] {
-  const times = ticketTimes({ createdAt: ticket.created_at, firstRepliedAt: ticket.first_replied_at, resolvedAt: ticket.resolved_at, responseHours: Number(ticket.response_hours) }, now, hoursBetween);
+  const times = ticketTimes(
+    {
+      createdAt: ticket.created_at,
+      firstRepliedAt: ticket.first_replied_at,
+      resolvedAt: ticket.resolved_at,
+      responseHours: Number(ticket.response_hours),
+    },
+    now,
+    hoursBetween,
+  );
   return {
     _id: ticket.id,
     Ticket_key: ticket.key,
@@ -48,7 +64,9 @@ function rowWire(ticket: ReportedTicket, now: Date, hoursBetween: WorkingHoursBe
 
 const present = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-function departmentWire(rows: readonly [Schemas['TicketReportRow'], ...Schemas['TicketReportRow'][]]): Schemas['TicketDepartmentMedians'] {
+function departmentWire(
+  rows: readonly [Schemas['TicketReportRow'], ...Schemas['TicketReportRow'][]],
+): Schemas['TicketDepartmentMedians'] {
   const decided = rows.filter((row) => row.Within_response_time !== 'Waiting');
   return {
     Department_id: rows[0].Department_id,
@@ -57,7 +75,10 @@ function departmentWire(rows: readonly [Schemas['TicketReportRow'], ...Schemas['
     Open: rows.filter((row) => isOpenTicket(row.Status)).length,
     Reply_hours: median(present(rows.map((row) => row.Reply_hours))),
     Resolution_hours: median(rows.filter((row) => row.Resolved_at !== null).map((row) => row.Working_hours)),
-    Within_response_percent: decided.length === 0 ? null : Math.round((decided.filter((row) => row.Within_response_time === 'Yes').length / decided.length) * 100),
+    Within_response_percent:
+      decided.length === 0
+        ? null
+        : Math.round((decided.filter((row) => row.Within_response_time === 'Yes').length / decided.length) * 100),
     Reopened: rows.filter((row) => row.Reopen_count > 0).length,
   };
 }
@@ -77,6 +98,8 @@ export const getTicketReport: Handler<'getTicketReport'> = async ({ database, qu
     if (others) others.push(row);
     else byDepartment.set(row.Department_id, [row]);
   }
-  const departments = [...byDepartment.values()].map(departmentWire).sort((left, right) => compareTexts(left.Department, right.Department));
+  const departments = [...byDepartment.values()]
+    .map(departmentWire)
+    .sort((left, right) => compareTexts(left.Department, right.Department));
   return { Rows: rows, Departments: departments };
 };

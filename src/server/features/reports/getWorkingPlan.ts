@@ -11,7 +11,8 @@ const shownDays = 7;
 type Task = Awaited<ReturnType<typeof openTasksOf>>[number];
 type Entry = Schemas['WorkingPlanTask'];
 
-const sum = (values: readonly number[]): number => Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
+const sum = (values: readonly number[]): number =>
+  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
 const entry = (task: Task, hours: number): Entry =>
   task.is_visible
@@ -21,9 +22,23 @@ const entry = (task: Task, hours: number): Entry =>
 /** The tasks of one person by the days on which they are to be done. */
 function plannedEntries(tasks: readonly Task[], today: Day, shareOf: (day: Day) => number): ReadonlyMap<Day, Entry[]> {
   const planned = tasks.flatMap((task) =>
-    planTask({ assignedOn: task.assigned_on, dueOn: task.due_on, estimatedHours: task.duration_hours, loggedHours: task.logged_seconds / 3600 }, today, shareOf).map(({ day, hours }) => ({ day, entry: entry(task, hours) })),
+    planTask(
+      {
+        assignedOn: task.assigned_on,
+        dueOn: task.due_on,
+        estimatedHours: task.duration_hours,
+        loggedHours: task.logged_seconds / 3600,
+      },
+      today,
+      shareOf,
+    ).map(({ day, hours }) => ({ day, entry: entry(task, hours) })),
   );
-  return new Map([...groupedBy(planned, ({ day }) => day)].map(([day, entries]) => [day, entries.map((each) => each.entry).sort((one, other) => other.Hours - one.Hours)]));
+  return new Map(
+    [...groupedBy(planned, ({ day }) => day)].map(([day, entries]) => [
+      day,
+      entries.map((each) => each.entry).sort((one, other) => other.Hours - one.Hours),
+    ]),
+  );
 }
 
 /**
@@ -35,7 +50,11 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   if (query.Project_id !== undefined) await mustSeeProject(database, caller, query.Project_id);
   const today = dayIn(services.companyTimeZone, now);
   const from = query.From === undefined || query.From < today ? today : query.From;
-  const people = await peopleOfPlan(database, { departmentId: query.Department_id, projectId: query.Project_id, teamLeaderId: query.Team_leader_id });
+  const people = await peopleOfPlan(database, {
+    departmentId: query.Department_id,
+    projectId: query.Project_id,
+    teamLeaderId: query.Team_leader_id,
+  });
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await openTasksOf(database, caller, ids), (task) => task.assignee_id);
   const leaves = groupedBy(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
@@ -44,8 +63,16 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const days = Array.from({ length: shownDays }, (_, index) => addDays(from, index));
 
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
-    const kept = holidays.filter(({ locationIds }) => locationIds.length === 0 || (person.location_id !== null && locationIds.includes(person.location_id)));
-    const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({ from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to }));
+    const kept = holidays.filter(
+      ({ locationIds }) =>
+        locationIds.length === 0 || (person.location_id !== null && locationIds.includes(person.location_id)),
+    );
+    const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
+      from: leave.starts_on,
+      to: leave.ends_on,
+      halfFrom: leave.half_from,
+      halfTo: leave.half_to,
+    }));
     const known = new Map<Day, WorkedDay>();
     const worked = (day: Day): WorkedDay => {
       const found = known.get(day) ?? workedDay(day, kept, periods);
@@ -56,7 +83,15 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     const Days = days.map((Day): Schemas['WorkingPlanDay'] => {
       const { share, off, holiday, leave } = worked(Day);
       const Tasks = planned.get(Day) ?? [];
-      return { Day, Planned_hours: sum(Tasks.map(({ Hours }) => Hours)), Capacity_hours: share * hoursPerDay, Off: off, Holiday: holiday, Leave: leave, Tasks };
+      return {
+        Day,
+        Planned_hours: sum(Tasks.map(({ Hours }) => Hours)),
+        Capacity_hours: share * hoursPerDay,
+        Off: off,
+        Holiday: holiday,
+        Leave: leave,
+        Tasks,
+      };
     });
     return {
       _id: person.id,

@@ -7,5 +7,7 @@ import { sprintReportWire } from './planReportWire';
 /** CALL-056: sprints of the projects that the caller may see, due within 7 days and not CLOSE; by due date, so that overdue ones come first (F-35). */
 export const listDueSprints: Handler<'listDueSprints'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
-  return (await sprintsInReach(database, caller, lastDayOfDues(today, sprintDueDays))).map((row) => sprintReportWire(row, today));
+  return (await sprintsInReach(database, caller, lastDayOfDues(today, sprintDueDays))).map((row) =>
+    sprintReportWire(row, today),
+  );
 };

@@ -3,4 +3,5 @@ import { runningEntries } from './timerReportReadModel';
 import { timerEntryWire } from './timerReportWire';
 
 /** CALL-061: the timers that run now, for the Employee Tracker (BEH-079). */
-export const listRunningTaskTimers: Handler<'listRunningTaskTimers'> = async ({ database, caller }) => (await runningEntries(database, caller)).map(timerEntryWire);
+export const listRunningTaskTimers: Handler<'listRunningTaskTimers'> = async ({ database, caller }) =>
+  (await runningEntries(database, caller)).map(timerEntryWire);

@@ -32,7 +32,10 @@ const selectMilestones = (database: Kysely<Schema>, caller: Caller) =>
 /** The milestones of all projects that the caller may see; with a last day by due date, otherwise by project and due date. */
 export function milestonesInReach(database: Kysely<Schema>, caller: Caller, lastDay: DueBefore) {
   const milestones = selectMilestones(database, caller);
-  const chosen = lastDay === undefined ? milestones.orderBy('projects.name').orderBy('projects.id') : milestones.where('milestones.due_on', '<=', lastDay).where(isOpen('milestones.status'));
+  const chosen =
+    lastDay === undefined
+      ? milestones.orderBy('projects.name').orderBy('projects.id')
+      : milestones.where('milestones.due_on', '<=', lastDay).where(isOpen('milestones.status'));
   return chosen
     .orderBy('milestones.due_on', (order) => order.asc().nullsLast())
     .orderBy('milestones.id')
@@ -67,7 +70,10 @@ const selectSprints = (database: Kysely<Schema>, caller: Caller) =>
 /** The sprints of all projects that the caller may see; with a last day by due date, otherwise by project and due date. */
 export function sprintsInReach(database: Kysely<Schema>, caller: Caller, lastDay: DueBefore) {
   const sprints = selectSprints(database, caller);
-  const chosen = lastDay === undefined ? sprints.orderBy('projects.name').orderBy('projects.id') : sprints.where('sprints.due_on', '<=', lastDay).where(isOpen('sprints.status'));
+  const chosen =
+    lastDay === undefined
+      ? sprints.orderBy('projects.name').orderBy('projects.id')
+      : sprints.where('sprints.due_on', '<=', lastDay).where(isOpen('sprints.status'));
   return chosen
     .orderBy('sprints.due_on', (order) => order.asc().nullsLast())
     .orderBy('sprints.id')

@@ -11,12 +11,18 @@ const planWire = (row: MilestoneReportRow, today: Day) => ({
   StartDate: row.starts_on,
   DueDate: row.due_on,
   Status: row.status as Schemas['ReportWorkStatus'],
-  Project_id: { _id: row.project_id, Project_name: row.project_name, Project_manager: row.manager_name, Technical_project_manager: row.technical_manager_name },
+  Project_id: {
+    _id: row.project_id,
+    Project_name: row.project_name,
+    Project_manager: row.manager_name,
+    Technical_project_manager: row.technical_manager_name,
+  },
   overdue: isPlanOverdue(row.due_on, row.status, today),
 });
 
 /** A milestone of the report and the dues (FIELD-054). */
-export const milestoneReportWire = (row: MilestoneReportRow, today: Day): Schemas['ReportMilestone'] => planWire(row, today);
+export const milestoneReportWire = (row: MilestoneReportRow, today: Day): Schemas['ReportMilestone'] =>
+  planWire(row, today);
 
 /** A sprint of the report and the dues (FIELD-055). */
 export const sprintReportWire = (row: SprintReportRow, today: Day): Schemas['ReportSprint'] => ({

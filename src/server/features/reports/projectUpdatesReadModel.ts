@@ -41,7 +41,9 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
       sql<string | null>`null::text`.as('key'),
       sql<string | null>`null::text`.as('summary'),
       sql<string>`history_entries.actor_id`.as('author_id'),
-      sql<string>`concat_ws(': ', case when field = 'status' then 'Status ' || coalesce(previous_value, '-') || ' to ' || coalesce(current_value, '-') end, remark)`.as('comment'),
+      sql<string>`concat_ws(': ', case when field = 'status' then 'Status ' || coalesce(previous_value, '-') || ' to ' || coalesce(current_value, '-') end, remark)`.as(
+        'comment',
+      ),
       sql<boolean>`false`.as('is_formatted'),
       'history_entries.happened_at',
     ]);
@@ -50,7 +52,19 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
     .innerJoin('projects', 'projects.id', 'updates.project_id')
     .leftJoin('employees', 'employees.id', 'updates.author_id')
     .where(isVisibleProject(caller))
-    .select(['updates.id', 'updates.task_id', 'updates.key', 'updates.summary', 'updates.comment', 'updates.is_formatted', 'updates.happened_at', 'projects.id as project_id', 'projects.name as project_name', 'projects.status as project_status', 'employees.full_name as author'])
+    .select([
+      'updates.id',
+      'updates.task_id',
+      'updates.key',
+      'updates.summary',
+      'updates.comment',
+      'updates.is_formatted',
+      'updates.happened_at',
+      'projects.id as project_id',
+      'projects.name as project_name',
+      'projects.status as project_status',
+      'employees.full_name as author',
+    ])
     .orderBy('updates.happened_at', 'desc')
     .orderBy('updates.id', 'desc')
     .limit(mostUpdates)

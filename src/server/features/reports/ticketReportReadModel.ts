@@ -43,7 +43,15 @@ export type ReportedTicket = Awaited<ReturnType<typeof ticketsRaisedIn>>[number]
 export const holidaysWithPlaces = (database: Kysely<Schema>, first: Day, last: Day) =>
   database
     .selectFrom('holidays')
-    .select((eb) => ['holidays.day', 'holidays.half', eb.selectFrom('holiday_locations').whereRef('holiday_locations.holiday_id', '=', 'holidays.id').select(sql<string[] | null>`array_agg(location_id::text)`.as('ids')).as('location_ids')])
+    .select((eb) => [
+      'holidays.day',
+      'holidays.half',
+      eb
+        .selectFrom('holiday_locations')
+        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
+        .select(sql<string[] | null>`array_agg(location_id::text)`.as('ids'))
+        .as('location_ids'),
+    ])
     .where('holidays.day', '>=', first)
     .where('holidays.day', '<=', last)
     .execute();

@@ -30,7 +30,11 @@ const timerEntries = (database: Kysely<Schema>) =>
 export type TimerEntryRow = Awaited<ReturnType<ReturnType<typeof timerEntries>['execute']>>[number];
 
 /** Timer entries that began in the span, of projects that the caller may see; the newest first. */
-export const timerEntriesBetween = (database: Kysely<Schema>, caller: Caller, { from, to }: Span): Promise<TimerEntryRow[]> =>
+export const timerEntriesBetween = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  { from, to }: Span,
+): Promise<TimerEntryRow[]> =>
   timerEntries(database)
     .where(isVisibleProject(caller))
     .where('task_timers.started_at', '>=', from)
@@ -42,4 +46,9 @@ export const timerEntriesBetween = (database: Kysely<Schema>, caller: Caller, { 
 
 /** Timers that run now, of projects that the caller may see: at most one of a person, by name. */
 export const runningEntries = (database: Kysely<Schema>, caller: Caller): Promise<TimerEntryRow[]> =>
-  timerEntries(database).where(isVisibleProject(caller)).where('task_timers.stopped_at', 'is', null).orderBy('employees.full_name').orderBy('employees.id').execute();
+  timerEntries(database)
+    .where(isVisibleProject(caller))
+    .where('task_timers.stopped_at', 'is', null)
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();

@@ -22,12 +22,29 @@ export async function peopleOfPlan(database: Kysely<Schema>, { departmentId, pro
     .leftJoin('departments', 'departments.id', 'employees.department_id')
     .leftJoin('employees as leader', 'leader.id', 'employees.team_leader_id')
     .where('employees.status', '=', 'Active')
-    .select(['employees.id', 'employees.full_name', 'employees.code', 'employees.location_id', 'positions.name as position', 'departments.name as department', 'leader.full_name as team_leader'])
+    .select([
+      'employees.id',
+      'employees.full_name',
+      'employees.code',
+      'employees.location_id',
+      'positions.name as position',
+      'departments.name as department',
+      'leader.full_name as team_leader',
+    ])
     .orderBy('employees.full_name')
     .orderBy('employees.id');
   if (departmentId !== undefined) query = query.where('employees.department_id', '=', departmentId);
   if (teamLeaderId !== undefined) query = query.where('employees.team_leader_id', '=', teamLeaderId);
-  if (projectId !== undefined) query = query.where((eb) => eb.exists(eb.selectFrom('project_members').select('project_id').where('project_id', '=', projectId).whereRef('employee_id', '=', 'employees.id')));
+  if (projectId !== undefined)
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('project_members')
+          .select('project_id')
+          .where('project_id', '=', projectId)
+          .whereRef('employee_id', '=', 'employees.id'),
+      ),
+    );
   return query.execute();
 }
 
@@ -41,7 +58,17 @@ export const openTasksOf = (database: Kysely<Schema>, caller: Caller, employeeId
     .where('tasks.deleted_at', 'is', null)
     .where(isOpen('tasks.status'))
     .where('tasks.assignee_id', '=', among(employeeIds))
-    .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.project_id', 'tasks.assignee_id', 'tasks.assigned_on', 'tasks.due_on', 'tasks.duration_hours', 'tasks.logged_seconds'])
+    .select([
+      'tasks.id',
+      'tasks.key',
+      'tasks.summary',
+      'tasks.project_id',
+      'tasks.assignee_id',
+      'tasks.assigned_on',
+      'tasks.due_on',
+      'tasks.duration_hours',
+      'tasks.logged_seconds',
+    ])
     .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
     .execute();
 
@@ -59,7 +86,16 @@ export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly strin
 export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
   const rows = await database
     .selectFrom('holidays')
-    .select((eb) => ['holidays.day', 'holidays.name', 'holidays.half', eb.selectFrom('holiday_locations').whereRef('holiday_id', '=', 'holidays.id').select(sql<string[] | null>`array_agg(location_id::text)`.as('ids')).as('location_ids')])
+    .select((eb) => [
+      'holidays.day',
+      'holidays.name',
+      'holidays.half',
+      eb
+        .selectFrom('holiday_locations')
+        .whereRef('holiday_id', '=', 'holidays.id')
+        .select(sql<string[] | null>`array_agg(location_id::text)`.as('ids'))
+        .as('location_ids'),
+    ])
     .where('holidays.day', '>=', from)
     .execute();
   return rows.map((row) => ({ day: row.day, name: row.name, half: row.half, locationIds: row.location_ids ?? [] }));
@@ -67,11 +103,26 @@ export async function holidaysFrom(database: Kysely<Schema>, from: Day) {
 
 /** What the filters of the report offer: departments and team leaders that somebody belongs to. */
 export async function planChoices(database: Kysely<Schema>) {
-  const departments = await database.selectFrom('departments').select(['id', 'name']).where('status', '=', 'Active').orderBy('name').execute();
+  const departments = await database
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('status', '=', 'Active')
+    .orderBy('name')
+    .execute();
   const leaders = await database
     .selectFrom('employees')
     .select(['id', 'full_name as name'])
-    .where((eb) => eb('id', 'in', eb.selectFrom('employees as member').select('member.team_leader_id').where('member.status', '=', 'Active').where('member.team_leader_id', 'is not', null)))
+    .where((eb) =>
+      eb(
+        'id',
+        'in',
+        eb
+          .selectFrom('employees as member')
+          .select('member.team_leader_id')
+          .where('member.status', '=', 'Active')
+          .where('member.team_leader_id', 'is not', null),
+      ),
+    )
     .orderBy('full_name')
     .execute();
   return { departments, leaders };

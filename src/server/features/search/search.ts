@@ -12,8 +12,24 @@ export const search: Handler<'search'> = async ({ caller, database, query }) => 
   const tasks = await taskHits(database, caller, text);
   const people = await peopleHits(database, text);
   return {
-    Projects: projects.map((row) => ({ _id: row.id, Project_name: row.name, Project_short_name: row.short_name, Status: row.status })),
-    Tasks: tasks.map((row) => ({ _id: row.id, Task_key: row.key, Short_summary: row.summary, Status: row.status, Project_id: row.project_id })),
-    People: people.map((row) => ({ _id: row.id, Name: row.full_name, Employee_code: row.code, Position: row.position_name })),
+    Projects: projects.map((row) => ({
+      _id: row.id,
+      Project_name: row.name,
+      Project_short_name: row.short_name,
+      Status: row.status,
+    })),
+    Tasks: tasks.map((row) => ({
+      _id: row.id,
+      Task_key: row.key,
+      Short_summary: row.summary,
+      Status: row.status,
+      Project_id: row.project_id,
+    })),
+    People: people.map((row) => ({
+      _id: row.id,
+      Name: row.full_name,
+      Employee_code: row.code,
+      Position: row.position_name,
+    })),
   };
 };

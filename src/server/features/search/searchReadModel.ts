@@ -23,7 +23,14 @@ export const projectHits = (database: Kysely<Schema>, caller: Caller, text: stri
     .limit(mostHits)
     .execute();
 
-const columns = ['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.status', 'tasks.project_id', 'tasks.updated_at'] as const;
+const columns = [
+  'tasks.id',
+  'tasks.key',
+  'tasks.summary',
+  'tasks.status',
+  'tasks.project_id',
+  'tasks.updated_at',
+] as const;
 
 /** Tasks whose key or summary contains the text: the one with just that key first, then the caller's own open ones, then what was changed last. */
 export async function taskHits(database: Kysely<Schema>, caller: Caller, text: string) {

@@ -23,7 +23,9 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
   const row = await database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
-    .leftJoin('preferences', (join) => join.onRef('preferences.employee_id', '=', 'employees.id').on('preferences.key', '=', startPageKey))
+    .leftJoin('preferences', (join) =>
+      join.onRef('preferences.employee_id', '=', 'employees.id').on('preferences.key', '=', startPageKey),
+    )
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
     .where((eb) => eb(eb.fn<string>('lower', ['employees.email']), '=', email.trim().toLowerCase()))
@@ -55,4 +57,8 @@ export async function findAccount(database: Kysely<Schema>, email: string): Prom
 
 /** What a person's new password is compared with. */
 export const passwordOwner = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('employees').select(['password_hash', 'first_name', 'middle_name', 'last_name', 'email', 'code']).where('id', '=', employeeId).executeTakeFirstOrThrow();
+  database
+    .selectFrom('employees')
+    .select(['password_hash', 'first_name', 'middle_name', 'last_name', 'email', 'code'])
+    .where('id', '=', employeeId)
+    .executeTakeFirstOrThrow();

@@ -6,7 +6,10 @@ import { failures } from '../../errors/failure';
 import { countTry, forgetTries, uncountTry, type SlowedSubject } from '../../security/attemptLevelsRepository';
 import { networkOf } from '../../security/networkOf';
 
-const subject = (policy: DelayPolicy, ...parts: readonly string[]): SlowedSubject => ({ name: JSON.stringify(parts), policy });
+const subject = (policy: DelayPolicy, ...parts: readonly string[]): SlowedSubject => ({
+  name: JSON.stringify(parts),
+  policy,
+});
 const accountOf = (email: string): string => email.trim().toLowerCase();
 
 interface SignInSource {
@@ -26,7 +29,8 @@ export interface SignInSubjects {
 /** Accounts that do not exist count just the same. */
 export function signInSubjects({ email, address, deviceHash }: SignInSource): SignInSubjects {
   const account = accountOf(email);
-  if (deviceHash !== undefined) return { source: subject(oneSource, 'sign-in', account, 'device', deviceHash.toString('hex')), shared: [] };
+  if (deviceHash !== undefined)
+    return { source: subject(oneSource, 'sign-in', account, 'device', deviceHash.toString('hex')), shared: [] };
   const network = networkOf(address);
   return {
     source: subject(oneSource, 'sign-in', account, 'network', network),
@@ -34,13 +38,20 @@ export function signInSubjects({ email, address, deviceHash }: SignInSource): Si
   };
 }
 
-export const resetRequestsFrom = (address: string): SlowedSubject => subject(resetRequests, 'reset from', networkOf(address));
+export const resetRequestsFrom = (address: string): SlowedSubject =>
+  subject(resetRequests, 'reset from', networkOf(address));
 export const resetMailsTo = (employeeId: string): SlowedSubject => subject(resetMails, 'reset of', employeeId);
 /** Wrong current passwords when somebody wants to change the own one. */
-export const passwordChangesOf = (employeeId: string): SlowedSubject => subject(oneSource, 'password change of', employeeId);
+export const passwordChangesOf = (employeeId: string): SlowedSubject =>
+  subject(oneSource, 'password change of', employeeId);
 
 /** @throws Failure 429 saying how long to wait, when this try comes too early; it is then not counted */
-export async function mustNotWait(database: Kysely<Schema>, subjects: readonly SlowedSubject[], machineNow: Date, message: string): Promise<void> {
+export async function mustNotWait(
+  database: Kysely<Schema>,
+  subjects: readonly SlowedSubject[],
+  machineNow: Date,
+  message: string,
+): Promise<void> {
   const waitMs = await countTry(database, subjects, machineNow);
   if (waitMs > 0) throw failures.tooMany(Math.ceil(waitMs / 1000), message);
 }

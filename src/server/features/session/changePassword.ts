@@ -18,7 +18,13 @@ import { replacePassword } from './passwordsRepository';
 export const changePassword: PreparedHandler<'changePassword'> = {
   prepare: async ({ body, caller, database, machineNow }) => {
     const owner = await passwordOwner(database, caller.employeeId);
-    mustBeValid(newPasswordProblems(body.Password, { ownWords: ownWords(owner), currentPassword: body.Current_password, commonPasswords: await loadCommonPasswords() }));
+    mustBeValid(
+      newPasswordProblems(body.Password, {
+        ownWords: ownWords(owner),
+        currentPassword: body.Current_password,
+        commonPasswords: await loadCommonPasswords(),
+      }),
+    );
     const tries = passwordChangesOf(caller.employeeId);
     await mustNotWait(database, [tries], machineNow, 'Too many wrong passwords');
     const isRight = await isPasswordRight(owner.password_hash, body.Current_password);
@@ -27,8 +33,14 @@ export const changePassword: PreparedHandler<'changePassword'> = {
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {
-      const isReplaced = await replacePassword(call.database, caller.employeeId, { former: owner.password_hash, next: passwordHash });
-      if (!isReplaced) throw failures.conflict('Your password has just been changed elsewhere, and this change was not saved. To change it again, enter that new password as the current one.');
+      const isReplaced = await replacePassword(call.database, caller.employeeId, {
+        former: owner.password_hash,
+        next: passwordHash,
+      });
+      if (!isReplaced)
+        throw failures.conflict(
+          'Your password has just been changed elsewhere, and this change was not saved. To change it again, enter that new password as the current one.',
+        );
       await forgetDevices(call.database, caller.employeeId, { exceptOfSession: caller.sessionId });
       await endSessionsOf(call.database, caller.employeeId, caller.sessionId);
       return null;

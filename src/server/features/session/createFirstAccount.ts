@@ -7,7 +7,11 @@ import { loadCommonPasswords } from '../../security/commonPasswords';
 import { hashPassword } from '../../security/passwordHash';
 import { insertFirstAccount, isSetUpToken, useSetUpToken } from './setUpRepository';
 
-const linkNotValid = () => new Failure(404, 'This link is not valid any more. A restart of Daybook prints a new one as long as nobody has an account.');
+const linkNotValid = () =>
+  new Failure(
+    404,
+    'This link is not valid any more. A restart of Daybook prints a new one as long as nobody has an account.',
+  );
 
 /**
  * Creates the first account, with every permission, by the link that the first start prints.
@@ -21,13 +25,20 @@ export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
       ...(isBlank(body.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
       ...(isBlank(body.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
       ...(isMailAddress(email) ? [] : [{ field: 'Email', message: 'This is not a mail address' }]),
-      ...newPasswordProblems(body.Password, { ownWords: ownWords({ first_name: body.First_name, last_name: body.Last_name, email }), commonPasswords: await loadCommonPasswords() }),
+      ...newPasswordProblems(body.Password, {
+        ownWords: ownWords({ first_name: body.First_name, last_name: body.Last_name, email }),
+        commonPasswords: await loadCommonPasswords(),
+      }),
     ]);
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {
       if (!(await useSetUpToken(call.database, body.Token))) throw linkNotValid();
-      await insertFirstAccount(call.database, { firstName: body.First_name.trim(), lastName: body.Last_name.trim(), email, passwordHash }, call.now);
+      await insertFirstAccount(
+        call.database,
+        { firstName: body.First_name.trim(), lastName: body.Last_name.trim(), email, passwordHash },
+        call.now,
+      );
       return null;
     };
   },

@@ -9,7 +9,8 @@ import { endSessionOf } from '../../security/sessionsRepository';
  * @throws Failure 404 when the caller has no such session
  */
 export const endSession: Handler<'endSession'> = async ({ database, caller, body }) => {
-  if (isRecordId(body.id)) await forgetDevices(database, caller.employeeId, { ofSession: body.id, exceptOfSession: caller.sessionId });
+  if (isRecordId(body.id))
+    await forgetDevices(database, caller.employeeId, { ofSession: body.id, exceptOfSession: caller.sessionId });
   if (!(await endSessionOf(database, caller.employeeId, body.id))) throw failures.notFound('Session');
   return null;
 };

@@ -8,7 +8,11 @@ export async function storePassword(database: Kysely<Schema>, employeeId: string
 }
 
 /** Stores a new password unless another one has been stored since `former` was read. @returns whether it is stored */
-export async function replacePassword(database: Kysely<Schema>, employeeId: string, { former, next }: { former: string | null; next: string }): Promise<boolean> {
+export async function replacePassword(
+  database: Kysely<Schema>,
+  employeeId: string,
+  { former, next }: { former: string | null; next: string },
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('employees')
     .set({ password_hash: next })
@@ -21,11 +25,25 @@ export async function replacePassword(database: Kysely<Schema>, employeeId: stri
 }
 
 async function forgetOpenLinks(database: Kysely<Schema>, employeeId: string): Promise<void> {
-  await database.deleteFrom('password_resets').where('employee_id', '=', employeeId).where('used_at', 'is', null).execute();
+  await database
+    .deleteFrom('password_resets')
+    .where('employee_id', '=', employeeId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** Whether the person is still active and has still this password; no one changes it until the transaction ends. */
-export async function lockPassword(database: Kysely<Schema>, employeeId: string, passwordHash: string | null): Promise<boolean> {
-  const row = await database.selectFrom('employees').select('password_hash').where('id', '=', employeeId).where('status', '=', 'Active').forShare().executeTakeFirst();
+export async function lockPassword(
+  database: Kysely<Schema>,
+  employeeId: string,
+  passwordHash: string | null,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('employees')
+    .select('password_hash')
+    .where('id', '=', employeeId)
+    .where('status', '=', 'Active')
+    .forShare()
+    .executeTakeFirst();
   return row !== undefined && row.password_hash === passwordHash;
 }

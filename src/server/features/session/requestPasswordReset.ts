@@ -8,7 +8,12 @@ import { findAccount } from './accountReadModel';
 import { mustNotWait, resetMailsTo, resetRequestsFrom } from './attemptLimits';
 import { passwordResetMail } from './passwordResetLink';
 
-async function mailLink(database: Kysely<Schema>, { mailer, publicUrl }: Services, email: string, machineNow: Date): Promise<void> {
+async function mailLink(
+  database: Kysely<Schema>,
+  { mailer, publicUrl }: Services,
+  email: string,
+  machineNow: Date,
+): Promise<void> {
   const account = await findAccount(database, email);
   if (account === undefined) return;
   // Enough links are in the mailbox, and they stay good: a stranger who keeps asking neither fills it nor keeps its owner out.
@@ -24,7 +29,12 @@ async function mailLink(database: Kysely<Schema>, { mailer, publicUrl }: Service
  */
 export const requestPasswordReset: PreparedHandler<'requestPasswordReset'> = {
   prepare: async ({ body, database, machineNow, origin, services }) => {
-    await mustNotWait(database, [resetRequestsFrom(origin.address)], machineNow, 'Too many requests come from your network');
+    await mustNotWait(
+      database,
+      [resetRequestsFrom(origin.address)],
+      machineNow,
+      'Too many requests come from your network',
+    );
     return async ({ afterCommit }) => {
       afterCommit(() => mailLink(database, services, body.Email, machineNow));
       return null;

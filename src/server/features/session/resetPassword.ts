@@ -20,8 +20,11 @@ export const resetPassword: PreparedHandler<'resetPassword'> = {
     const { state, employeeId } = await findPasswordReset(database, body.Token, machineNow);
     if (state !== 'good' || employeeId === undefined) throw linkRefusal(state === 'good' ? 'unknown' : state);
     const owner = await passwordOwner(database, employeeId);
-    mustBeValid(newPasswordProblems(body.Password, { ownWords: ownWords(owner), commonPasswords: await loadCommonPasswords() }));
-    if (await isPasswordRight(owner.password_hash, body.Password)) mustBeValid([{ field: 'Password', message: 'This is your current password. Please choose another one.' }]);
+    mustBeValid(
+      newPasswordProblems(body.Password, { ownWords: ownWords(owner), commonPasswords: await loadCommonPasswords() }),
+    );
+    if (await isPasswordRight(owner.password_hash, body.Password))
+      mustBeValid([{ field: 'Password', message: 'This is your current password. Please choose another one.' }]);
     const passwordHash = await hashPassword(body.Password);
 
     return async (call) => {

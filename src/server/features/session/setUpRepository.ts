@@ -7,7 +7,8 @@ import { createToken, hashToken } from '../../security/token';
 const settingKey = 'set-up-token';
 const fingerprint = (token: string): string => hashToken(token).toString('base64url');
 
-const hasEmployees = async (database: Kysely<Schema>): Promise<boolean> => (await database.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
+const hasEmployees = async (database: Kysely<Schema>): Promise<boolean> =>
+  (await database.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** Makes a token that creates the first account; an older one is worthless from now on. Undefined when somebody has an account. */
 export async function createSetUpToken(database: Kysely<Schema>): Promise<string | undefined> {
@@ -22,13 +23,22 @@ export async function createSetUpToken(database: Kysely<Schema>): Promise<string
 }
 
 export async function isSetUpToken(database: Kysely<Schema>, token: string): Promise<boolean> {
-  const row = await database.selectFrom('company_settings').select('key').where('key', '=', settingKey).where('value', '=', fingerprint(token)).executeTakeFirst();
+  const row = await database
+    .selectFrom('company_settings')
+    .select('key')
+    .where('key', '=', settingKey)
+    .where('value', '=', fingerprint(token))
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Uses the token up. @returns false when it is not the company's, or was used already */
 export async function useSetUpToken(database: Kysely<Schema>, token: string): Promise<boolean> {
-  const { numDeletedRows } = await database.deleteFrom('company_settings').where('key', '=', settingKey).where('value', '=', fingerprint(token)).executeTakeFirst();
+  const { numDeletedRows } = await database
+    .deleteFrom('company_settings')
+    .where('key', '=', settingKey)
+    .where('value', '=', fingerprint(token))
+    .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
@@ -41,15 +51,34 @@ interface FirstAccount {
 
 /** The roles that a company begins with, and its first account with all permissions. */
 export async function insertFirstAccount(database: Kysely<Schema>, account: FirstAccount, now: Date): Promise<void> {
-  const roles = standardRoles.map(({ name, description, grantedFlags }) => ({ id: newId(), name, description, granted_flags: [...grantedFlags], updated_at: now }));
+  const roles = standardRoles.map(({ name, description, grantedFlags }) => ({
+    id: newId(),
+    name,
+    description,
+    granted_flags: [...grantedFlags],
+    updated_at: now,
+  }));
   await database
     .insertInto('roles')
     .values(roles)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { id: roleId } = await database.selectFrom('roles').select('id').where('name', '=', standardRoles[0].name).executeTakeFirstOrThrow();
+  const { id: roleId } = await database
+    .selectFrom('roles')
+    .select('id')
+    .where('name', '=', standardRoles[0].name)
+    .executeTakeFirstOrThrow();
   await database
     .insertInto('employees')
-    .values({ id: newId(), code: 'E001', first_name: account.firstName, last_name: account.lastName, email: account.email, password_hash: account.passwordHash, role_id: roleId, created_at: now })
+    .values({
+      id: newId(),
+      code: 'E001',
+      first_name: account.firstName,
+      last_name: account.lastName,
+      email: account.email,
+      password_hash: account.passwordHash,
+      role_id: roleId,
+      created_at: now,
+    })
     .execute();
 }

@@ -21,13 +21,18 @@ const userWire = (account: Account, call: Call<'signIn'>): Schemas['LoggedInUser
   Employee_code: account.code,
   Profile_pic: linkToFile(account.photo, { ...call, caller: { employeeId: account.id } }),
   Role_permission_id: account.role_id,
-  Position_id: account.position && { _id: account.position.id, Position: account.position.name, Position_name: account.position.name },
+  Position_id: account.position && {
+    _id: account.position.id,
+    Position: account.position.name,
+    Position_name: account.position.name,
+  },
   Email: account.email,
   Company_time_zone: call.services.companyTimeZone,
 });
 
 /** The chosen page as long as the user may see it, else the one of the role. */
-const startPageOf = ({ granted_flags, start_page }: Account): string => startPageFor(new Set(granted_flags), start_page === null ? undefined : JSON.parse(start_page));
+const startPageOf = ({ granted_flags, start_page }: Account): string =>
+  startPageFor(new Set(granted_flags), start_page === null ? undefined : JSON.parse(start_page));
 
 /** For a device that the account knows; a claimed one that it does not know changes nothing. */
 async function knownDevice({ body, database, machineNow }: Call<'signIn'>): Promise<Buffer | undefined> {
@@ -43,7 +48,11 @@ async function knownDevice({ body, database, machineNow }: Call<'signIn'>): Prom
 export const signIn: PreparedHandler<'signIn'> = {
   prepare: async (preparation) => {
     const { body, database, now, machineNow, origin } = preparation;
-    const subjects = signInSubjects({ email: body.Email, address: origin.address, deviceHash: await knownDevice(preparation) });
+    const subjects = signInSubjects({
+      email: body.Email,
+      address: origin.address,
+      deviceHash: await knownDevice(preparation),
+    });
     await mustNotWait(database, [subjects.source, ...subjects.shared], machineNow, tooManyWrong);
     const account = await findAccount(database, body.Email);
     const isRight = await isPasswordRight(account?.password_hash ?? null, body.Password);
@@ -54,8 +63,21 @@ export const signIn: PreparedHandler<'signIn'> = {
       // Changed or deactivated since it was compared: the sessions that this ended must not come back.
       if (!(await lockPassword(call.database, account.id, account.password_hash))) throw new Failure(401, noMatch);
       const { deviceHash, newToken } = await rememberDevice(call.database, account.id, body.Device, machineNow);
-      const { token, expiresAt } = await openSession(call.database, { employeeId: account.id, address: origin.address, browser: origin.browser, deviceHash, now, machineNow });
-      return { data: [userWire(account, call)], token, expires_at: shownExpiry(expiresAt, call).toISOString(), ...(newToken === undefined ? {} : { Device: newToken }), Start_page: startPageOf(account) };
+      const { token, expiresAt } = await openSession(call.database, {
+        employeeId: account.id,
+        address: origin.address,
+        browser: origin.browser,
+        deviceHash,
+        now,
+        machineNow,
+      });
+      return {
+        data: [userWire(account, call)],
+        token,
+        expires_at: shownExpiry(expiresAt, call).toISOString(),
+        ...(newToken === undefined ? {} : { Device: newToken }),
+        Start_page: startPageOf(account),
+      };
     };
   },
 };

@@ -8,5 +8,10 @@ const shownDays = 7;
 export const getLastFaceLog: Handler<'getLastFaceLog'> = async ({ database, caller, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const days = await faceLogDays(database, caller.employeeId, { first: addDays(today, 1 - shownDays), last: today });
-  return days.map((day) => ({ date: day.work_date, checkIn: day.first_in_at?.toISOString() ?? null, checkOut: day.last_out_at?.toISOString() ?? null, lastCheckIn: day.last_in_at?.toISOString() ?? null }));
+  return days.map((day) => ({
+    date: day.work_date,
+    checkIn: day.first_in_at?.toISOString() ?? null,
+    checkOut: day.last_out_at?.toISOString() ?? null,
+    lastCheckIn: day.last_in_at?.toISOString() ?? null,
+  }));
 };

@@ -9,5 +9,10 @@ import { findPosition } from './positionsReadModel';
 export const getPosition: Handler<'getPosition'> = async ({ database, body }) => {
   const position = await findPosition(database, body.id);
   if (position === undefined) throw failures.notFound('Position');
-  return { _id: position.id, Position: position.name, Position_name: position.name, Department_name: position.department_name };
+  return {
+    _id: position.id,
+    Position: position.name,
+    Position_name: position.name,
+    Department_name: position.department_name,
+  };
 };

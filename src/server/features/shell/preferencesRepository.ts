@@ -3,10 +3,19 @@ import type { Schema } from '../../database/schema';
 
 /** Everything that a person has set, by key. */
 export const preferencesOf = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('preferences').select(['key', 'value']).where('employee_id', '=', employeeId).orderBy('key').execute();
+  database
+    .selectFrom('preferences')
+    .select(['key', 'value'])
+    .where('employee_id', '=', employeeId)
+    .orderBy('key')
+    .execute();
 
 /** How many different preferences a person has beside the given one. */
-export async function countOtherPreferences(database: Kysely<Schema>, employeeId: string, key: string): Promise<number> {
+export async function countOtherPreferences(
+  database: Kysely<Schema>,
+  employeeId: string,
+  key: string,
+): Promise<number> {
   const { count } = await database
     .selectFrom('preferences')
     .where('employee_id', '=', employeeId)
@@ -16,7 +25,13 @@ export async function countOtherPreferences(database: Kysely<Schema>, employeeId
   return count;
 }
 
-export async function keepPreference(database: Kysely<Schema>, employeeId: string, key: string, value: string, now: Date): Promise<void> {
+export async function keepPreference(
+  database: Kysely<Schema>,
+  employeeId: string,
+  key: string,
+  value: string,
+  now: Date,
+): Promise<void> {
   await database
     .insertInto('preferences')
     .values({ employee_id: employeeId, key, value, updated_at: now })

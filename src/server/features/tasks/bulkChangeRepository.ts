@@ -17,7 +17,12 @@ const undoableHours = 24;
  * Remembers a change of many tasks, so that it can be taken back; what the person can no longer take back is forgotten.
  * @returns its id
  */
-export async function rememberBulkChange(database: Kysely<Schema>, employeeId: string, tasks: readonly BulkChangedTask[], now: Date): Promise<string> {
+export async function rememberBulkChange(
+  database: Kysely<Schema>,
+  employeeId: string,
+  tasks: readonly BulkChangedTask[],
+  now: Date,
+): Promise<string> {
   await database
     .deleteFrom('bulk_changes')
     .where('employee_id', '=', employeeId)
@@ -27,7 +32,14 @@ export async function rememberBulkChange(database: Kysely<Schema>, employeeId: s
   await database.insertInto('bulk_changes').values({ id, employee_id: employeeId, made_at: now }).execute();
   await database
     .insertInto('bulk_change_tasks')
-    .values(tasks.map(({ taskId, before, versionAfter }) => ({ bulk_change_id: id, task_id: taskId, before_values: before && JSON.stringify(before), version_after: versionAfter })))
+    .values(
+      tasks.map(({ taskId, before, versionAfter }) => ({
+        bulk_change_id: id,
+        task_id: taskId,
+        before_values: before && JSON.stringify(before),
+        version_after: versionAfter,
+      })),
+    )
     .execute();
   return id;
 }
@@ -36,7 +48,12 @@ export async function rememberBulkChange(database: Kysely<Schema>, employeeId: s
  * Marks a change of this person as taken back; of two that try at once, one succeeds.
  * @returns false when there is none, or when it was taken back before
  */
-export async function markUndone(database: Kysely<Schema>, employeeId: string, id: string, now: Date): Promise<boolean> {
+export async function markUndone(
+  database: Kysely<Schema>,
+  employeeId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
   const marked = await database
     .updateTable('bulk_changes')
     .set({ undone_at: now })
@@ -57,13 +74,25 @@ export async function tasksOfBulkChange(database: Kysely<Schema>, id: string): P
     .where('bulk_change_id', '=', id)
     .orderBy('task_id')
     .execute();
-  return rows.map((row) => ({ taskId: row.task_id, versionAfter: row.version_after, before: row.before_text === null ? null : (JSON.parse(row.before_text) as TaskPatch) }));
+  return rows.map((row) => ({
+    taskId: row.task_id,
+    versionAfter: row.version_after,
+    before: row.before_text === null ? null : (JSON.parse(row.before_text) as TaskPatch),
+  }));
 }
 
 /** Those of the tasks that somebody has commented or worked on: they are more than what was typed. */
 export async function tasksInUse(database: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const comments = await database.selectFrom('comments').select('task_id').where('task_id', 'in', [...ids]).execute();
-  const timers = await database.selectFrom('task_timers').select('task_id').where('task_id', 'in', [...ids]).execute();
+  const comments = await database
+    .selectFrom('comments')
+    .select('task_id')
+    .where('task_id', 'in', [...ids])
+    .execute();
+  const timers = await database
+    .selectFrom('task_timers')
+    .select('task_id')
+    .where('task_id', 'in', [...ids])
+    .execute();
   return new Set([...comments, ...timers].flatMap((row) => row.task_id ?? []));
 }

@@ -20,7 +20,8 @@ import { assigningFailed, durationHours, optionalValue } from './taskValues';
 /** What stands against the people and the sprint that were chosen. */
 async function choiceProblems({ body, database }: Call<'createTask'>): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = [];
-  if ((await activeMemberName(database, body.Project_id, body.Employee_id)) === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
+  if ((await activeMemberName(database, body.Project_id, body.Employee_id)) === undefined)
+    problems.push({ field: 'Employee_id', message: assigningFailed });
   if (body.Sprint_id) {
     const [sprint] = await sprintsByIds(database, [body.Sprint_id]);
     const problem = sprintProblem(sprint, body.Project_id);
@@ -61,9 +62,16 @@ export const createTask: Handler<'createTask'> = async (call) => {
     },
     now,
   );
-  await changeLinks(database, id, [], links.added.map((task) => task.id));
+  await changeLinks(
+    database,
+    id,
+    [],
+    links.added.map((task) => task.id),
+  );
   await changeTaskFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
-  await addHistoryEntries(database, [{ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction }]);
+  await addHistoryEntries(database, [
+    { subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction },
+  ]);
   await notifyAssignments(database, caller, now, [id]);
   const answer = await taskAnswer(database, id, call);
   await recordLinksAtOtherEnd(database, caller, now, answer.Task_key, links);

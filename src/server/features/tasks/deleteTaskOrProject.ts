@@ -16,13 +16,22 @@ export const deleteTaskOrProject: Handler<'deleteTaskOrProject'> = async (call) 
   const subject = await mustSeeSubject(database, caller, call.body.id);
   const flag = subject.kind === 'project' ? 'Project.Delete_Project' : 'Project.Edit_Task';
   if (!caller.grantedFlags.has(flag)) throw failures.notPermitted();
-  const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: call.services.companyTimeZone };
+  const deletion = {
+    id: newId(),
+    deletedById: caller.employeeId,
+    deletedAt: now,
+    timeZone: call.services.companyTimeZone,
+  };
   const stopped = await (subject.kind === 'project' ? deleteProject : deleteTask)(database, subject.id, deletion);
   const action = deletionActions[subject.kind].deleted;
   const entry = { actorId: caller.employeeId, happenedAt: now };
   await addHistoryEntries(database, [
     // Nobody's hours change silently: the task tells it when it comes back.
-    ...stopped.map((timer) => ({ ...entry, subject: { kind: 'task' as const, id: timer.task_id }, action: timerStoppedAction(timer.employee_name, subject.kind) })),
+    ...stopped.map((timer) => ({
+      ...entry,
+      subject: { kind: 'task' as const, id: timer.task_id },
+      action: timerStoppedAction(timer.employee_name, subject.kind),
+    })),
     { ...entry, subject, action },
   ]);
   return { _id: subject.id, Deleted: subject.kind };

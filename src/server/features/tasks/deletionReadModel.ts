@@ -11,7 +11,16 @@ export const deletedTasks = (database: Kysely<Schema>, projectId: string, since:
     .leftJoin('employees', 'employees.id', 'tasks.deleted_by_id')
     .where('tasks.project_id', '=', projectId)
     .where('tasks.deleted_at', '>=', since)
-    .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.issue_type', 'tasks.status', 'tasks.assignee_name', 'tasks.deleted_at', 'employees.full_name as deleted_by'])
+    .select([
+      'tasks.id',
+      'tasks.key',
+      'tasks.summary',
+      'tasks.issue_type',
+      'tasks.status',
+      'tasks.assignee_name',
+      'tasks.deleted_at',
+      'employees.full_name as deleted_by',
+    ])
     .orderBy('tasks.deleted_at', 'desc')
     .orderBy('tasks.id', 'desc')
     .limit(maximumRows)
@@ -30,8 +39,27 @@ export interface DeletedRecord {
 /** The deleted task or project with this id; undefined when there is none, also when it is there undeleted. */
 export async function deletedRecord(database: Kysely<Schema>, id: string): Promise<DeletedRecord | undefined> {
   if (!isRecordId(id)) return undefined;
-  const task = await database.selectFrom('tasks').select(['project_id', 'deletion_id', 'deleted_by_id']).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
-  if (task?.deletion_id) return { kind: 'task', id, projectId: task.project_id, deletionId: task.deletion_id, deletedById: task.deleted_by_id };
-  const project = await database.selectFrom('projects').select(['deletion_id', 'deleted_by_id']).where('id', '=', id).where('deleted_at', 'is not', null).executeTakeFirst();
-  return project?.deletion_id ? { kind: 'project', id, projectId: id, deletionId: project.deletion_id, deletedById: project.deleted_by_id } : undefined;
+  const task = await database
+    .selectFrom('tasks')
+    .select(['project_id', 'deletion_id', 'deleted_by_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  if (task?.deletion_id)
+    return {
+      kind: 'task',
+      id,
+      projectId: task.project_id,
+      deletionId: task.deletion_id,
+      deletedById: task.deleted_by_id,
+    };
+  const project = await database
+    .selectFrom('projects')
+    .select(['deletion_id', 'deleted_by_id'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return project?.deletion_id
+    ? { kind: 'project', id, projectId: id, deletionId: project.deletion_id, deletedById: project.deleted_by_id }
+    : undefined;
 }

@@ -24,7 +24,10 @@ const unreadable = (field: string): never => {
   throw failures.malformed([{ field, message: `${field} holds a text that cannot be read` }]);
 };
 
-function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall['body']): { edits: TaskEdit[]; created: TaskPatch[] } {
+function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall['body']): {
+  edits: TaskEdit[];
+  created: TaskPatch[];
+} {
   const shared = patchOf(body);
   const own = changes.map((text) => {
     const { id, ...patch } = readPatchText(text) ?? unreadable('changes');
@@ -36,13 +39,17 @@ function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall
   });
   const edits = [...[...new Set(ids)].map((id) => ({ id, patch: shared })), ...own];
   const count = edits.length + created.length;
-  if (count === 0 || edits.some(({ patch }) => Object.keys(patch).length === 0)) throw failures.invalid([{ field: 'ids', message: 'There is nothing to change' }]);
-  if (count > maximumTasks) throw failures.invalid([{ field: 'ids', message: `At most ${maximumTasks} tasks can be changed at once` }]);
-  if (new Set(edits.map(({ id }) => id)).size < edits.length) throw failures.invalid([{ field: 'changes', message: 'A task stands among the changes twice' }]);
+  if (count === 0 || edits.some(({ patch }) => Object.keys(patch).length === 0))
+    throw failures.invalid([{ field: 'ids', message: 'There is nothing to change' }]);
+  if (count > maximumTasks)
+    throw failures.invalid([{ field: 'ids', message: `At most ${maximumTasks} tasks can be changed at once` }]);
+  if (new Set(edits.map(({ id }) => id)).size < edits.length)
+    throw failures.invalid([{ field: 'changes', message: 'A task stands among the changes twice' }]);
   return { edits, created };
 }
 
-const reasons = (problems: readonly FieldProblem[]): string => [...new Set(problems.map((problem) => problem.message))].join(' ');
+const reasons = (problems: readonly FieldProblem[]): string =>
+  [...new Set(problems.map((problem) => problem.message))].join(' ');
 
 const resultOf = ({ task, changes, problems }: PlannedEdit, { id }: TaskEdit): Result => ({
   _id: id,
@@ -52,14 +59,34 @@ const resultOf = ({ task, changes, problems }: PlannedEdit, { id }: TaskEdit): R
 });
 
 /** Makes the new tasks that nothing stands against; an id for each that was made. */
-async function makeTasks({ database, caller, now, services, body }: ManyCall, entries: readonly TaskPatch[]): Promise<{ id: string | undefined; problems: FieldProblem[] }[]> {
+async function makeTasks(
+  { database, caller, now, services, body }: ManyCall,
+  entries: readonly TaskPatch[],
+): Promise<{ id: string | undefined; problems: FieldProblem[] }[]> {
   if (entries.length === 0) return [];
   const projectId = body.Project_id ?? '';
   await mustSeeProject(database, caller, projectId);
-  if (!caller.grantedFlags.has('Project.Create_Task')) return entries.map(() => ({ id: undefined, problems: [{ field: 'id', message: 'You are not permitted to create tasks' }] }));
+  if (!caller.grantedFlags.has('Project.Create_Task'))
+    return entries.map(() => ({
+      id: undefined,
+      problems: [{ field: 'id', message: 'You are not permitted to create tasks' }],
+    }));
   const plans = await planNewTasks(database, caller, projectId, entries, dayIn(services.companyTimeZone, now));
-  const ids = await insertTasks(database, projectId, plans.flatMap(({ values }): TaskValues[] => (values ? [values] : [])), now);
-  await addHistoryEntries(database, ids.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction })));
+  const ids = await insertTasks(
+    database,
+    projectId,
+    plans.flatMap(({ values }): TaskValues[] => (values ? [values] : [])),
+    now,
+  );
+  await addHistoryEntries(
+    database,
+    ids.map((id) => ({
+      subject: { kind: 'task', id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action: creationAction,
+    })),
+  );
   await notifyAssignments(database, caller, now, ids);
   return plans.map(({ values, problems }) => ({ id: values && ids.shift(), problems }));
 }
@@ -76,19 +103,30 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   await storeTaskEdits(database, caller, plans, now);
   const made = await makeTasks(call, created);
   const madeIds = made.flatMap(({ id }) => id ?? []);
-  const stored = await tasksByIds(database, [...plans.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])), ...madeIds]);
+  const stored = await tasksByIds(database, [
+    ...plans.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
+    ...madeIds,
+  ]);
   const byId = new Map(stored.map((task) => [task.id, task]));
   const changed = plans.flatMap(({ task, set }): BulkChangedTask[] => {
     const after = task && byId.get(task.id);
     return after ? [{ taskId: task.id, before: patchedBefore(task, set), versionAfter: after.version }] : [];
   });
-  const makings = madeIds.map((id): BulkChangedTask => ({ taskId: id, before: null, versionAfter: byId.get(id)?.version ?? 1 }));
+  const makings = madeIds.map((id): BulkChangedTask => ({
+    taskId: id,
+    before: null,
+    versionAfter: byId.get(id)?.version ?? 1,
+  }));
   const all = [...changed, ...makings];
   return {
     Change_id: all.length === 0 ? null : await rememberBulkChange(database, caller.employeeId, all, now),
     Results: [
       ...plans.map((plan, index) => resultOf(plan, edits[index] ?? { id: '', patch: {} })),
-      ...made.map(({ id, problems }): Result => (id === undefined ? { _id: null, Task_key: null, Outcome: 'refused', Message: reasons(problems) } : { _id: id, Task_key: byId.get(id)?.key ?? null, Outcome: 'done', Message: null })),
+      ...made.map(({ id, problems }): Result =>
+        id === undefined
+          ? { _id: null, Task_key: null, Outcome: 'refused', Message: reasons(problems) }
+          : { _id: id, Task_key: byId.get(id)?.key ?? null, Outcome: 'done', Message: null },
+      ),
     ],
     Tasks: stored.map(taskRowWire),
   };

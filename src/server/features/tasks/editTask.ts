@@ -19,16 +19,21 @@ export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   await mustSeeTask(database, caller, body.id);
   const patch = patchOf(body);
-  if (Object.keys(patch).length === 0) throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
+  if (Object.keys(patch).length === 0)
+    throw failures.invalid([{ field: 'Status', message: 'Please select a status, an assignee or a priority' }]);
   if (needsEditFlag(patch) && !caller.grantedFlags.has('Project.Edit_Task')) throw failures.notPermitted();
   // The message of the assignees selector as specified (VAL-030).
-  if (patch.Employee_id !== undefined && isBlank(patch.Employee_id)) throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
-  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], { today: dayIn(services.companyTimeZone, now) });
+  if (patch.Employee_id !== undefined && isBlank(patch.Employee_id))
+    throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
+  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], {
+    today: dayIn(services.companyTimeZone, now),
+  });
   // Deleted while this call waited for it.
   if (edit?.task === undefined) throw failures.notFound('Task');
   mustBeValid(edit.problems);
   const [stored] = Object.values<string | undefined>({ ...patchedBefore(edit.task, edit.set) });
-  if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value) throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+  if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value)
+    throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
   await storeTaskEdits(database, caller, [edit], now);
   return taskAnswer(database, body.id, call);
 };

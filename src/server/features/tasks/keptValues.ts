@@ -10,7 +10,8 @@ export interface Kept<Value> {
   readonly readAtMs: number;
 }
 
-export const isFresh = ({ readAtMs }: Pick<Kept<unknown>, 'readAtMs'>): boolean => performance.now() - readAtMs < LIFE_MS;
+export const isFresh = ({ readAtMs }: Pick<Kept<unknown>, 'readAtMs'>): boolean =>
+  performance.now() - readAtMs < LIFE_MS;
 
 /**
  * What this process has read at some expense, by database and key. Nothing is ever answered as it was kept: it is led on
@@ -28,7 +29,12 @@ export class KeptValues<Value> {
    * @param read reads the value anew
    * @param leadOn makes a kept value one of now; undefined when only reading anew helps
    */
-  async valueOf(database: object, key: string, read: () => Promise<Kept<Value>>, leadOn: (kept: Kept<Value>) => Promise<Kept<Value> | undefined>): Promise<Value> {
+  async valueOf(
+    database: object,
+    key: string,
+    read: () => Promise<Kept<Value>>,
+    leadOn: (kept: Kept<Value>) => Promise<Kept<Value> | undefined>,
+  ): Promise<Value> {
     const values = this.#ofDatabases.get(database) ?? new Map<string, Promise<Kept<Value>>>();
     this.#ofDatabases.set(database, values);
     const known = await values.get(key)?.catch(() => undefined);

@@ -13,7 +13,11 @@ export const listOwnDueTasks: Handler<'listOwnDueTasks'> = async ({ caller, data
   const rows = await tasksDueSoon(database, caller, today, mostOfGroup);
   const ofGroup = (group: DueGroup) => rows.filter((row) => row.due_group === group);
   return {
-    Groups: dueGroups.map((group) => ({ Group: group, Total: ofGroup(group)[0]?.group_total ?? 0, Rows: ofGroup(group).map(taskRowWire) })),
+    Groups: dueGroups.map((group) => ({
+      Group: group,
+      Total: ofGroup(group)[0]?.group_total ?? 0,
+      Rows: ofGroup(group).map(taskRowWire),
+    })),
     Later_total: await countLaterTasks(database, caller, today),
   };
 };

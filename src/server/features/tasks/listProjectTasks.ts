@@ -12,5 +12,7 @@ const defaultLimit = 10_000;
  */
 export const listProjectTasks: Handler<'listProjectTasks'> = async (call) => {
   await mustSeeProject(call.database, call.caller, call.params.projectId);
-  return (await tasksOfProject(call.database, call.params.projectId, call.query.q, call.query.limit ?? defaultLimit)).map(taskRowWire);
+  return (
+    await tasksOfProject(call.database, call.params.projectId, call.query.q, call.query.limit ?? defaultLimit)
+  ).map(taskRowWire);
 };

@@ -35,7 +35,12 @@ export const restoreTaskOrProject: Handler<'restoreTaskOrProject'> = async (call
   const restoredIds = record.kind === 'project' ? [record.id] : taskIds;
   await addHistoryEntries(
     database,
-    restoredIds.map((id) => ({ subject: { kind: record.kind, id }, actorId: caller.employeeId, happenedAt: now, action: deletionActions[record.kind].restored })),
+    restoredIds.map((id) => ({
+      subject: { kind: record.kind, id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action: deletionActions[record.kind].restored,
+    })),
   );
   return { _id: record.id, Restored: record.kind, Task_count: taskIds.length };
 };

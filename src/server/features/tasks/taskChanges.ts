@@ -12,27 +12,62 @@ const hours = (value: number | null): string | null => (value === null ? null : 
 export const valueChanges = (task: TaskDetail, values: TaskValues, names: TaskNames): FieldChange[] =>
   changedFields([
     { field: 'status', before: task.status, after: values.status },
-    { field: 'assignee', before: task.assignee_id, after: values.assignee_id, shown: { before: task.assignee_name, after: names.assignee } },
+    {
+      field: 'assignee',
+      before: task.assignee_id,
+      after: values.assignee_id,
+      shown: { before: task.assignee_name, after: names.assignee },
+    },
     { field: 'priority', before: task.priority, after: values.priority },
     { field: 'issue_type', before: task.issue_type, after: values.issue_type },
     { field: 'summary', before: task.summary, after: values.summary },
-    { field: 'description', before: task.description, after: values.description, shown: { before: readableText(task.description), after: readableText(values.description) } },
-    { field: 'reporter', before: task.reporter_id, after: values.reporter_id, shown: { before: task.reporter_name, after: names.reporter } },
-    { field: 'sprint', before: task.sprint_id, after: values.sprint_id, shown: { before: task.sprint_name, after: names.sprint } },
+    {
+      field: 'description',
+      before: task.description,
+      after: values.description,
+      shown: { before: readableText(task.description), after: readableText(values.description) },
+    },
+    {
+      field: 'reporter',
+      before: task.reporter_id,
+      after: values.reporter_id,
+      shown: { before: task.reporter_name, after: names.reporter },
+    },
+    {
+      field: 'sprint',
+      before: task.sprint_id,
+      after: values.sprint_id,
+      shown: { before: task.sprint_name, after: names.sprint },
+    },
     { field: 'assigned_on', before: task.assigned_on, after: values.assigned_on },
     { field: 'due_on', before: task.due_on, after: values.due_on },
     { field: 'duration_hours', before: hours(task.duration_hours), after: hours(values.duration_hours) },
   ]);
 
 const linkComparison = ({ before, after }: LinkPlan): FieldComparison => {
-  const ids = (tasks: LinkPlan['before']): string => tasks.map((task) => task.id).sort().join(',');
+  const ids = (tasks: LinkPlan['before']): string =>
+    tasks
+      .map((task) => task.id)
+      .sort()
+      .join(',');
   const keys = (tasks: LinkPlan['before']): string | null => readableList(tasks.map((task) => task.key));
-  return { field: 'links', before: ids(before), after: ids(after), shown: { before: keys(before), after: keys(after) } };
+  return {
+    field: 'links',
+    before: ids(before),
+    after: ids(after),
+    shown: { before: keys(before), after: keys(after) },
+  };
 };
 
 function fileChanges(files: StoredTask['files'], plan: AttachmentPlan): FieldChange[] {
   if (plan.droppedIds.length === 0 && plan.added.length === 0) return [];
-  return [{ field: 'files', previous: readableList(files.map((file) => file.name)), current: readableList(plannedNames(plan)) }];
+  return [
+    {
+      field: 'files',
+      previous: readableList(files.map((file) => file.name)),
+      current: readableList(plannedNames(plan)),
+    },
+  ];
 }
 
 /** Everything that a save changes in a task. */

@@ -7,7 +7,11 @@ import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
 
 /** Full name of an active member of the project; undefined when this is none. */
-export async function activeMemberName(database: Kysely<Schema>, projectId: string, employeeId: string): Promise<string | undefined> {
+export async function activeMemberName(
+  database: Kysely<Schema>,
+  projectId: string,
+  employeeId: string,
+): Promise<string | undefined> {
   if (!isRecordId(employeeId)) return undefined;
   const member = await database
     .selectFrom('project_members')
@@ -23,7 +27,12 @@ export async function activeMemberName(database: Kysely<Schema>, projectId: stri
 /** Full name of an active employee; undefined when this is none. */
 export async function activeEmployeeName(database: Kysely<Schema>, employeeId: string): Promise<string | undefined> {
   if (!isRecordId(employeeId)) return undefined;
-  const employee = await database.selectFrom('employees').select('full_name').where('id', '=', employeeId).where('status', '=', 'Active').executeTakeFirst();
+  const employee = await database
+    .selectFrom('employees')
+    .select('full_name')
+    .where('id', '=', employeeId)
+    .where('status', '=', 'Active')
+    .executeTakeFirst();
   return employee?.full_name;
 }
 
@@ -38,7 +47,16 @@ export interface SprintChoice {
 /** The sprints with these ids, held until the transaction ends, so that nobody closes one before the task is in it. */
 export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<SprintChoice[]> => {
   const known = [...new Set(ids)].filter(isRecordId);
-  return known.length === 0 ? [] : database.selectFrom('sprints').select(['id', 'project_id', 'name', 'status']).where('id', 'in', known).where('deleted_at', 'is', null).orderBy('id').forKeyShare().execute();
+  return known.length === 0
+    ? []
+    : database
+        .selectFrom('sprints')
+        .select(['id', 'project_id', 'name', 'status'])
+        .where('id', 'in', known)
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .forKeyShare()
+        .execute();
 };
 
 /** What stands against putting a task of the project into the sprint; undefined for nothing. */
@@ -48,7 +66,11 @@ export function sprintProblem(sprint: SprintChoice | undefined, projectId: strin
 }
 
 /** Which of these people are active members of which of these projects. */
-export async function activeMembersOf(database: Kysely<Schema>, projectIds: readonly string[], employeeIds: readonly string[]): Promise<{ project_id: string; employee_id: string; full_name: string }[]> {
+export async function activeMembersOf(
+  database: Kysely<Schema>,
+  projectIds: readonly string[],
+  employeeIds: readonly string[],
+): Promise<{ project_id: string; employee_id: string; full_name: string }[]> {
   if (projectIds.length === 0 || employeeIds.length === 0) return [];
   return database
     .selectFrom('project_members')
@@ -67,7 +89,11 @@ export interface LinkedTask {
 }
 
 /** The tasks with these ids or keys, as far as the caller may see them. */
-export async function tasksByReference(database: Kysely<Schema>, caller: Caller, references: readonly string[]): Promise<LinkedTask[]> {
+export async function tasksByReference(
+  database: Kysely<Schema>,
+  caller: Caller,
+  references: readonly string[],
+): Promise<LinkedTask[]> {
   if (references.length === 0) return [];
   const ids = references.filter(isRecordId);
   const keys = references.filter((reference) => !isRecordId(reference)).map((key) => key.toUpperCase());
@@ -75,7 +101,12 @@ export async function tasksByReference(database: Kysely<Schema>, caller: Caller,
   return database
     .selectFrom('tasks')
     .select(['tasks.id', 'tasks.key'])
-    .where(eb.or([...(ids.length > 0 ? [eb('tasks.id', 'in', ids)] : []), ...(keys.length > 0 ? [eb(eb.fn<string>('upper', ['tasks.key']), 'in', keys)] : [])]))
+    .where(
+      eb.or([
+        ...(ids.length > 0 ? [eb('tasks.id', 'in', ids)] : []),
+        ...(keys.length > 0 ? [eb(eb.fn<string>('upper', ['tasks.key']), 'in', keys)] : []),
+      ]),
+    )
     .where(isVisibleTask(caller))
     .execute();
 }

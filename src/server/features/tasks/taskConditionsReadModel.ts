@@ -35,10 +35,17 @@ function presetConditions({ preset, today }: TaskFilter): Conditions {
 function listConditions(filter: TaskFilter): Conditions {
   const eb = builder();
   const conditions: Conditions = [];
-  const amongOrNone = (column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id' | 'tasks.sprint_id' | 'tasks.milestone_id', ids: string[] | undefined, isNoneIncluded: boolean): void => {
+  const amongOrNone = (
+    column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id' | 'tasks.sprint_id' | 'tasks.milestone_id',
+    ids: string[] | undefined,
+    isNoneIncluded: boolean,
+  ): void => {
     if (ids === undefined) return;
     const known = ids.filter(isRecordId);
-    const choices = [...(known.length > 0 ? [eb(column, 'in', known)] : []), ...(isNoneIncluded ? [eb(column, 'is', null)] : [])];
+    const choices = [
+      ...(known.length > 0 ? [eb(column, 'in', known)] : []),
+      ...(isNoneIncluded ? [eb(column, 'is', null)] : []),
+    ];
     conditions.push(choices.length === 0 ? nothing : eb.or(choices));
   };
   amongOrNone('tasks.project_id', filter.projectIds, false);
@@ -46,9 +53,18 @@ function listConditions(filter: TaskFilter): Conditions {
   amongOrNone('tasks.reporter_id', filter.reporterIds, filter.reporterIds?.includes('none') ?? false);
   amongOrNone('tasks.sprint_id', filter.sprintIds, filter.isWithoutSprintIncluded);
   amongOrNone('tasks.milestone_id', filter.milestoneIds, filter.isWithoutMilestoneIncluded);
-  if (filter.statuses !== undefined) conditions.push(eb('tasks.status_rank', 'in', filter.statuses.map((status) => statusRanks[status as TaskStatus])));
-  if (filter.priorities !== undefined) conditions.push(eb('tasks.priority_rank', 'in', filter.priorities.map(priorityRank)));
-  if (filter.issueTypes !== undefined && filter.issueTypes.length < issueTypes.length) conditions.push(eb('tasks.issue_type', 'in', filter.issueTypes));
+  if (filter.statuses !== undefined)
+    conditions.push(
+      eb(
+        'tasks.status_rank',
+        'in',
+        filter.statuses.map((status) => statusRanks[status as TaskStatus]),
+      ),
+    );
+  if (filter.priorities !== undefined)
+    conditions.push(eb('tasks.priority_rank', 'in', filter.priorities.map(priorityRank)));
+  if (filter.issueTypes !== undefined && filter.issueTypes.length < issueTypes.length)
+    conditions.push(eb('tasks.issue_type', 'in', filter.issueTypes));
   return conditions;
 }
 
@@ -72,7 +88,8 @@ function rangeConditions(filter: TaskFilter): Conditions {
 type TextCondition = (filter: TaskFilter & { readonly text: string }) => Expression<SqlBool>;
 
 // What is put behind the second text keeps the database from going through the index of all projects' texts.
-const holdsText: TextCondition = ({ text, isTextInFewRows }) => sql<boolean>`(tasks.key || ' ' || tasks.summary${isTextInFewRows === true ? sql` || ''` : sql``}) ilike ${likePattern(text)}`;
+const holdsText: TextCondition = ({ text, isTextInFewRows }) =>
+  sql<boolean>`(tasks.key || ' ' || tasks.summary${isTextInFewRows === true ? sql` || ''` : sql``}) ilike ${likePattern(text)}`;
 
 const isPlain = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
@@ -95,10 +112,12 @@ function conditionsOf(filter: TaskFilter, caller: Caller, textCondition: TextCon
 }
 
 /** The condition on `tasks` that a filter sets, without what the caller may see. */
-export const passesFilter = (filter: TaskFilter, caller: Caller): Expression<SqlBool> => builder().and([builder()('tasks.deleted_at', 'is', null), ...conditionsOf(filter, caller, holdsText)]);
+export const passesFilter = (filter: TaskFilter, caller: Caller): Expression<SqlBool> =>
+  builder().and([builder()('tasks.deleted_at', 'is', null), ...conditionsOf(filter, caller, holdsText)]);
 
 /** The condition that a filter sets on tasks that are known not to be deleted and are passed one after the other. */
-export const passesAmongLiving = (filter: TaskFilter, caller: Caller): Expression<SqlBool> => builder().and(conditionsOf(filter, caller, holdsTextOnTheWay));
+export const passesAmongLiving = (filter: TaskFilter, caller: Caller): Expression<SqlBool> =>
+  builder().and(conditionsOf(filter, caller, holdsTextOnTheWay));
 
 /** True when it depends on the caller's projects which tasks of the list he or she sees. */
 export const isReachLimited = (caller: Caller, filter: TaskFilter): boolean =>
@@ -115,5 +134,18 @@ export function isInReach(caller: Caller, filter: TaskFilter): Expression<SqlBoo
 }
 
 /** True when every task that the caller may see passes. */
-export const isUnfiltered = ({ scope, projectId: _projectId, today: _today, closed, figures, isWithoutMilestoneIncluded: _milestone, isWithoutSprintIncluded: _sprint, ...rest }: TaskFilter): boolean =>
-  scope === 'all' && closed.from === undefined && closed.to === undefined && Object.keys(figures).length === 0 && Object.values(rest).every((part) => part === undefined);
+export const isUnfiltered = ({
+  scope,
+  projectId: _projectId,
+  today: _today,
+  closed,
+  figures,
+  isWithoutMilestoneIncluded: _milestone,
+  isWithoutSprintIncluded: _sprint,
+  ...rest
+}: TaskFilter): boolean =>
+  scope === 'all' &&
+  closed.from === undefined &&
+  closed.to === undefined &&
+  Object.keys(figures).length === 0 &&
+  Object.values(rest).every((part) => part === undefined);

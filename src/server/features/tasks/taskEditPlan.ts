@@ -33,18 +33,28 @@ const mayNotEdit = 'You are not permitted to change this';
 
 /** People and sprints that the edits choose, each read in one query however many tasks there are. */
 async function chosen(database: Kysely<Schema>, tasks: readonly TaskDetail[], edits: readonly TaskEdit[]) {
-  const idsOf = (field: 'Employee_id' | 'Sprint_id'): string[] => [...new Set(edits.flatMap(({ patch }) => patch[field] ?? []))].filter(isRecordId);
+  const idsOf = (field: 'Employee_id' | 'Sprint_id'): string[] =>
+    [...new Set(edits.flatMap(({ patch }) => patch[field] ?? []))].filter(isRecordId);
   const projectIds = [...new Set(tasks.map((task) => task.project_id))];
-  const [people, sprints] = [await activeMembersOf(database, projectIds, idsOf('Employee_id')), await sprintsByIds(database, idsOf('Sprint_id'))];
+  const [people, sprints] = [
+    await activeMembersOf(database, projectIds, idsOf('Employee_id')),
+    await sprintsByIds(database, idsOf('Sprint_id')),
+  ];
   return {
-    member: (projectId: string, id: string): string | undefined => people.find((person) => person.project_id === projectId && person.employee_id === id)?.full_name,
+    member: (projectId: string, id: string): string | undefined =>
+      people.find((person) => person.project_id === projectId && person.employee_id === id)?.full_name,
     sprint: (id: string): SprintChoice | undefined => sprints.find((sprint) => sprint.id === id),
   };
 }
 
 type Chosen = Awaited<ReturnType<typeof chosen>>;
 
-function planned(task: TaskDetail, patch: TaskPatch, choices: Chosen, entryProblems: readonly FieldProblem[]): PlannedEdit {
+function planned(
+  task: TaskDetail,
+  patch: TaskPatch,
+  choices: Chosen,
+  entryProblems: readonly FieldProblem[],
+): PlannedEdit {
   const problems = [...entryProblems];
   const isFine = (field: string): boolean => !problems.some((problem) => problem.field === field);
   const values = { ...storedValues(task), ...(problems.length === 0 && patchedValues(patch)) };
@@ -64,7 +74,12 @@ function planned(task: TaskDetail, patch: TaskPatch, choices: Chosen, entryProbl
   }
   const changes = problems.length === 0 ? valueChanges(task, values, names) : [];
   const stored = storedValues(task);
-  const set = changes.length === 0 ? {} : Object.fromEntries(Object.entries(values).filter(([column, value]) => value !== stored[column as keyof TaskValues]));
+  const set =
+    changes.length === 0
+      ? {}
+      : Object.fromEntries(
+          Object.entries(values).filter(([column, value]) => value !== stored[column as keyof TaskValues]),
+        );
   return { task, set, changes, problems };
 }
 
@@ -78,7 +93,12 @@ export interface PlanRules {
  * Holds the tasks until the transaction ends and finds out what each edit changes and what stands against it. All edits of
  * single values, of one task or of many, pass through here.
  */
-export async function planTaskEdits(database: Kysely<Schema>, caller: Caller, edits: readonly TaskEdit[], { today, isUndo = false }: PlanRules): Promise<PlannedEdit[]> {
+export async function planTaskEdits(
+  database: Kysely<Schema>,
+  caller: Caller,
+  edits: readonly TaskEdit[],
+  { today, isUndo = false }: PlanRules,
+): Promise<PlannedEdit[]> {
   const ids = await lockVisibleTasks(database, caller, [...new Set(edits.map(({ id }) => id))].filter(isRecordId));
   const tasks = await tasksByIds(database, ids);
   const byId = new Map(tasks.map((task) => [task.id, task]));
@@ -87,7 +107,8 @@ export async function planTaskEdits(database: Kysely<Schema>, caller: Caller, ed
   return edits.map(({ id, patch }) => {
     const task = byId.get(id);
     if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: 'Task not found' }] };
-    if (!isUndo && !mayEditAll && needsEditFlag(patch)) return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
+    if (!isUndo && !mayEditAll && needsEditFlag(patch))
+      return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
     return planned(task, patch, choices, isUndo ? [] : patchProblems(patch, task, today));
   });
 }

@@ -11,7 +11,12 @@ import { saveTasks, type TaskValues } from './taskRepository';
 const entriesAtOnce = 1000;
 
 /** Stores what the edits change, each change with its entry in the history; edits that change the same go together. */
-export async function storeTaskEdits(database: Kysely<Schema>, caller: Caller, edits: readonly PlannedEdit[], now: Date): Promise<void> {
+export async function storeTaskEdits(
+  database: Kysely<Schema>,
+  caller: Caller,
+  edits: readonly PlannedEdit[],
+  now: Date,
+): Promise<void> {
   const groups = new Map<string, { set: Partial<TaskValues>; ids: string[] }>();
   const entries: NewHistoryEntry[] = [];
   for (const { task, set, changes } of edits) {
@@ -20,9 +25,22 @@ export async function storeTaskEdits(database: Kysely<Schema>, caller: Caller, e
     const group = groups.get(key) ?? { set, ids: [] };
     group.ids.push(task.id);
     groups.set(key, group);
-    entries.push(...changes.map((change) => ({ subject: { kind: 'task' as const, id: task.id }, actorId: caller.employeeId, happenedAt: now, change })));
+    entries.push(
+      ...changes.map((change) => ({
+        subject: { kind: 'task' as const, id: task.id },
+        actorId: caller.employeeId,
+        happenedAt: now,
+        change,
+      })),
+    );
   }
   for (const { set, ids } of groups.values()) await saveTasks(database, ids, set, now);
-  await notifyAssignments(database, caller, now, [...groups.values()].flatMap(({ set, ids }) => (set.assignee_id ? ids : [])));
-  for (let start = 0; start < entries.length; start += entriesAtOnce) await addHistoryEntries(database, entries.slice(start, start + entriesAtOnce));
+  await notifyAssignments(
+    database,
+    caller,
+    now,
+    [...groups.values()].flatMap(({ set, ids }) => (set.assignee_id ? ids : [])),
+  );
+  for (let start = 0; start < entries.length; start += entriesAtOnce)
+    await addHistoryEntries(database, entries.slice(start, start + entriesAtOnce));
 }

@@ -14,7 +14,8 @@ export interface Bounds<Value> {
 }
 
 /** Figures that can be asked for by least and most. */
-export type TaskFigure = 'duration_hours' | 'logged_seconds' | 'variance_hours' | 'progress_percent' | 'reopen_count' | 'comment_count';
+export type TaskFigure =
+  'duration_hours' | 'logged_seconds' | 'variance_hours' | 'progress_percent' | 'reopen_count' | 'comment_count';
 
 /** Which tasks a window shows; undefined lets everything pass. */
 export interface TaskFilter {
@@ -51,7 +52,10 @@ export interface TaskFilter {
 }
 
 const parts = (text: string | undefined): string[] | undefined => {
-  const found = text?.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const found = text
+    ?.split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   return found === undefined || found.length === 0 ? undefined : found;
 };
 
@@ -74,7 +78,9 @@ function figureBounds(query: Query): TaskFilter['figures'] {
     reopen_count: { from: query.Reopens_min, to: query.Reopens_max },
     comment_count: { from: query.Comments_min, to: query.Comments_max },
   };
-  return Object.fromEntries(Object.entries(figures).filter(([, { from, to }]) => from !== undefined || to !== undefined));
+  return Object.fromEntries(
+    Object.entries(figures).filter(([, { from, to }]) => from !== undefined || to !== undefined),
+  );
 }
 
 /**
@@ -84,7 +90,8 @@ function figureBounds(query: Query): TaskFilter['figures'] {
 export function readTaskFilter(query: Query, clock: { now: Date; timeZone: string }): TaskFilter {
   const sprints = parts(query.Sprint_id);
   const milestones = parts(query.Milestone_id);
-  const midnight = (day: Day | undefined): Date | undefined => (day === undefined ? undefined : instantAt(day, '00:00', clock.timeZone));
+  const midnight = (day: Day | undefined): Date | undefined =>
+    day === undefined ? undefined : instantAt(day, '00:00', clock.timeZone);
   return {
     scope: query.scope ?? 'all',
     projectId: query.Project_id,

@@ -9,7 +9,15 @@ import { countOfMove, currentSnapshot, isUntold, listKey, movesSince } from './t
 const mostGroups = 5000;
 
 interface Grouping {
-  readonly column: 'tasks.project_id' | 'tasks.assignee_id' | 'tasks.reporter_id' | 'tasks.sprint_id' | 'tasks.milestone_id' | 'tasks.status' | 'tasks.priority' | 'tasks.issue_type';
+  readonly column:
+    | 'tasks.project_id'
+    | 'tasks.assignee_id'
+    | 'tasks.reporter_id'
+    | 'tasks.sprint_id'
+    | 'tasks.milestone_id'
+    | 'tasks.status'
+    | 'tasks.priority'
+    | 'tasks.issue_type';
   /** Name of what the column points to, copied into each task. */
   readonly name?: 'tasks.assignee_name' | 'tasks.reporter_name' | 'tasks.sprint_name' | 'tasks.milestone_name';
   /** Default: the name, or the value itself. */
@@ -19,7 +27,10 @@ interface Grouping {
 }
 
 const groupings = {
-  Project_name: { column: 'tasks.project_id', label: sql`(select projects.name from projects where projects.id = tasks.project_id)` },
+  Project_name: {
+    column: 'tasks.project_id',
+    label: sql`(select projects.name from projects where projects.id = tasks.project_id)`,
+  },
   Assignees: { column: 'tasks.assignee_id', name: 'tasks.assignee_name' },
   Reporter: { column: 'tasks.reporter_id', name: 'tasks.reporter_name' },
   Sprint: { column: 'tasks.sprint_id', name: 'tasks.sprint_name' },
@@ -58,11 +69,21 @@ const sumsBy = ({ column }: Grouping, times: RawBuilder<number>) =>
   [
     sql<string | null>`${sql.ref(column)}`.as('key'),
     sql<number>`sum(${times})`.as('count'),
-    ...Object.entries(figures).map(([figure, value]) => sql<number>`coalesce(sum(${times} * ${value}), 0)`.as(figure as Figure)),
+    ...Object.entries(figures).map(([figure, value]) =>
+      sql<number>`coalesce(sum(${times} * ${value}), 0)`.as(figure as Figure),
+    ),
   ] as const;
 
-async function readGroups({ database, caller, filter }: Tasks, grouping: Grouping): Promise<Kept<readonly TaskGroup[]>> {
-  const { column, name, label = name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`, order = sql`label` } = grouping;
+async function readGroups(
+  { database, caller, filter }: Tasks,
+  grouping: Grouping,
+): Promise<Kept<readonly TaskGroup[]>> {
+  const {
+    column,
+    name,
+    label = name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`,
+    order = sql`label`,
+  } = grouping;
   const readAtMs = performance.now();
   const rows = await database
     .selectFrom('tasks')
@@ -94,9 +115,16 @@ const summed = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): Tas
 
 /** What has changed in the groups, and the names that their tasks have had since; undefined when the log does not tell. */
 async function changesSince({ database, caller, filter }: Tasks, grouping: Grouping, snapshot: string) {
-  const { is_untold, now } = await movesSince(database, snapshot).select([isUntold(caller, filter, true).as('is_untold'), currentSnapshot.as('now')]).executeTakeFirstOrThrow();
+  const { is_untold, now } = await movesSince(database, snapshot)
+    .select([isUntold(caller, filter, true).as('is_untold'), currentSnapshot.as('now')])
+    .executeTakeFirstOrThrow();
   if (is_untold) return undefined;
-  const names = grouping.name === undefined ? sql<null>`null` : sql<(string | null)[] | null>`array_agg(distinct ${sql.ref(grouping.name)}) filter (where tasks.move = 'enters')`;
+  const names =
+    grouping.name === undefined
+      ? sql<null>`null`
+      : sql<
+          (string | null)[] | null
+        >`array_agg(distinct ${sql.ref(grouping.name)}) filter (where tasks.move = 'enters')`;
   const changes = await movesSince(database, snapshot)
     .where(sql<boolean>`pg_visible_in_snapshot(tasks.transaction_id, ${now}::pg_snapshot)`)
     .where(passesFilter(filter, caller))
@@ -108,17 +136,23 @@ async function changesSince({ database, caller, filter }: Tasks, grouping: Group
 }
 
 /** The groups as of now, unless others have come, some have ended, or names have changed. */
-async function ledOn(tasks: Tasks, grouping: Grouping, { value, snapshot }: Kept<readonly TaskGroup[]>): Promise<Kept<readonly TaskGroup[]> | undefined> {
+async function ledOn(
+  tasks: Tasks,
+  grouping: Grouping,
+  { value, snapshot }: Kept<readonly TaskGroup[]>,
+): Promise<Kept<readonly TaskGroup[]> | undefined> {
   if (value.length === 0 || value.length === mostGroups) return undefined;
   const readAtMs = performance.now();
   const since = await changesSince(tasks, grouping, snapshot);
   if (since === undefined) return undefined;
   const { changes, now } = since;
   const known = new Set(value.map(({ key }) => key));
-  const isSame = [...changes.keys()].every((key) => known.has(key)) && value.every(({ key, count, label }) => {
-    const change = changes.get(key);
-    return change === undefined || (count + change.count > 0 && (change.names ?? []).every((name) => name === label));
-  });
+  const isSame =
+    [...changes.keys()].every((key) => known.has(key)) &&
+    value.every(({ key, count, label }) => {
+      const change = changes.get(key);
+      return change === undefined || (count + change.count > 0 && (change.names ?? []).every((name) => name === label));
+    });
   const led = (group: TaskGroup): TaskGroup => {
     const change = changes.get(group.key);
     return change === undefined ? group : summed(group, change);
@@ -130,7 +164,12 @@ async function ledOn(tasks: Tasks, grouping: Grouping, { value, snapshot }: Kept
  * The groups of the tasks that pass the filter and that the caller may see, with the sums of their figures. They are read
  * once, which takes every task that passes, and then led on through what changes.
  */
-export function taskGroups(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, grouping: TaskGrouping): Promise<readonly TaskGroup[]> {
+export function taskGroups(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  grouping: TaskGrouping,
+): Promise<readonly TaskGroup[]> {
   const tasks = { database, caller, filter };
   const by: Grouping = groupings[grouping];
   return keptGroups.valueOf(

@@ -25,7 +25,9 @@ const windows = new KeptValues<KeptWindow>(200);
  */
 export const placedColumns = (filter: TaskFilter, order: TaskOrder) =>
   [
-    sql<string>`json_build_array(${sql.join(tellingKeys(filter, order).map(({ column }) => sql`${sql.ref(column)}::text`))})::text`.as('sorted_values'),
+    sql<string>`json_build_array(${sql.join(tellingKeys(filter, order).map(({ column }) => sql`${sql.ref(column)}::text`))})::text`.as(
+      'sorted_values',
+    ),
     sql<string>`(select ${currentSnapshot})`.as('snapshot'),
   ] as const;
 const idPlace = taskColumns.indexOf('tasks.id');
@@ -33,7 +35,8 @@ const sortedValuesPlace = taskColumns.length;
 const snapshotPlace = taskColumns.length + 1;
 
 /** True when a task's values say whether it comes before the last row of a window of the list. */
-export const canBeLedOn = (filter: TaskFilter, order: TaskOrder): boolean => isSeekable(order) && (filter.part !== undefined || !hasEmptiesApart(order));
+export const canBeLedOn = (filter: TaskFilter, order: TaskOrder): boolean =>
+  isSeekable(order) && (filter.part !== undefined || !hasEmptiesApart(order));
 
 function keptWindow(rows: readonly TextRow[], limit: number, readAtMs: number): Kept<KeptWindow> {
   const last = rows.at(-1);
@@ -41,13 +44,19 @@ function keptWindow(rows: readonly TextRow[], limit: number, readAtMs: number): 
   const told = values.filter((value) => value !== null);
   // What comes before an empty value cannot be told by comparing: such a window is read anew.
   const isTold = last !== undefined && told.length === values.length;
-  return { value: { ids: rows.map((row) => row[idPlace] ?? ''), last: rows.length < limit ? undefined : told }, snapshot: last?.[snapshotPlace] ?? '', readAtMs: isTold ? readAtMs : 0 };
+  return {
+    value: { ids: rows.map((row) => row[idPlace] ?? ''), last: rows.length < limit ? undefined : told },
+    snapshot: last?.[snapshotPlace] ?? '',
+    readAtMs: isTold ? readAtMs : 0,
+  };
 }
 
 /** The rows with these ids as they are now. */
 function rowsOf(database: Kysely<Schema>, ids: readonly string[]): Promise<TextRow[]> {
   return database
-    .selectFrom(sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'shown'>(sql`shown(id, place)`))
+    .selectFrom(
+      sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'shown'>(sql`shown(id, place)`),
+    )
     .innerJoin('tasks', 'tasks.id', 'shown.id')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where('tasks.deleted_at', 'is', null)
@@ -65,7 +74,14 @@ function rowsOf(database: Kysely<Schema>, ids: readonly string[]): Promise<TextR
  * @param read searches for the rows, with `placedColumns`
  * @returns rows that begin with `taskColumns`
  */
-export async function ledWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: { offset: number; limit: number }, read: () => Promise<TextRow[]>): Promise<TextRow[]> {
+export async function ledWindow(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  order: TaskOrder,
+  { offset, limit }: { offset: number; limit: number },
+  read: () => Promise<TextRow[]>,
+): Promise<TextRow[]> {
   let found: readonly TextRow[] | undefined;
   const { ids } = await windows.valueOf(
     database,
@@ -77,10 +93,13 @@ export async function ledWindow(database: Kysely<Schema>, caller: Caller, filter
     },
     async ({ value, snapshot }) => {
       const readAtMs = performance.now();
-      const isBefore = value.last === undefined ? sql<boolean>`true` : comesBeside(tellingKeys(filter, order), value.last, 'up to');
+      const isBefore =
+        value.last === undefined ? sql<boolean>`true` : comesBeside(tellingKeys(filter, order), value.last, 'up to');
       const { is_changed, is_untold, now } = await movesSince(database, snapshot)
         .select([
-          sql<boolean>`coalesce(bool_or(tasks.move in ('enters', 'leaves') and ${passesFilter(filter, caller)} and ${isInReach(caller, filter)} and ${isBefore}), false)`.as('is_changed'),
+          sql<boolean>`coalesce(bool_or(tasks.move in ('enters', 'leaves') and ${passesFilter(filter, caller)} and ${isInReach(caller, filter)} and ${isBefore}), false)`.as(
+            'is_changed',
+          ),
           isUntold(caller, filter).as('is_untold'),
           currentSnapshot.as('now'),
         ])

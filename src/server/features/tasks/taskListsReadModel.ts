@@ -12,14 +12,21 @@ import type { TaskRow } from './taskReadModel';
 const maximumTasksOfPerson = 1000;
 
 /** Tasks of a project by key; with a text only those whose key or summary holds it, whatever the case. */
-export const tasksOfProject = (database: Kysely<Schema>, projectId: string, text: string | undefined, limit: number): Promise<TaskRow[]> =>
+export const tasksOfProject = (
+  database: Kysely<Schema>,
+  projectId: string,
+  text: string | undefined,
+  limit: number,
+): Promise<TaskRow[]> =>
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .select(taskColumns)
     .where('tasks.project_id', '=', projectId)
     .where('tasks.deleted_at', 'is', null)
-    .$if(text !== undefined && text !== '', (query) => query.where(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(text ?? '')}`))
+    .$if(text !== undefined && text !== '', (query) =>
+      query.where(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(text ?? '')}`),
+    )
     .orderBy('tasks.number')
     .orderBy('tasks.id')
     .limit(limit)
@@ -41,4 +48,5 @@ export const tasksAssignedTo = (database: Kysely<Schema>, caller: Caller, employ
 
 /** True when there is an employee with this id. */
 export const isEmployee = async (database: Kysely<Schema>, id: string): Promise<boolean> =>
-  isRecordId(id) && (await database.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  isRecordId(id) &&
+  (await database.selectFrom('employees').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;

@@ -19,13 +19,17 @@ export const movesSince = (database: Kysely<Schema>, snapshot: string) =>
 
 /** True when the log does not say enough about the tasks of this list. */
 export const isUntold = (caller: Caller, filter: TaskFilter, dependsOnProjects = false): RawBuilder<boolean> =>
-  isReachLimited(caller, filter) || dependsOnProjects ? sql<boolean>`coalesce(bool_or(tasks.move in ('many', 'reach')), false)` : sql<boolean>`coalesce(bool_or(tasks.move = 'many'), false)`;
+  isReachLimited(caller, filter) || dependsOnProjects
+    ? sql<boolean>`coalesce(bool_or(tasks.move in ('many', 'reach')), false)`
+    : sql<boolean>`coalesce(bool_or(tasks.move = 'many'), false)`;
 
 /** By how much tasks of the list have become more since the snapshot; undefined when the log does not tell. */
 export async function countedSince(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, snapshot: string) {
   const { shift, is_untold, now } = await movesSince(database, snapshot)
     .select([
-      sql<number>`coalesce(sum(${countOfMove}) filter (where ${passesFilter(filter, caller)} and ${isInReach(caller, filter)}), 0)`.as('shift'),
+      sql<number>`coalesce(sum(${countOfMove}) filter (where ${passesFilter(filter, caller)} and ${isInReach(caller, filter)}), 0)`.as(
+        'shift',
+      ),
       isUntold(caller, filter).as('is_untold'),
       currentSnapshot.as('now'),
     ])
@@ -34,4 +38,5 @@ export async function countedSince(database: Kysely<Schema>, caller: Caller, fil
 }
 
 /** Whose list it is, and of what: lists with the same key hold the same tasks. */
-export const listKey = (caller: Caller, filter: TaskFilter): string => JSON.stringify([isReachLimited(caller, filter) || filter.scope !== 'all' ? caller.employeeId : null, filter]);
+export const listKey = (caller: Caller, filter: TaskFilter): string =>
+  JSON.stringify([isReachLimited(caller, filter) || filter.scope !== 'all' ? caller.employeeId : null, filter]);

@@ -89,17 +89,30 @@ export const isByTaskAlone = (order: TaskOrder): boolean => order.overProjects.l
 
 const turned = <Column>({ column, direction }: Key<Column>, index: number): Key<Column> => {
   const back = direction === 'asc' ? 'desc' : 'asc';
-  return { column, direction: back, way: index > 0 && back === 'asc' && canBeEmpty(column as string) ? (by) => by.asc().nullsFirst() : back };
+  return {
+    column,
+    direction: back,
+    way: index > 0 && back === 'asc' && canBeEmpty(column as string) ? (by) => by.asc().nullsFirst() : back,
+  };
 };
 
 /** The keys by which a list is sorted, over all projects or in one. */
-export const keysWithin = (order: TaskOrder, projectId: string | undefined): readonly Key<TaskColumn | ProjectColumn>[] => (projectId === undefined ? order.overProjects : order.withinProject);
+export const keysWithin = (
+  order: TaskOrder,
+  projectId: string | undefined,
+): readonly Key<TaskColumn | ProjectColumn>[] => (projectId === undefined ? order.overProjects : order.withinProject);
 
 /** True when a row of the list can be sought by its values: all keys go one way, and none but the first, whose empty values are a list of their own, is ever empty. */
-export const isSeekable = ({ overProjects }: TaskOrder): boolean => overProjects.every(({ column, direction }, index) => direction === overProjects[0]?.direction && (index === 0 || !canBeEmpty(column)));
+export const isSeekable = ({ overProjects }: TaskOrder): boolean =>
+  overProjects.every(
+    ({ column, direction }, index) => direction === overProjects[0]?.direction && (index === 0 || !canBeEmpty(column)),
+  );
 
 /** The same order from its end. */
-export const reversedOrder = (order: TaskOrder): TaskOrder => ({ overProjects: order.overProjects.map(turned), withinProject: order.withinProject.map(turned) });
+export const reversedOrder = (order: TaskOrder): TaskOrder => ({
+  overProjects: order.overProjects.map(turned),
+  withinProject: order.withinProject.map(turned),
+});
 
 /** The first column of an order, when tasks can be without a value in it. */
 export function emptyableFirstColumn(order: TaskOrder): EmptyableColumn | undefined {
@@ -108,13 +121,18 @@ export function emptyableFirstColumn(order: TaskOrder): EmptyableColumn | undefi
 }
 
 /** True when the tasks without a value in the first column have to be read apart, after the others. */
-export const hasEmptiesApart = (order: TaskOrder): boolean => order.overProjects[0]?.direction === 'desc' && emptyableFirstColumn(order) !== undefined;
+export const hasEmptiesApart = (order: TaskOrder): boolean =>
+  order.overProjects[0]?.direction === 'desc' && emptyableFirstColumn(order) !== undefined;
 
 const defaultSort = 'Update_at:desc';
 
 const isTaskColumn = (key: Key<TaskColumn | ProjectColumn>): key is Key<TaskColumn> => key.column.startsWith('tasks.');
 
-const keyOf = (column: TaskColumn | ProjectColumn, direction: Direction, index: number): Key<TaskColumn | ProjectColumn> => ({
+const keyOf = (
+  column: TaskColumn | ProjectColumn,
+  direction: Direction,
+  index: number,
+): Key<TaskColumn | ProjectColumn> => ({
   column,
   direction,
   way: listDirection(direction, index > 0 && canBeEmpty(column)),
@@ -128,13 +146,21 @@ const keyOf = (column: TaskColumn | ProjectColumn, direction: Direction, index: 
 export function readTaskOrder(sort: string = defaultSort): TaskOrder {
   const asked = sort.split(',').map((part) => part.split(':') as [string, Direction]);
   const unknown = asked.find(([name]) => !Object.hasOwn(columnsBySortKey, name));
-  if (unknown !== undefined) throw failures.malformed([{ field: 'sort', message: `Tasks cannot be sorted by '${unknown[0]}'` }]);
-  const keys = asked.flatMap(([name, direction]) => (columnsBySortKey[name] ?? []).map((column) => [column, direction] as const));
+  if (unknown !== undefined)
+    throw failures.malformed([{ field: 'sort', message: `Tasks cannot be sorted by '${unknown[0]}'` }]);
+  const keys = asked.flatMap(([name, direction]) =>
+    (columnsBySortKey[name] ?? []).map((column) => [column, direction] as const),
+  );
   const direction = asked[0]?.[1] ?? 'asc';
   // Within a project no index begins with the id, but one with the number, which ends an order just as well.
   const isByProjectAlone = asked.length === 1 && asked[0]?.[0] === 'Project_name';
-  const ending = [...(isByProjectAlone ? [['tasks.number', direction] as const] : []), ['tasks.id', direction] as const];
-  const onceEach = [...keys, ...ending].filter(([column], index, all) => all.findIndex(([other]) => other === column) === index);
+  const ending = [
+    ...(isByProjectAlone ? [['tasks.number', direction] as const] : []),
+    ['tasks.id', direction] as const,
+  ];
+  const onceEach = [...keys, ...ending].filter(
+    ([column], index, all) => all.findIndex(([other]) => other === column) === index,
+  );
   const overProjects = onceEach.map(([column, way], index) => keyOf(column, way, index));
   return { overProjects, withinProject: overProjects.filter(isTaskColumn) };
 }

@@ -18,14 +18,25 @@ export interface TaskPatch {
   Task_duration?: string;
 }
 
-const patchFields = ['Short_summary', 'Issue_type', 'Status', 'Priority', 'Employee_id', 'Sprint_id', 'Due_date', 'Task_duration'] as const satisfies readonly (keyof TaskPatch)[];
+const patchFields = [
+  'Short_summary',
+  'Issue_type',
+  'Status',
+  'Priority',
+  'Employee_id',
+  'Sprint_id',
+  'Due_date',
+  'Task_duration',
+] as const satisfies readonly (keyof TaskPatch)[];
 
 /** E-19: whoever sees a task may change these; the others need Project.Edit_Task, as the form does. */
 const openFields: readonly string[] = ['Status', 'Priority', 'Employee_id'];
-export const needsEditFlag = (patch: TaskPatch): boolean => patchFields.some((field) => patch[field] !== undefined && !openFields.includes(field));
+export const needsEditFlag = (patch: TaskPatch): boolean =>
+  patchFields.some((field) => patch[field] !== undefined && !openFields.includes(field));
 
 /** The fields of a patch among those of a larger body. */
-export const patchOf = (body: TaskPatch): TaskPatch => Object.fromEntries(patchFields.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
+export const patchOf = (body: TaskPatch): TaskPatch =>
+  Object.fromEntries(patchFields.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 
 /** The columns that a patch sets. */
 export function patchedValues(patch: TaskPatch): Partial<TaskValues> {
@@ -58,7 +69,9 @@ export const choiceProblems = (patch: TaskPatch): FieldProblem[] =>
 /** What stands against the patched values by the rules of the form; what is not patched is not looked at. */
 export function patchProblems(patch: TaskPatch, task: TaskDetail, today: Day): FieldProblem[] {
   const entry = { Short_summary: task.summary, Priority: task.priority, Employee_id: task.assignee_id ?? '', ...patch };
-  const byForm = editedTaskProblems(entry, { Assigned_date: task.assigned_on, Due_date: task.due_on }, today).filter(({ field }) => patchFields.some((name) => name === field && patch[name] !== undefined));
+  const byForm = editedTaskProblems(entry, { Assigned_date: task.assigned_on, Due_date: task.due_on }, today).filter(
+    ({ field }) => patchFields.some((name) => name === field && patch[name] !== undefined),
+  );
   return [...choiceProblems(patch), ...byForm];
 }
 
@@ -76,7 +89,10 @@ export function readPatchText(text: string): (TaskPatch & { id?: string }) | und
   if (typeof read !== 'object' || read === null || Array.isArray(read)) return undefined;
   const known: readonly string[] = ['id', ...patchFields];
   const entries = Object.entries(read);
-  const isFine = entries.every(([name, value]) => known.includes(name) && typeof value === 'string' && value.length <= 300 && !value.includes('\0'));
+  const isFine = entries.every(
+    ([name, value]) =>
+      known.includes(name) && typeof value === 'string' && value.length <= 300 && !value.includes('\0'),
+  );
   if (!isFine) return undefined;
   const patch = Object.fromEntries(entries) as TaskPatch & { id?: string };
   return patch.Due_date && !isDay(patch.Due_date) ? { ...patch, Due_date: 'no day' } : patch;

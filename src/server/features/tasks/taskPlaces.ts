@@ -7,11 +7,15 @@ import { keysWithin, type TaskOrder } from './taskOrder';
 type Keys = ReturnType<typeof keysWithin>;
 
 /** The keys that tell rows of the list apart: of tasks without a value in the first column it says nothing. */
-export const tellingKeys = (filter: TaskFilter, order: TaskOrder): Keys => keysWithin(order, filter.projectId).slice(filter.part?.isEmpty === true ? 1 : 0);
+export const tellingKeys = (filter: TaskFilter, order: TaskOrder): Keys =>
+  keysWithin(order, filter.projectId).slice(filter.part?.isEmpty === true ? 1 : 0);
 
 /** Whose list it is, of what, and in which order. */
 export const orderedListKey = (caller: Caller, filter: TaskFilter, order: TaskOrder): string =>
-  JSON.stringify([listKey(caller, filter), keysWithin(order, filter.projectId).map(({ column, direction }) => [column, direction])]);
+  JSON.stringify([
+    listKey(caller, filter),
+    keysWithin(order, filter.projectId).map(({ column, direction }) => [column, direction]),
+  ]);
 
 const operators = { before: ['<', '>'], 'up to': ['<=', '>='], from: ['>=', '<='] } as const;
 

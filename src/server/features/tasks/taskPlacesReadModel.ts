@@ -76,7 +76,11 @@ class OrderedList {
     let moves = movesSince(this.#database, place.snapshot);
     if (this.#hasProjects) moves = moves.leftJoin('projects', 'projects.id', 'tasks.project_id');
     const isBefore = sql<boolean>`${passesFilter(this.#filter, this.#caller)} and ${isInReach(this.#caller, this.#filter)} and ${comesBeside(this.#telling, place.values, 'before')}`;
-    return moves.select([sql<number>`coalesce(sum(${countOfMove}) filter (where ${isBefore}), 0)`.as('shift'), isUntold(this.#caller, this.#filter, this.#hasProjects).as('is_untold'), currentSnapshot.as('now')]);
+    return moves.select([
+      sql<number>`coalesce(sum(${countOfMove}) filter (where ${isBefore}), 0)`.as('shift'),
+      isUntold(this.#caller, this.#filter, this.#hasProjects).as('is_untold'),
+      currentSnapshot.as('now'),
+    ]);
   }
 
   /** The place as of now; undefined when the log does not tell where it is. */
@@ -91,35 +95,60 @@ class OrderedList {
     const readAtMs = performance.now();
     const columns = this.#telling.map(({ column }, index) => sql<string>`${sql.ref(column)}`.as(`key_${index}`));
     const order = sql.join(this.#keys.map(({ column, direction }) => sql`${sql.ref(column)} ${sql.raw(direction)}`));
-    let rows = this.#database.selectFrom('tasks').where(passesFilter(this.#filter, this.#caller)).where(isInReach(this.#caller, this.#filter));
-    if (this.#hasProjects) rows = rows.innerJoin('projects', 'projects.id', 'tasks.project_id').where(sql<boolean>`projects.deleted_at is null`);
+    let rows = this.#database
+      .selectFrom('tasks')
+      .where(passesFilter(this.#filter, this.#caller))
+      .where(isInReach(this.#caller, this.#filter));
+    if (this.#hasProjects)
+      rows = rows
+        .innerJoin('projects', 'projects.id', 'tasks.project_id')
+        .where(sql<boolean>`projects.deleted_at is null`);
     if (start !== undefined) rows = rows.where(this.from(start));
-    const numbered = rows.select([...columns, sql<number>`row_number() over (order by ${order} rows unbounded preceding)`.as('nth')]).orderBy(order).limit(distance + 1);
+    const numbered = rows
+      .select([...columns, sql<number>`row_number() over (order by ${order} rows unbounded preceding)`.as('nth')])
+      .orderBy(order)
+      .limit(distance + 1);
     const passed = await this.#database
       .selectFrom(numbered.as('passed'))
       .select([
-        sql<string[]>`array[${sql.join(columns.map((_, index) => sql`${sql.ref(`key_${index}`)}::text`))}]`.as('values'),
+        sql<string[]>`array[${sql.join(columns.map((_, index) => sql`${sql.ref(`key_${index}`)}::text`))}]`.as(
+          'values',
+        ),
         'nth',
         currentSnapshot.as('now'),
         // Read by the same statement, so that the positions belong to the same state.
-        ...(start === undefined ? [sql<number>`0`.as('shift')] : [sql<number>`(select shift from ${this.#shift(start).as('since')})`.as('shift')]),
+        ...(start === undefined
+          ? [sql<number>`0`.as('shift')]
+          : [sql<number>`(select shift from ${this.#shift(start).as('since')})`.as('shift')]),
       ])
       .where(sql<boolean>`nth % ${sql.lit(steps.rows)} = 1 and nth > 1`)
       .execute();
-    const found = passed.map(({ values, nth, now, shift }): Place => ({ values, position: (start?.position ?? 0) + shift + nth - 1, snapshot: now, readAtMs }));
+    const found = passed.map(({ values, nth, now, shift }): Place => ({
+      values,
+      position: (start?.position ?? 0) + shift + nth - 1,
+      snapshot: now,
+      readAtMs,
+    }));
     this.known.places = [...this.known.places, ...found].sort((a, b) => a.position - b.position);
   }
 }
 
 /** The last of the places that is not behind the offset. */
-const lastBefore = (places: readonly Place[], offset: number): Place | undefined => places.findLast(({ position }) => position <= offset);
+const lastBefore = (places: readonly Place[], offset: number): Place | undefined =>
+  places.findLast(({ position }) => position <= offset);
 
 /**
  * Where a window that lies far down in a list begins, without walking there: next to a place that is known. What is not
  * known is walked along the index once, and remembered every few hundred rows. Places are led on through the log of
  * moves: the row at an offset is the very one that OFFSET would have come to.
  */
-export async function beginningOf(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, { offset, limit }: { offset: number; limit: number }) {
+export async function beginningOf(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  order: TaskOrder,
+  { offset, limit }: { offset: number; limit: number },
+) {
   const everything: Expression<SqlBool> = sql<boolean>`true`;
   if (offset < deepestWalk()) return { from: everything, offset, limit };
   const list = new OrderedList(database, caller, filter, order);
@@ -128,18 +157,21 @@ export async function beginningOf(database: Kysely<Schema>, caller: Caller, filt
   known.places = known.places.filter(isFresh);
   let place = await ledOnBefore(list, offset);
   if (offset - (place?.position ?? 0) >= deepestWalk()) {
-    const walk = known.walk ?? list.walk(place, offset - (place?.position ?? 0)).finally(() => (known.walk = undefined));
+    const walk =
+      known.walk ?? list.walk(place, offset - (place?.position ?? 0)).finally(() => (known.walk = undefined));
     known.walk = walk;
     await walk;
     place = await ledOnBefore(list, offset);
   }
-  return place === undefined ? { from: everything, offset, limit } : { from: list.from(place), offset: offset - place.position, limit };
+  return place === undefined
+    ? { from: everything, offset, limit }
+    : { from: list.from(place), offset: offset - place.position, limit };
 }
 
 /** The nearest place before the offset as of now. When the log does not tell, all places are forgotten. */
 async function ledOnBefore(list: OrderedList, offset: number): Promise<Place | undefined> {
   const { known } = list;
-  for (let place = lastBefore(known.places, offset); place !== undefined; ) {
+  for (let place = lastBefore(known.places, offset); place !== undefined;) {
     const former: Place = place;
     const led = await list.ledOn(former);
     if (led === undefined) {

@@ -6,30 +6,58 @@ import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjects';
 import { taskColumns } from './taskColumns';
 
-const tasksWithProject = (database: Kysely<Schema>) => database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+const tasksWithProject = (database: Kysely<Schema>) =>
+  database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksWithProject>['execute']>>[number];
 export type TaskDetail = TaskRow & { description: string | null };
 
 /** One task; the caller of this function has checked that it may be seen. */
-export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> => tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
+export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> =>
+  tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
 
 /** The task, when there is one with this id that the caller may see. */
-export const visibleTaskById = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskDetail | undefined> =>
-  isRecordId(id) ? tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).where(isVisibleTask(caller)).executeTakeFirst() : undefined;
+export const visibleTaskById = async (
+  database: Kysely<Schema>,
+  caller: Caller,
+  id: string,
+): Promise<TaskDetail | undefined> =>
+  isRecordId(id)
+    ? tasksWithProject(database)
+        .select('tasks.description')
+        .where('tasks.id', '=', id)
+        .where(isVisibleTask(caller))
+        .executeTakeFirst()
+    : undefined;
 
 /** These tasks; the caller of this function has checked that they may be seen. */
 export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
-  ids.length === 0 ? [] : tasksWithProject(database).select('tasks.description').where('tasks.id', 'in', [...ids]).execute();
+  ids.length === 0
+    ? []
+    : tasksWithProject(database)
+        .select('tasks.description')
+        .where('tasks.id', 'in', [...ids])
+        .execute();
 
 /**
  * Holds the tasks among these that the caller may see until the transaction ends, always in the same order, so that two
  * changes of many tasks do not wait for each other for ever.
  * @returns their ids
  */
-export async function lockVisibleTasks(database: Kysely<Schema>, caller: Caller, ids: readonly string[]): Promise<string[]> {
+export async function lockVisibleTasks(
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await database.selectFrom('tasks').select('tasks.id').where('tasks.id', 'in', [...ids]).where(isVisibleTask(caller)).orderBy('tasks.id').forNoKeyUpdate().execute();
+  const rows = await database
+    .selectFrom('tasks')
+    .select('tasks.id')
+    .where('tasks.id', 'in', [...ids])
+    .where(isVisibleTask(caller))
+    .orderBy('tasks.id')
+    .forNoKeyUpdate()
+    .execute();
   return rows.map((row) => row.id);
 }
 
@@ -44,7 +72,9 @@ export const linkedTasksOf = (database: Kysely<Schema>, caller: Caller, id: stri
           .selectFrom('task_links')
           .select('task_links.linked_task_id as id')
           .where('task_links.task_id', '=', id)
-          .union(eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id)),
+          .union(
+            eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id),
+          ),
       ),
     )
     .where(isVisibleTask(caller))

@@ -5,7 +5,20 @@ import { failures } from '../../errors/failure';
 
 /** The values of a task that people choose. */
 export type TaskValues = Required<
-  Pick<Insertable<TasksTable>, 'issue_type' | 'summary' | 'description' | 'reporter_id' | 'assignee_id' | 'sprint_id' | 'assigned_on' | 'due_on' | 'duration_hours' | 'priority' | 'status'>
+  Pick<
+    Insertable<TasksTable>,
+    | 'issue_type'
+    | 'summary'
+    | 'description'
+    | 'reporter_id'
+    | 'assignee_id'
+    | 'sprint_id'
+    | 'assigned_on'
+    | 'due_on'
+    | 'duration_hours'
+    | 'priority'
+    | 'status'
+  >
 >;
 
 /**
@@ -13,7 +26,12 @@ export type TaskValues = Required<
  * @returns their ids
  * @throws Failure 404 when the project has been deleted in the meantime
  */
-export async function insertTasks(database: Kysely<Schema>, projectId: string, tasks: readonly TaskValues[], now: Date): Promise<string[]> {
+export async function insertTasks(
+  database: Kysely<Schema>,
+  projectId: string,
+  tasks: readonly TaskValues[],
+  now: Date,
+): Promise<string[]> {
   if (tasks.length === 0) return [];
   const project = await database
     .updateTable('projects')
@@ -24,7 +42,15 @@ export async function insertTasks(database: Kysely<Schema>, projectId: string, t
     .executeTakeFirst();
   if (project === undefined) throw failures.notFound('Project');
   const first = project.last_task_number - tasks.length + 1;
-  const rows = tasks.map((values, index) => ({ ...values, id: newId(), project_id: projectId, number: first + index, key: `${project.short_name}-${first + index}`, created_at: now, updated_at: now }));
+  const rows = tasks.map((values, index) => ({
+    ...values,
+    id: newId(),
+    project_id: projectId,
+    number: first + index,
+    key: `${project.short_name}-${first + index}`,
+    created_at: now,
+    updated_at: now,
+  }));
   await database.insertInto('tasks').values(rows).execute();
   return rows.map((row) => row.id);
 }
@@ -35,7 +61,12 @@ export async function insertTasks(database: Kysely<Schema>, projectId: string, t
  * @returns the id of the task
  * @throws Failure 404 when the project has been deleted in the meantime
  */
-export async function insertTask(database: Kysely<Schema>, projectId: string, values: TaskValues, now: Date): Promise<string> {
+export async function insertTask(
+  database: Kysely<Schema>,
+  projectId: string,
+  values: TaskValues,
+  now: Date,
+): Promise<string> {
   const [id] = await insertTasks(database, projectId, [values], now);
   if (id === undefined) throw new Error('A task was stored without an id');
   return id;
@@ -46,12 +77,23 @@ export async function insertTask(database: Kysely<Schema>, projectId: string, va
  * @throws Failure 404 when it has been deleted in the meantime
  */
 export async function lockTask(database: Kysely<Schema>, id: string): Promise<void> {
-  const task = await database.selectFrom('tasks').select('id').where('id', '=', id).where('deleted_at', 'is', null).forNoKeyUpdate().executeTakeFirst();
+  const task = await database
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (task === undefined) throw failures.notFound('Task');
 }
 
 /** Saves values of a task; its version grows. */
-export async function saveTask(database: Kysely<Schema>, id: string, values: Partial<TaskValues>, now: Date): Promise<void> {
+export async function saveTask(
+  database: Kysely<Schema>,
+  id: string,
+  values: Partial<TaskValues>,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('tasks')
     .set(values)
@@ -61,7 +103,12 @@ export async function saveTask(database: Kysely<Schema>, id: string, values: Par
 }
 
 /** Sets the same values of several tasks; their versions grow. */
-export async function saveTasks(database: Kysely<Schema>, ids: readonly string[], values: Partial<TaskValues>, now: Date): Promise<void> {
+export async function saveTasks(
+  database: Kysely<Schema>,
+  ids: readonly string[],
+  values: Partial<TaskValues>,
+  now: Date,
+): Promise<void> {
   await database
     .updateTable('tasks')
     .set(values)
@@ -71,12 +118,20 @@ export async function saveTasks(database: Kysely<Schema>, ids: readonly string[]
 }
 
 /** Takes links from a task, whichever of the two was linked first, and adds others. */
-export async function changeLinks(database: Kysely<Schema>, id: string, removedIds: readonly string[], addedIds: readonly string[]): Promise<void> {
+export async function changeLinks(
+  database: Kysely<Schema>,
+  id: string,
+  removedIds: readonly string[],
+  addedIds: readonly string[],
+): Promise<void> {
   if (removedIds.length > 0) {
     await database
       .deleteFrom('task_links')
       .where((eb) =>
-        eb.or([eb.and([eb('task_id', '=', id), eb('linked_task_id', 'in', [...removedIds])]), eb.and([eb('linked_task_id', '=', id), eb('task_id', 'in', [...removedIds])])]),
+        eb.or([
+          eb.and([eb('task_id', '=', id), eb('linked_task_id', 'in', [...removedIds])]),
+          eb.and([eb('linked_task_id', '=', id), eb('task_id', 'in', [...removedIds])]),
+        ]),
       )
       .execute();
   }
@@ -90,7 +145,21 @@ export async function changeLinks(database: Kysely<Schema>, id: string, removedI
 }
 
 /** Takes attachments from a task and adds others. */
-export async function changeTaskFiles(database: Kysely<Schema>, id: string, droppedIds: readonly string[], addedIds: readonly string[]): Promise<void> {
-  if (droppedIds.length > 0) await database.deleteFrom('task_files').where('task_id', '=', id).where('file_id', 'in', [...droppedIds]).execute();
-  if (addedIds.length > 0) await database.insertInto('task_files').values(addedIds.map((file_id) => ({ task_id: id, file_id }))).execute();
+export async function changeTaskFiles(
+  database: Kysely<Schema>,
+  id: string,
+  droppedIds: readonly string[],
+  addedIds: readonly string[],
+): Promise<void> {
+  if (droppedIds.length > 0)
+    await database
+      .deleteFrom('task_files')
+      .where('task_id', '=', id)
+      .where('file_id', 'in', [...droppedIds])
+      .execute();
+  if (addedIds.length > 0)
+    await database
+      .insertInto('task_files')
+      .values(addedIds.map((file_id) => ({ task_id: id, file_id })))
+      .execute();
 }

@@ -32,7 +32,8 @@ const free = (column: Column): Piece => {
 };
 
 /** `2024-02-29 09:30:00.123456+00`, as sessions in UTC have it, as JavaScript writes it: with three digits of the fraction. */
-const instantText = (text: string): string => `"${text.slice(0, 10)}T${text.slice(11, 19)}${text.length > 22 ? `${text.slice(19, -3)}00`.slice(0, 4) : '.000'}Z"`;
+const instantText = (text: string): string =>
+  `"${text.slice(0, 10)}T${text.slice(11, 19)}${text.length > 22 ? `${text.slice(19, -3)}00`.slice(0, 4) : '.000'}Z"`;
 
 const instant = (column: Column): Piece => {
   const read = cell(column);
@@ -44,7 +45,8 @@ const instant = (column: Column): Piece => {
 
 const sprintId = cell('tasks.sprint_id');
 const sprintName = cell('tasks.sprint_name');
-const sprint: Piece = (row) => (sprintId(row) === null ? 'null' : `{"_id":"${sprintId(row)}","Name":${JSON.stringify(sprintName(row) ?? '')}}`);
+const sprint: Piece = (row) =>
+  sprintId(row) === null ? 'null' : `{"_id":"${sprintId(row)}","Name":${JSON.stringify(sprintName(row) ?? '')}}`;
 
 const loggedSeconds = cell('tasks.logged_seconds');
 const loggedHours: Piece = (row) => String(hoursOfSeconds(Number(loggedSeconds(row))));
@@ -82,7 +84,10 @@ const pieces: { readonly [Field in keyof Required<Schemas['TaskRow']>]: Piece } 
   Comment_count: bare('tasks.comment_count'),
 };
 
-const named = Object.entries(pieces).map(([name, piece], place) => ({ prefix: `${place === 0 ? '{' : ','}${JSON.stringify(name)}:`, piece }));
+const named = Object.entries(pieces).map(([name, piece], place) => ({
+  prefix: `${place === 0 ? '{' : ','}${JSON.stringify(name)}:`,
+  piece,
+}));
 
 /**
  * A task as JSON, from a row whose columns begin with `taskColumns`, read as text. Written at once it takes half the time

@@ -6,7 +6,13 @@ import type { Attachment } from '../../attachments/attachment';
 import { planAttachments, type AttachmentPlan } from '../../attachments/attachmentPlan';
 import type { Schema } from '../../database/schema';
 import type { Call, Caller } from '../../operations/call';
-import { activeEmployeeName, activeMemberName, sprintProblem, sprintsByIds, type LinkedTask } from './taskChoicesReadModel';
+import {
+  activeEmployeeName,
+  activeMemberName,
+  sprintProblem,
+  sprintsByIds,
+  type LinkedTask,
+} from './taskChoicesReadModel';
 import { planLinks, type LinkPlan } from './taskLinks';
 import type { TaskDetail } from './taskReadModel';
 import type { TaskValues } from './taskRepository';
@@ -51,7 +57,11 @@ export const storedValues = (task: TaskDetail): TaskValues => ({
 });
 
 /** Names and problems of the people and the sprint; whoever stands there already may stay. */
-async function chosenNames(database: Kysely<Schema>, task: TaskDetail, values: TaskValues): Promise<{ names: TaskNames; problems: FieldProblem[] }> {
+async function chosenNames(
+  database: Kysely<Schema>,
+  task: TaskDetail,
+  values: TaskValues,
+): Promise<{ names: TaskNames; problems: FieldProblem[] }> {
   const names: TaskNames = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
   const problems: FieldProblem[] = [];
   if (values.assignee_id !== task.assignee_id) {
@@ -74,7 +84,13 @@ async function chosenNames(database: Kysely<Schema>, task: TaskDetail, values: T
 }
 
 /** Reads an edit of a task and finds everything that stands against it (VAL-015 to VAL-019). */
-export async function planTaskSave(database: Kysely<Schema>, caller: Caller, body: Call<'updateTask'>['body'], stored: StoredTask, today: Day): Promise<TaskSave> {
+export async function planTaskSave(
+  database: Kysely<Schema>,
+  caller: Caller,
+  body: Call<'updateTask'>['body'],
+  stored: StoredTask,
+  today: Day,
+): Promise<TaskSave> {
   const { task } = stored;
   const values: TaskValues = {
     issue_type: body.Issue_type ?? task.issue_type,
@@ -94,6 +110,11 @@ export async function planTaskSave(database: Kysely<Schema>, caller: Caller, bod
   const chosen = await chosenNames(database, task, values);
   const links = await planLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id);
   const attachments = planAttachments(stored.files, body.olddocument, body.demo_image);
-  const problems = [...entryProblems, ...chosen.problems.filter((problem) => !named.has(problem.field)), ...links.problems, ...attachments.problems];
+  const problems = [
+    ...entryProblems,
+    ...chosen.problems.filter((problem) => !named.has(problem.field)),
+    ...links.problems,
+    ...attachments.problems,
+  ];
   return { values, names: chosen.names, links, attachments, problems };
 }

@@ -10,16 +10,26 @@ import { countedSince, currentSnapshot, listKey } from './taskMovesReadModel';
 const totals = new KeptValues<number>(500);
 
 /** Tasks by project, without looking at any of them. */
-async function totalOfProjects(database: Kysely<Schema>, caller: Caller, projectId: string | undefined): Promise<number> {
+async function totalOfProjects(
+  database: Kysely<Schema>,
+  caller: Caller,
+  projectId: string | undefined,
+): Promise<number> {
   let query = database.selectFrom('project_task_counts').select(sql<number>`coalesce(sum(task_count), 0)`.as('total'));
   if (projectId !== undefined) query = query.where('project_id', '=', projectId);
-  else if (!caller.grantedFlags.has('Project.All_Project')) query = query.where((eb) => eb('project_id', 'in', eb.selectFrom('projects').select('projects.id').where(isVisibleProject(caller))));
+  else if (!caller.grantedFlags.has('Project.All_Project'))
+    query = query.where((eb) =>
+      eb('project_id', 'in', eb.selectFrom('projects').select('projects.id').where(isVisibleProject(caller))),
+    );
   return (await query.executeTakeFirstOrThrow()).total;
 }
 
 /** Tasks of all projects, whoever may see them. */
 export async function countAllTasks(database: Kysely<Schema>): Promise<number> {
-  const { total } = await database.selectFrom('project_task_counts').select(sql<number>`coalesce(sum(task_count), 0)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom('project_task_counts')
+    .select(sql<number>`coalesce(sum(task_count), 0)`.as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }
 
@@ -53,7 +63,11 @@ export async function countTasks(database: Kysely<Schema>, caller: Caller, filte
 const mostRowsToRead = 20_000;
 
 /** The filter, with the quicker way to look for its text. */
-export async function withQuickerText(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<TaskFilter> {
+export async function withQuickerText(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+): Promise<TaskFilter> {
   if (filter.projectId === undefined || filter.text === undefined) return filter;
   return { ...filter, isTextInFewRows: (await totalOfProjects(database, caller, filter.projectId)) <= mostRowsToRead };
 }

@@ -8,7 +8,14 @@ import { isInReach, isReachLimited, isUnfiltered, passesAmongLiving, passesFilte
 import type { TaskFilter } from './taskFilter';
 import { isHeldByIndex, isToldByWalkedIndex } from './taskFilterIndexes';
 import { canBeLedOn, ledWindow, placedColumns } from './taskLedWindowReadModel';
-import { emptyableFirstColumn, hasEmptiesApart, isByTaskAlone, isSeekable, reversedOrder, type TaskOrder } from './taskOrder';
+import {
+  emptyableFirstColumn,
+  hasEmptiesApart,
+  isByTaskAlone,
+  isSeekable,
+  reversedOrder,
+  type TaskOrder,
+} from './taskOrder';
 import { beginningOf, deepestWalk } from './taskPlacesReadModel';
 import { countAllTasks, countTasks } from './taskTotalsReadModel';
 
@@ -44,7 +51,12 @@ interface Stretch extends RowWindow {
 
 /** Few tasks, found through an index of their own: then there is nothing to gain by going project by project. */
 const isNarrow = (filter: TaskFilter): boolean =>
-  filter.scope !== 'all' || filter.assigneeIds !== undefined || filter.reporterIds !== undefined || filter.sprintIds !== undefined || filter.milestoneIds !== undefined || filter.text !== undefined;
+  filter.scope !== 'all' ||
+  filter.assigneeIds !== undefined ||
+  filter.reporterIds !== undefined ||
+  filter.sprintIds !== undefined ||
+  filter.milestoneIds !== undefined ||
+  filter.text !== undefined;
 
 type Ids = (search: Search, stretch: Stretch) => ReturnType<typeof idsInProject>;
 
@@ -56,7 +68,11 @@ function idsInProject({ database, caller, filter, order }: Search, { from, offse
 }
 
 /** Ids of the rows of a window over projects, in an order that an index over all projects holds. */
-const idsOfAll: Ids = (search, stretch) => idsInProject(search, { ...stretch, from: sql<boolean>`(${stretch.from} and ${isInReach(search.caller, search.filter)})` });
+const idsOfAll: Ids = (search, stretch) =>
+  idsInProject(search, {
+    ...stretch,
+    from: sql<boolean>`(${stretch.from} and ${isInReach(search.caller, search.filter)})`,
+  });
 
 /**
  * Ids of the rows of a window of few: they are found by the filter's index and then sorted. Left to itself the database
@@ -65,7 +81,13 @@ const idsOfAll: Ids = (search, stretch) => idsInProject(search, { ...stretch, fr
 const idsOfFew: Ids = ({ database, caller, filter, order }, { from, offset, limit }) => {
   const sorted = order.withinProject.map(({ column }) => column);
   // OFFSET 0 keeps the database from looking at the order while it searches.
-  const few = database.selectFrom('tasks').select(sorted).where(passesFilter(filter, caller)).where(isInReach(caller, filter)).where(from).offset(0);
+  const few = database
+    .selectFrom('tasks')
+    .select(sorted)
+    .where(passesFilter(filter, caller))
+    .where(isInReach(caller, filter))
+    .where(from)
+    .offset(0);
   let query = database.selectFrom(few.as('tasks')).select('tasks.id');
   for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
@@ -79,7 +101,11 @@ const idsAmongFirst =
     // Which part of the list it is belongs to the order.
     if (filter.part !== undefined) all = all.where(filter.part.column, filter.part.isEmpty ? 'is' : 'is not', null);
     for (const { column, way } of order.withinProject) all = all.orderBy(column, way);
-    let query = database.selectFrom(all.limit(first).as('tasks')).select('tasks.id').where(passesAmongLiving(filter, caller)).where(isInReach(caller, filter));
+    let query = database
+      .selectFrom(all.limit(first).as('tasks'))
+      .select('tasks.id')
+      .where(passesAmongLiving(filter, caller))
+      .where(isInReach(caller, filter));
     for (const { column, way } of order.withinProject) query = query.orderBy(column, way);
     return query.offset(offset).limit(limit);
   };
@@ -107,13 +133,19 @@ const mergedIds: Ids = ({ database, caller, filter, order }, { from, offset, lim
   let query = database
     .selectFrom('projects')
     .crossJoinLateral((eb) => {
-      let first = eb.selectFrom('tasks').select(sorted).whereRef('tasks.project_id', '=', 'projects.id').where(passesFilter(filter, caller)).where(from);
+      let first = eb
+        .selectFrom('tasks')
+        .select(sorted)
+        .whereRef('tasks.project_id', '=', 'projects.id')
+        .where(passesFilter(filter, caller))
+        .where(from);
       for (const { column, way } of order.withinProject) first = first.orderBy(column, way);
       return first.limit(offset + limit).as('tasks');
     })
     .select('tasks.id')
     .where(isVisibleProject(caller));
-  if (filter.projectIds !== undefined && filter.projectIds.length > 0) query = query.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
+  if (filter.projectIds !== undefined && filter.projectIds.length > 0)
+    query = query.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query.offset(offset).limit(limit);
 };
@@ -122,10 +154,16 @@ const mergedIds: Ids = ({ database, caller, filter, order }, { from, offset, lim
 async function isLargeShare({ database, caller, filter }: Search): Promise<boolean> {
   if (filter.projectIds === undefined && caller.grantedFlags.has('Project.All_Project')) return true;
   const eb = database.selectFrom('projects').select('projects.id').where(isVisibleProject(caller));
-  const inQuestion = filter.projectIds === undefined ? eb : eb.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
+  const inQuestion =
+    filter.projectIds === undefined
+      ? eb
+      : eb.where(sql<boolean>`projects.id::text in (${sql.join(filter.projectIds)})`);
   const { own, all } = await database
     .selectFrom('project_task_counts')
-    .select([sql<number>`coalesce(sum(task_count) filter (where project_id in (${inQuestion})), 0)`.as('own'), sql<number>`coalesce(sum(task_count), 0)`.as('all')])
+    .select([
+      sql<number>`coalesce(sum(task_count) filter (where project_id in (${inQuestion})), 0)`.as('own'),
+      sql<number>`coalesce(sum(task_count), 0)`.as('all'),
+    ])
     .executeTakeFirstOrThrow();
   return own >= all * largeShare;
 }
@@ -143,10 +181,13 @@ async function quickestIds(search: Search, stretch: Stretch, total: number): Pro
     if (total <= fewRows) return [idsOfFew];
     if (total <= mostSortedRows) {
       const met = Math.ceil(((stretch.offset + stretch.limit) * (await countAllTasks(database))) / total);
-      return met < total * (isToldByWalkedIndex(filter, order) ? passedInIndex : passedInTable) ? [idsAmongFirst(met * patience), idsOfFew] : [idsOfFew];
+      return met < total * (isToldByWalkedIndex(filter, order) ? passedInIndex : passedInTable)
+        ? [idsAmongFirst(met * patience), idsOfFew]
+        : [idsOfFew];
     }
   }
-  if (isNarrow(filter) || stretch.offset + stretch.limit > deepestMergedRow || (await isLargeShare(search))) return [idsOfAll];
+  if (isNarrow(filter) || stretch.offset + stretch.limit > deepestMergedRow || (await isLargeShare(search)))
+    return [idsOfAll];
   return [mergedIds];
 }
 /** Further than twice as far as is to be expected nothing is sought along the order. */
@@ -160,7 +201,8 @@ const isFiltered = (filter: TaskFilter): boolean => !isUnfiltered({ ...filter, p
 const isFirstWindow = ({ offset, limit }: RowWindow): boolean => offset === 0 && limit === 100;
 
 /** The rows of a query of `taskColumns` and what follows them. */
-const textRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>): Promise<TextRow[]> => query.modifyEnd(rowsAsText).$castTo<TextRow>().execute();
+const textRows = <Row>(query: SelectQueryBuilder<Schema, never, Row>): Promise<TextRow[]> =>
+  query.modifyEnd(rowsAsText).$castTo<TextRow>().execute();
 
 /** Rows that are met one after the other along one index: near its beginning they are read at once, without a search by id for each. */
 function rowsAlong({ database, caller, filter, order }: Search, { from, offset, limit }: Stretch): Promise<TextRow[]> {
@@ -177,11 +219,18 @@ function rowsAlong({ database, caller, filter, order }: Search, { from, offset, 
 
 /** True when an index has exactly the rows of the list in its order. */
 const isAlongIndex = ({ caller, filter, order }: Search): boolean =>
-  !isReachLimited(caller, filter) && (filter.projectId === undefined ? isByTaskAlone(order) && (!isFiltered(filter) || isHeldByIndex(filter, order)) : !isFiltered(filter));
+  !isReachLimited(caller, filter) &&
+  (filter.projectId === undefined
+    ? isByTaskAlone(order) && (!isFiltered(filter) || isHeldByIndex(filter, order))
+    : !isFiltered(filter));
 
 /** Reads the rows with these ids, in the order. */
 function rowsWith({ database, order }: Search, ids: ReturnType<Ids>) {
-  let query = database.selectFrom(ids.as('shown')).innerJoin('tasks', 'tasks.id', 'shown.id').innerJoin('projects', 'projects.id', 'tasks.project_id').select(taskColumns);
+  let query = database
+    .selectFrom(ids.as('shown'))
+    .innerJoin('tasks', 'tasks.id', 'shown.id')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
+    .select(taskColumns);
   for (const { column, way } of order.overProjects) query = query.orderBy(column, way);
   return query;
 }
@@ -195,7 +244,11 @@ async function windowByIndex(search: Search, window: RowWindow, total: number): 
   const limit = Math.min(window.limit, total - window.offset);
   if (limit <= 0) return [];
   if (window.offset > total / 2) {
-    const rows = await windowFromTop({ ...search, order: reversedOrder(search.order) }, { offset: total - window.offset - limit, limit }, total);
+    const rows = await windowFromTop(
+      { ...search, order: reversedOrder(search.order) },
+      { offset: total - window.offset - limit, limit },
+      total,
+    );
     return rows.reverse();
   }
   return windowFromTop(search, { offset: window.offset, limit }, total);
@@ -203,15 +256,26 @@ async function windowByIndex(search: Search, window: RowWindow, total: number): 
 
 async function windowFromTop(search: Search, window: RowWindow, total: number): Promise<TextRow[]> {
   const { database, caller, filter, order } = search;
-  const stretch = isSought(search, total) ? await beginningOf(database, caller, filter, order, window) : { ...window, from: sql<boolean>`true` };
-  if (stretch.offset + stretch.limit <= mostReadAlong && order.withinProject.length === 2 && isAlongIndex(search)) return rowsAlong(search, stretch);
+  const stretch = isSought(search, total)
+    ? await beginningOf(database, caller, filter, order, window)
+    : { ...window, from: sql<boolean>`true` };
+  if (stretch.offset + stretch.limit <= mostReadAlong && order.withinProject.length === 2 && isAlongIndex(search))
+    return rowsAlong(search, stretch);
   // A window that begins at a place of the list is found from there.
-  if (stretch.offset !== window.offset || !isSearched(search)) return soonestRows(search, stretch, total, (ids) => textRows(rowsWith(search, ids)));
-  return ledWindow(database, caller, filter, order, window, () => soonestRows(search, stretch, total, (ids) => textRows(rowsWith(search, ids).select(placedColumns(filter, order)))));
+  if (stretch.offset !== window.offset || !isSearched(search))
+    return soonestRows(search, stretch, total, (ids) => textRows(rowsWith(search, ids)));
+  return ledWindow(database, caller, filter, order, window, () =>
+    soonestRows(search, stretch, total, (ids) => textRows(rowsWith(search, ids).select(placedColumns(filter, order)))),
+  );
 }
 
 /** The rows of a window by the first way that finds them all. */
-async function soonestRows(search: Search, stretch: Stretch, total: number, rowsOf: (ids: ReturnType<Ids>) => Promise<TextRow[]>): Promise<TextRow[]> {
+async function soonestRows(
+  search: Search,
+  stretch: Stretch,
+  total: number,
+  rowsOf: (ids: ReturnType<Ids>) => Promise<TextRow[]>,
+): Promise<TextRow[]> {
   let rows: TextRow[] = [];
   for (const ids of await quickestIds(search, stretch, total)) {
     rows = await rowsOf(ids(search, stretch));
@@ -222,11 +286,18 @@ async function soonestRows(search: Search, stretch: Stretch, total: number, rows
 
 /** True when no index has the rows of the list next to each other, and what changes tells whether a window stays as it is. */
 const isSearched = ({ caller, filter, order }: Search): boolean =>
-  filter.projectId === undefined && isByTaskAlone(order) && canBeLedOn(filter, order) && (isReachLimited(caller, filter) || (isFiltered(filter) && !isHeldByIndex(filter, order)));
+  filter.projectId === undefined &&
+  isByTaskAlone(order) &&
+  canBeLedOn(filter, order) &&
+  (isReachLimited(caller, filter) || (isFiltered(filter) && !isHeldByIndex(filter, order)));
 
 /** True when windows far down are sought from a place that is known; few rows are sorted as quickly. */
 const isSought = ({ caller, filter, order }: Search, total: number): boolean =>
-  isSeekable(order) && (filter.projectId !== undefined || !isFiltered(filter) || total > mostSortedRows || (!isReachLimited(caller, filter) && isHeldByIndex(filter, order)));
+  isSeekable(order) &&
+  (filter.projectId !== undefined ||
+    !isFiltered(filter) ||
+    total > mostSortedRows ||
+    (!isReachLimited(caller, filter) && isHeldByIndex(filter, order)));
 
 /**
  * A window of the tasks that pass the filter and that the caller may see. A given project must have been found visible.
@@ -236,7 +307,14 @@ const isSought = ({ caller, filter, order }: Search, total: number): boolean =>
  * @param total length of the whole list
  * @returns rows that begin with `taskColumns`
  */
-export async function taskWindow(database: Kysely<Schema>, caller: Caller, filter: TaskFilter, order: TaskOrder, window: RowWindow, total: number): Promise<TextRow[]> {
+export async function taskWindow(
+  database: Kysely<Schema>,
+  caller: Caller,
+  filter: TaskFilter,
+  order: TaskOrder,
+  window: RowWindow,
+  total: number,
+): Promise<TextRow[]> {
   const search = { database, caller, filter, order };
   const { offset, limit } = window;
   const column = emptyableFirstColumn(order);
@@ -249,5 +327,12 @@ export async function taskWindow(database: Kysely<Schema>, caller: Caller, filte
   const filledTotal = atTop.length > 0 ? offset + atTop.length : await countTasks(database, caller, filled.filter);
   const withValue = atTop.length > 0 ? atTop : await windowByIndex(filled, window, filledTotal);
   const rest = { offset: Math.max(0, offset - filledTotal), limit: limit - withValue.length };
-  return [...withValue, ...(await windowByIndex({ ...search, filter: { ...filter, part: { column, isEmpty: true } } }, rest, total - filledTotal))];
+  return [
+    ...withValue,
+    ...(await windowByIndex(
+      { ...search, filter: { ...filter, part: { column, isEmpty: true } } },
+      rest,
+      total - filledTotal,
+    )),
+  ];
 }

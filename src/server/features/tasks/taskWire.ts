@@ -46,7 +46,11 @@ export interface TaskSurroundings {
 }
 
 /** A whole task in the spelling of the contract (FIELD-028). */
-export function taskWire(row: TaskDetail, { linkedTasks, files, loggedMinutes }: TaskSurroundings, links: LinkMaker): Schemas['Task'] {
+export function taskWire(
+  row: TaskDetail,
+  { linkedTasks, files, loggedMinutes }: TaskSurroundings,
+  links: LinkMaker,
+): Schemas['Task'] {
   const documents = files.map((file) => attachmentWire(file, links));
   return {
     ...taskRowWire(row),

@@ -16,7 +16,11 @@ type Result = Schemas['TaskEditResult'];
 const changedSince = 'Somebody has changed it since: it stays as it is';
 
 /** What keeps a task from going back to what it was. */
-function obstacle({ task, problems }: PlannedEdit, { versionAfter, before }: BulkChangedTask, inUse: ReadonlySet<string>): string | undefined {
+function obstacle(
+  { task, problems }: PlannedEdit,
+  { versionAfter, before }: BulkChangedTask,
+  inUse: ReadonlySet<string>,
+): string | undefined {
   if (!task) return 'Task not found';
   if (task.version !== versionAfter) return changedSince;
   if (before === null && inUse.has(task.id)) return 'Somebody has worked on it since: it stays';
@@ -31,12 +35,26 @@ function obstacle({ task, problems }: PlannedEdit, { versionAfter, before }: Bul
 export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   const { body, caller, database, now, services } = call;
   if (!isRecordId(body.id)) throw failures.notFound('Change');
-  const own = await database.selectFrom('bulk_changes').select('id').where('id', '=', body.id).where('employee_id', '=', caller.employeeId).executeTakeFirst();
+  const own = await database
+    .selectFrom('bulk_changes')
+    .select('id')
+    .where('id', '=', body.id)
+    .where('employee_id', '=', caller.employeeId)
+    .executeTakeFirst();
   if (own === undefined) throw failures.notFound('Change');
-  if (!(await markUndone(database, caller.employeeId, body.id, now))) throw failures.conflict('This change cannot be taken back any more');
+  if (!(await markUndone(database, caller.employeeId, body.id, now)))
+    throw failures.conflict('This change cannot be taken back any more');
   const changed = await tasksOfBulkChange(database, body.id);
-  const plans = await planTaskEdits(database, caller, changed.map(({ taskId, before }) => ({ id: taskId, patch: before ?? {} })), { today: dayIn(services.companyTimeZone, now), isUndo: true });
-  const inUse = await tasksInUse(database, changed.filter(({ before }) => before === null).map(({ taskId }) => taskId));
+  const plans = await planTaskEdits(
+    database,
+    caller,
+    changed.map(({ taskId, before }) => ({ id: taskId, patch: before ?? {} })),
+    { today: dayIn(services.companyTimeZone, now), isUndo: true },
+  );
+  const inUse = await tasksInUse(
+    database,
+    changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
+  );
   const reasons = changed.map((entry, index) => {
     const plan = plans[index];
     return plan && obstacle(plan, entry, inUse);
@@ -44,13 +62,31 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   const free = plans.filter((_plan, index) => reasons[index] === undefined);
   await storeTaskEdits(database, caller, free, now);
   const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: services.companyTimeZone };
-  const made = changed.filter(({ before }, index) => before === null && reasons[index] === undefined).map(({ taskId }) => taskId);
+  const made = changed
+    .filter(({ before }, index) => before === null && reasons[index] === undefined)
+    .map(({ taskId }) => taskId);
   for (const id of made) await deleteTask(database, id, deletion);
-  await addHistoryEntries(database, made.map((id) => ({ subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: 'Task deleted' })));
-  const stored = await tasksByIds(database, free.flatMap(({ task }) => (task ? [task.id] : [])));
+  await addHistoryEntries(
+    database,
+    made.map((id) => ({
+      subject: { kind: 'task', id },
+      actorId: caller.employeeId,
+      happenedAt: now,
+      action: 'Task deleted',
+    })),
+  );
+  const stored = await tasksByIds(
+    database,
+    free.flatMap(({ task }) => (task ? [task.id] : [])),
+  );
   return {
     Change_id: null,
-    Results: changed.map(({ taskId }, index): Result => ({ _id: taskId, Task_key: plans[index]?.task?.key ?? null, Outcome: reasons[index] === undefined ? 'done' : 'refused', Message: reasons[index] ?? null })),
+    Results: changed.map(({ taskId }, index): Result => ({
+      _id: taskId,
+      Task_key: plans[index]?.task?.key ?? null,
+      Outcome: reasons[index] === undefined ? 'done' : 'refused',
+      Message: reasons[index] ?? null,
+    })),
     Tasks: stored.filter((task) => !made.includes(task.id)).map(taskRowWire),
   };
 };

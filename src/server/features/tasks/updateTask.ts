@@ -21,16 +21,31 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   await mustSeeTask(database, caller, body.id);
   await lockTask(database, body.id);
-  const stored = { task: await taskById(database, body.id), links: await linkedTasksOf(database, caller, body.id), files: await filesOfTask(database, body.id) };
-  if (body.Version !== undefined && stored.task.version > body.Version) throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+  const stored = {
+    task: await taskById(database, body.id),
+    links: await linkedTasksOf(database, caller, body.id),
+    files: await filesOfTask(database, body.id),
+  };
+  if (body.Version !== undefined && stored.task.version > body.Version)
+    throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
   const save = await planTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
   mustBeValid(save.problems);
   const changes = taskChanges(stored, save);
   if (changes.length > 0) {
     await saveTask(database, body.id, save.values, now);
     if (save.values.assignee_id !== stored.task.assignee_id) await notifyAssignments(database, caller, now, [body.id]);
-    await changeLinks(database, body.id, save.links.removed.map((task) => task.id), save.links.added.map((task) => task.id));
-    await changeTaskFiles(database, body.id, save.attachments.droppedIds, await rememberFiles(database, save.attachments.added, caller.employeeId, now));
+    await changeLinks(
+      database,
+      body.id,
+      save.links.removed.map((task) => task.id),
+      save.links.added.map((task) => task.id),
+    );
+    await changeTaskFiles(
+      database,
+      body.id,
+      save.attachments.droppedIds,
+      await rememberFiles(database, save.attachments.added, caller.employeeId, now),
+    );
     await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
     await recordLinksAtOtherEnd(database, caller, now, stored.task.key, save.links);
   }

@@ -24,13 +24,30 @@ export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
   const stored = await ticketById(database, caller, body.id);
   const roles = rolesIn(stored, caller);
   const isInternal = body.Internal === 'true';
-  if (!mayEditTicket(stored.status as TicketStatus, roles) || (isInternal && !roles.isHandler)) throw failures.notPermitted();
+  if (!mayEditTicket(stored.status as TicketStatus, roles) || (isInternal && !roles.isHandler))
+    throw failures.notPermitted();
   const text = cleanRichText('Message', body.Message);
   const attachments = planAttachments([], undefined, body.demo_image);
-  mustBeValid([...(hasContent(text) ? [] : [{ field: 'Message', message: ticketMessages.message }]), ...attachments.problems]);
+  mustBeValid([
+    ...(hasContent(text) ? [] : [{ field: 'Message', message: ticketMessages.message }]),
+    ...attachments.problems,
+  ]);
   const isFirstReply = stored.first_replied_at === null && !roles.isRaiser;
-  const messageId = await insertTicketMessage(database, { ticketId: body.id, authorId: caller.employeeId, body: text, isInternal, isFirstReply, now });
-  await changeTicketFiles(database, body.id, [], await rememberFiles(database, attachments.added, caller.employeeId, now), messageId);
+  const messageId = await insertTicketMessage(database, {
+    ticketId: body.id,
+    authorId: caller.employeeId,
+    body: text,
+    isInternal,
+    isFirstReply,
+    now,
+  });
+  await changeTicketFiles(
+    database,
+    body.id,
+    [],
+    await rememberFiles(database, attachments.added, caller.employeeId, now),
+    messageId,
+  );
   await (isInternal ? tellOfNote : tellOfReply)(database, body.id, caller, now);
   return ticketAnswer(database, body.id, call);
 };

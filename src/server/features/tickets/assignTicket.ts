@@ -17,10 +17,15 @@ export const assignTicket: Handler<'assignTicket'> = async (call) => {
   if (!rolesIn(stored, caller).isHandler) throw failures.notPermitted();
   const assigneeId = body.Assigned_id === '' ? null : body.Assigned_id;
   if (assigneeId === stored.assignee_id) return ticketAnswer(database, body.id, call);
-  const handler = (await handlersOfDepartment(database, stored.ticket_department_id)).find(({ id }) => id === assigneeId);
-  if (assigneeId !== null && handler === undefined) mustBeValid([{ field: 'Assigned_id', message: ticketMessages.assignee }]);
+  const handler = (await handlersOfDepartment(database, stored.ticket_department_id)).find(
+    ({ id }) => id === assigneeId,
+  );
+  if (assigneeId !== null && handler === undefined)
+    mustBeValid([{ field: 'Assigned_id', message: ticketMessages.assignee }]);
   await saveTicket(database, body.id, { assignee_id: assigneeId }, now);
-  await logTicket(database, body.id, caller.employeeId, now, [{ action: 'Assignee', previous: stored.assignee_name, current: handler?.full_name ?? null }]);
+  await logTicket(database, body.id, caller.employeeId, now, [
+    { action: 'Assignee', previous: stored.assignee_name, current: handler?.full_name ?? null },
+  ]);
   await tellOfAssignment(database, body.id, caller, now);
   return ticketAnswer(database, body.id, call);
 };

@@ -18,13 +18,21 @@ export const changeTicketStatus: Handler<'changeTicketStatus'> = async (call) =>
   const stored = await heldTicket(call);
   const roles = rolesIn(stored, caller);
   if (!roles.isHandler && !roles.isRaiser) throw failures.notPermitted();
-  if (!nextTicketStatuses(stored.status as TicketStatus, roles).includes(body.Status)) throw failures.conflict(`A ticket that is ${stored.status} cannot become ${body.Status}`);
+  if (!nextTicketStatuses(stored.status as TicketStatus, roles).includes(body.Status))
+    throw failures.conflict(`A ticket that is ${stored.status} cannot become ${body.Status}`);
   const comment = isBlank(body.Comment) ? null : (body.Comment ?? '').trim();
   const isReopened = body.Status === 'Reopened';
   if (isReopened && comment === null) mustBeValid([{ field: 'Comment', message: ticketMessages.reopenReason }]);
   const resolvedAt = isOpenTicket(body.Status) ? null : (stored.resolved_at ?? now);
-  await saveTicket(database, body.id, { status: body.Status, resolved_at: resolvedAt, reopen_count: stored.reopen_count + (isReopened ? 1 : 0) }, now);
-  await logTicket(database, body.id, caller.employeeId, now, [{ action: 'Status', previous: stored.status, current: body.Status, comment }]);
+  await saveTicket(
+    database,
+    body.id,
+    { status: body.Status, resolved_at: resolvedAt, reopen_count: stored.reopen_count + (isReopened ? 1 : 0) },
+    now,
+  );
+  await logTicket(database, body.id, caller.employeeId, now, [
+    { action: 'Status', previous: stored.status, current: body.Status, comment },
+  ]);
   await tellOfStatus(database, body.id, caller, now);
   return ticketAnswer(database, body.id, call);
 };

@@ -18,8 +18,16 @@ export const createTicket: Handler<'createTicket'> = async (call) => {
   const description = cleanRichText('Description', body.Description);
   const attachments = planAttachments([], undefined, body.demo_image);
   mustBeValid([...newTicketProblems({ ...body, Description: description }), ...attachments.problems]);
-  if (!isRecordId(body.Department_id)) mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);
-  const values = { ticket_department_id: body.Department_id, title: body.Title.trim(), description, ticket_type: body.Type, priority: body.Priority, raised_by_id: caller.employeeId };
+  if (!isRecordId(body.Department_id))
+    mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);
+  const values = {
+    ticket_department_id: body.Department_id,
+    title: body.Title.trim(),
+    description,
+    ticket_type: body.Type,
+    priority: body.Priority,
+    raised_by_id: caller.employeeId,
+  };
   const id = await insertTicket(database, values, now);
   await changeTicketFiles(database, id, [], await rememberFiles(database, attachments.added, caller.employeeId, now));
   await logTicket(database, id, caller.employeeId, now, [{ action: 'Created', current: 'Open' }]);

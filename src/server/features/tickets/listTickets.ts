@@ -14,5 +14,9 @@ export const listTickets: Handler<'listTickets'> = async ({ caller, database, qu
   const { offset = 0, limit = 100 } = query;
   const rows = await ticketWindow(database, caller, condition, ticketOrder(query.sort), { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
-  return { Rows: rows.map(ticketRowWire), Total: isWholeList ? rows.length : await countTickets(database, condition), ...(query.Count_by !== undefined && { Counts: await countTicketsBy(database, condition, query.Count_by) }) };
+  return {
+    Rows: rows.map(ticketRowWire),
+    Total: isWholeList ? rows.length : await countTickets(database, condition),
+    ...(query.Count_by !== undefined && { Counts: await countTicketsBy(database, condition, query.Count_by) }),
+  };
 };

@@ -11,7 +11,10 @@ import { isInTicketScope } from './ticketScope';
 type TicketQuery = Call<'listTickets'>['query'];
 
 function chosen(field: string, text: string | undefined, isPossible: (value: string) => boolean): string[] | undefined {
-  const values = (text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== '');
+  const values = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const unknown = values.find((value) => !isPossible(value));
   if (unknown !== undefined) throw failures.malformed([{ field, message: `${field} cannot be '${unknown}'` }]);
   return values.length === 0 ? undefined : values;
@@ -62,8 +65,12 @@ const emptyable: ReadonlySet<TicketColumn> = new Set(['assignee.full_name', 'tic
 export function ticketOrder(sort: string = 'Create_at:desc'): (readonly [TicketColumn, ListDirection])[] {
   const keys = sort.split(',').map((part) => part.split(':') as [string, Direction]);
   const columns = keys.flatMap(([name, direction]) => {
-    if (!Object.hasOwn(columnsBySortKey, name)) throw failures.malformed([{ field: 'sort', message: `Tickets cannot be sorted by '${name}'` }]);
-    return columnsBySortKey[name as SortKey].map((column): readonly [TicketColumn, ListDirection] => [column, listDirection(direction, emptyable.has(column))]);
+    if (!Object.hasOwn(columnsBySortKey, name))
+      throw failures.malformed([{ field: 'sort', message: `Tickets cannot be sorted by '${name}'` }]);
+    return columnsBySortKey[name as SortKey].map((column): readonly [TicketColumn, ListDirection] => [
+      column,
+      listDirection(direction, emptyable.has(column)),
+    ]);
   });
   return [...columns, ['tickets.id', keys[0]?.[1] ?? 'desc']];
 }

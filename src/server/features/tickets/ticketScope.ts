@@ -12,7 +12,12 @@ export async function mustHaveTicketScope(database: Kysely<Schema>, caller: Call
   const isOpen =
     scope === 'all'
       ? caller.grantedFlags.has('Ticket.Manage_Ticket')
-      : (await database.selectFrom('ticket_department_handlers').select('employee_id').where('employee_id', '=', caller.employeeId).limit(1).executeTakeFirst()) !== undefined;
+      : (await database
+          .selectFrom('ticket_department_handlers')
+          .select('employee_id')
+          .where('employee_id', '=', caller.employeeId)
+          .limit(1)
+          .executeTakeFirst()) !== undefined;
   if (!isOpen) throw failures.notPermitted();
 }
 
@@ -21,7 +26,10 @@ export function isInTicketScope(caller: Caller, scope: TicketScope): Expression<
   const eb = expressionBuilder<Schema, 'tickets'>();
   switch (scope) {
     case 'mine':
-      return eb.or([eb('tickets.raised_by_id', '=', caller.employeeId), eb('tickets.assignee_id', '=', caller.employeeId)]);
+      return eb.or([
+        eb('tickets.raised_by_id', '=', caller.employeeId),
+        eb('tickets.assignee_id', '=', caller.employeeId),
+      ]);
     case 'department':
       return isOfHandledDepartment(caller);
     case 'all':

@@ -5,7 +5,14 @@ import { attachmentWire, linkToFile, type LinkMaker } from '../../attachments/at
 import type { Schema } from '../../database/schema';
 import { logEntryWire } from '../../history/entryLog';
 import type { Caller, Schemas } from '../../operations/call';
-import { filesOfTicket, handlersOfDepartment, logOfTicket, messagesOfTicket, ticketById, type TicketListRow } from './ticketsReadModel';
+import {
+  filesOfTicket,
+  handlersOfDepartment,
+  logOfTicket,
+  messagesOfTicket,
+  ticketById,
+  type TicketListRow,
+} from './ticketsReadModel';
 
 /** A ticket of a list. */
 export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
@@ -30,7 +37,10 @@ export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
 });
 
 /** What the caller is to a ticket. */
-export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({ isRaiser: row.raised_by_id === caller.employeeId, isHandler: row.is_handler });
+export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({
+  isRaiser: row.raised_by_id === caller.employeeId,
+  isHandler: row.is_handler,
+});
 
 type TicketCall = LinkMaker & { caller: Caller };
 
@@ -43,7 +53,8 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
   const messages = await messagesOfTicket(database, id, roles.isHandler);
   const logs = await logOfTicket(database, id);
   const handlers = roles.isHandler ? await handlersOfDepartment(database, row.ticket_department_id) : [];
-  const filesOf = (messageId: string | null): Schemas['StoredFile'][] => files.filter((file) => file.message_id === messageId).map((file) => attachmentWire(file, call));
+  const filesOf = (messageId: string | null): Schemas['StoredFile'][] =>
+    files.filter((file) => file.message_id === messageId).map((file) => attachmentWire(file, call));
   const status = row.status as TicketStatus;
   return {
     ...ticketRowWire(row),
@@ -53,13 +64,20 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
       _id: message.id,
       Author_id: message.author_id,
       Author: message.author_name,
-      Profile_pic: linkToFile(message.photo_id === null ? null : { id: message.photo_id, name: message.photo_name ?? '' }, call),
+      Profile_pic: linkToFile(
+        message.photo_id === null ? null : { id: message.photo_id, name: message.photo_name ?? '' },
+        call,
+      ),
       Message: message.body,
       Internal: message.is_internal,
       Create_at: message.created_at.toISOString(),
       Files: filesOf(message.id),
     })),
-    Logs: logs.map((entry) => ({ ...logEntryWire(entry), Privious_Value: entry.previous_value, Current_Value: entry.current_value })),
+    Logs: logs.map((entry) => ({
+      ...logEntryWire(entry),
+      Privious_Value: entry.previous_value,
+      Current_Value: entry.current_value,
+    })),
     Next_statuses: nextTicketStatuses(status, roles),
     May_edit: mayEditTicket(status, roles),
     May_reply: mayEditTicket(status, roles),

@@ -42,7 +42,13 @@ type Query = ReturnType<typeof selectTickets>;
 export type TicketListRow = Awaited<ReturnType<Query['execute']>>[number];
 
 /** A window of the tickets that fulfil a condition. Ids are sorted and skipped; the names come for what is on screen. */
-export function ticketWindow(database: Kysely<Schema>, caller: Caller, condition: Expression<SqlBool>, order: ReturnType<typeof ticketOrder>, { offset, limit }: { offset: number; limit: number }): Promise<TicketListRow[]> {
+export function ticketWindow(
+  database: Kysely<Schema>,
+  caller: Caller,
+  condition: Expression<SqlBool>,
+  order: ReturnType<typeof ticketOrder>,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<TicketListRow[]> {
   let ids = joinedTickets(database).select('tickets.id').where(condition);
   for (const [column, direction] of order) ids = ids.orderBy(column, direction);
   let rows = selectTickets(database, caller).where('tickets.id', 'in', ids.offset(offset).limit(limit));
@@ -51,15 +57,31 @@ export function ticketWindow(database: Kysely<Schema>, caller: Caller, condition
 }
 
 export async function countTickets(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
-  return (await database.selectFrom('tickets').where(condition).select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total;
+  return (
+    await database
+      .selectFrom('tickets')
+      .where(condition)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+  ).total;
 }
 
-const counted = { Type: sql`tickets.ticket_type`, Status: sql`tickets.status`, Priority: sql`tickets.priority`, Department: sql`tickets.ticket_department_id` } as const;
+const counted = {
+  Type: sql`tickets.ticket_type`,
+  Status: sql`tickets.status`,
+  Priority: sql`tickets.priority`,
+  Department: sql`tickets.ticket_department_id`,
+} as const;
 
-export const countTicketsBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) => valueCounts(database, sql`tickets`, counted[column], condition);
+export const countTicketsBy = (
+  database: Kysely<Schema>,
+  condition: Expression<SqlBool>,
+  column: keyof typeof counted,
+) => valueCounts(database, sql`tickets`, counted[column], condition);
 
 /** One ticket, whole. */
-export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string) => selectTickets(database, caller).select('tickets.description').where('tickets.id', '=', id).executeTakeFirstOrThrow();
+export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string) =>
+  selectTickets(database, caller).select('tickets.description').where('tickets.id', '=', id).executeTakeFirstOrThrow();
 
 export type TicketDetail = Awaited<ReturnType<typeof ticketById>>;
 
@@ -69,7 +91,16 @@ export async function messagesOfTicket(database: Kysely<Schema>, ticketId: strin
     .selectFrom('ticket_messages')
     .innerJoin('employees as author', 'author.id', 'ticket_messages.author_id')
     .leftJoin('files as photo', 'photo.id', 'author.photo_file_id')
-    .select(['ticket_messages.id', 'author_id', 'author.full_name as author_name', 'photo.id as photo_id', 'photo.name as photo_name', 'body', 'is_internal', 'ticket_messages.created_at'])
+    .select([
+      'ticket_messages.id',
+      'author_id',
+      'author.full_name as author_name',
+      'photo.id as photo_id',
+      'photo.name as photo_name',
+      'body',
+      'is_internal',
+      'ticket_messages.created_at',
+    ])
     .where('ticket_id', '=', ticketId)
     .$if(!mayReadNotes, (query) => query.where('is_internal', '=', false))
     .orderBy('ticket_messages.created_at', 'desc')
@@ -97,7 +128,15 @@ export const logOfTicket = (database: Kysely<Schema>, ticketId: string) =>
   database
     .selectFrom('ticket_log_entries')
     .innerJoin('employees as author', 'author.id', 'ticket_log_entries.created_by_id')
-    .select(['ticket_log_entries.id', 'action', 'previous_value', 'current_value', 'comment', 'author.full_name as author_name', 'ticket_log_entries.created_at'])
+    .select([
+      'ticket_log_entries.id',
+      'action',
+      'previous_value',
+      'current_value',
+      'comment',
+      'author.full_name as author_name',
+      'ticket_log_entries.created_at',
+    ])
     .where('ticket_id', '=', ticketId)
     .orderBy('ticket_log_entries.created_at', 'desc')
     .orderBy('ticket_log_entries.id', 'desc')

@@ -5,7 +5,10 @@ import type { TicketsTable } from '../../database/ticketTables';
 import { mustBeValid } from '../../errors/failure';
 import { ticketMessages } from '../../../domain/tickets/ticketRules';
 
-type NewTicket = Pick<Insertable<TicketsTable>, 'ticket_department_id' | 'title' | 'description' | 'ticket_type' | 'priority' | 'raised_by_id'>;
+type NewTicket = Pick<
+  Insertable<TicketsTable>,
+  'ticket_department_id' | 'title' | 'description' | 'ticket_type' | 'priority' | 'raised_by_id'
+>;
 
 /**
  * Stores a ticket under the next ID of its department: prefix and running number. Tickets of one department come one after
@@ -27,7 +30,10 @@ export async function insertTicket(database: Kysely<Schema>, ticket: NewTicket, 
   }
   const id = newId();
   const number = department.last_ticket_number;
-  await database.insertInto('tickets').values({ ...ticket, id, number, key: `${department.prefix}-${number}`, created_at: now, updated_at: now }).execute();
+  await database
+    .insertInto('tickets')
+    .values({ ...ticket, id, number, key: `${department.prefix}-${number}`, created_at: now, updated_at: now })
+    .execute();
   return id;
 }
 
@@ -37,26 +43,62 @@ export async function lockTicket(database: Kysely<Schema>, id: string): Promise<
 }
 
 /** Changes a ticket; its version grows. */
-export async function saveTicket(database: Kysely<Schema>, id: string, values: Updateable<TicketsTable>, now: Date): Promise<void> {
-  await database.updateTable('tickets').set(values).set((eb) => ({ version: eb('version', '+', 1), updated_at: now })).where('id', '=', id).execute();
+export async function saveTicket(
+  database: Kysely<Schema>,
+  id: string,
+  values: Updateable<TicketsTable>,
+  now: Date,
+): Promise<void> {
+  await database
+    .updateTable('tickets')
+    .set(values)
+    .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /**
  * Stores a message. Of a note nothing can be seen at the ticket itself.
  * @returns its id
  */
-export async function insertTicketMessage(database: Kysely<Schema>, message: { ticketId: string; authorId: string; body: string; isInternal: boolean; isFirstReply: boolean; now: Date }): Promise<string> {
+export async function insertTicketMessage(
+  database: Kysely<Schema>,
+  message: { ticketId: string; authorId: string; body: string; isInternal: boolean; isFirstReply: boolean; now: Date },
+): Promise<string> {
   const { ticketId, authorId, body, isInternal, isFirstReply, now } = message;
   const id = newId();
-  await database.insertInto('ticket_messages').values({ id, ticket_id: ticketId, author_id: authorId, body, is_internal: isInternal, created_at: now }).execute();
-  if (!isInternal) await database.updateTable('tickets').set({ last_replied_at: now, ...(isFirstReply && { first_replied_at: now }) }).where('id', '=', ticketId).execute();
+  await database
+    .insertInto('ticket_messages')
+    .values({ id, ticket_id: ticketId, author_id: authorId, body, is_internal: isInternal, created_at: now })
+    .execute();
+  if (!isInternal)
+    await database
+      .updateTable('tickets')
+      .set({ last_replied_at: now, ...(isFirstReply && { first_replied_at: now }) })
+      .where('id', '=', ticketId)
+      .execute();
   return id;
 }
 
 /** Takes files from a ticket and adds others, to the ticket itself or to a message of it. */
-export async function changeTicketFiles(database: Kysely<Schema>, ticketId: string, droppedIds: readonly string[], addedIds: readonly string[], messageId: string | null = null): Promise<void> {
-  if (droppedIds.length > 0) await database.deleteFrom('ticket_files').where('ticket_id', '=', ticketId).where('file_id', 'in', [...droppedIds]).execute();
-  if (addedIds.length > 0) await database.insertInto('ticket_files').values(addedIds.map((file_id) => ({ ticket_id: ticketId, file_id, message_id: messageId }))).execute();
+export async function changeTicketFiles(
+  database: Kysely<Schema>,
+  ticketId: string,
+  droppedIds: readonly string[],
+  addedIds: readonly string[],
+  messageId: string | null = null,
+): Promise<void> {
+  if (droppedIds.length > 0)
+    await database
+      .deleteFrom('ticket_files')
+      .where('ticket_id', '=', ticketId)
+      .where('file_id', 'in', [...droppedIds])
+      .execute();
+  if (addedIds.length > 0)
+    await database
+      .insertInto('ticket_files')
+      .values(addedIds.map((file_id) => ({ ticket_id: ticketId, file_id, message_id: messageId })))
+      .execute();
 }
 
 export interface TicketLogLine {
@@ -67,8 +109,23 @@ export interface TicketLogLine {
 }
 
 /** Writes what happened to a ticket; to be called in the transaction of the change. */
-export async function logTicket(database: Kysely<Schema>, ticketId: string, createdById: string, now: Date, lines: readonly TicketLogLine[]): Promise<void> {
+export async function logTicket(
+  database: Kysely<Schema>,
+  ticketId: string,
+  createdById: string,
+  now: Date,
+  lines: readonly TicketLogLine[],
+): Promise<void> {
   if (lines.length === 0) return;
-  const rows = lines.map(({ action, previous = null, current = null, comment = null }) => ({ id: newId(), ticket_id: ticketId, action, previous_value: previous, current_value: current, comment, created_by_id: createdById, created_at: now }));
+  const rows = lines.map(({ action, previous = null, current = null, comment = null }) => ({
+    id: newId(),
+    ticket_id: ticketId,
+    action,
+    previous_value: previous,
+    current_value: current,
+    comment,
+    created_by_id: createdById,
+    created_at: now,
+  }));
   await database.insertInto('ticket_log_entries').values(rows).execute();
 }

@@ -22,21 +22,45 @@ export const updateTicket: Handler<'updateTicket'> = async (call) => {
   const description = cleanRichText('Description', body.Description);
   const storedFiles = (await filesOfTicket(database, caller, body.id)).filter((file) => file.message_id === null);
   // Without `olddocument` the files stay as they are.
-  const attachments = planAttachments(storedFiles, body.olddocument ?? storedFiles.map((file) => file.id), body.demo_image);
+  const attachments = planAttachments(
+    storedFiles,
+    body.olddocument ?? storedFiles.map((file) => file.id),
+    body.demo_image,
+  );
   mustBeValid([...ticketProblems({ ...body, Description: description }), ...attachments.problems]);
 
   const title = body.Title.trim();
   const differing: readonly (TicketLogLine & { isChanged: boolean })[] = [
     { action: 'Title', previous: stored.title, current: title, isChanged: title !== stored.title },
     { action: 'Type', previous: stored.ticket_type, current: body.Type, isChanged: body.Type !== stored.ticket_type },
-    { action: 'Priority', previous: stored.priority, current: body.Priority, isChanged: body.Priority !== stored.priority },
-    { action: 'Description', previous: readableText(stored.description), current: readableText(description), isChanged: description !== stored.description },
-    { action: 'Attachments', previous: readableList(storedFiles.map((file) => file.name)), current: readableList(plannedNames(attachments)), isChanged: attachments.droppedIds.length + attachments.added.length > 0 },
+    {
+      action: 'Priority',
+      previous: stored.priority,
+      current: body.Priority,
+      isChanged: body.Priority !== stored.priority,
+    },
+    {
+      action: 'Description',
+      previous: readableText(stored.description),
+      current: readableText(description),
+      isChanged: description !== stored.description,
+    },
+    {
+      action: 'Attachments',
+      previous: readableList(storedFiles.map((file) => file.name)),
+      current: readableList(plannedNames(attachments)),
+      isChanged: attachments.droppedIds.length + attachments.added.length > 0,
+    },
   ];
   const changes = differing.filter((line) => line.isChanged);
   if (changes.length > 0) {
     await saveTicket(database, body.id, { title, description, ticket_type: body.Type, priority: body.Priority }, now);
-    await changeTicketFiles(database, body.id, attachments.droppedIds, await rememberFiles(database, attachments.added, caller.employeeId, now));
+    await changeTicketFiles(
+      database,
+      body.id,
+      attachments.droppedIds,
+      await rememberFiles(database, attachments.added, caller.employeeId, now),
+    );
     await logTicket(database, body.id, caller.employeeId, now, changes);
   }
   return ticketAnswer(database, body.id, call);

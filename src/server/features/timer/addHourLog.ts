@@ -17,6 +17,13 @@ export const addHourLog: Handler<'addHourLog'> = async (call) => {
   await mustBeFreeTime(call, stretch, body.Reason, null);
   const reason = body.Reason.trim();
   const id = await insertHours(database, caller.employeeId, { ...stretch, ...task }, { correctedAt: now, reason });
-  await recordHours(call, [{ taskId: task.taskId, before: [], after: [{ started_at: stretch.startedAt, stopped_at: stretch.stoppedAt }], reason }]);
+  await recordHours(call, [
+    {
+      taskId: task.taskId,
+      before: [],
+      after: [{ started_at: stretch.startedAt, stopped_at: stretch.stoppedAt }],
+      reason,
+    },
+  ]);
   return hoursAnswer(call, [id], [task]);
 };

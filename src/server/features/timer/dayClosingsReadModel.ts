@@ -4,7 +4,11 @@ import type { DayClosing } from '../../../domain/timer/overrun';
 import type { Schema } from '../../database/schema';
 
 /** The last check-in and the check-outs of a person's days, by day; days without any are missing. */
-export async function dayClosingsOf(database: Kysely<Schema>, employeeId: string, days: readonly Day[]): Promise<Map<Day, DayClosing>> {
+export async function dayClosingsOf(
+  database: Kysely<Schema>,
+  employeeId: string,
+  days: readonly Day[],
+): Promise<Map<Day, DayClosing>> {
   if (days.length === 0) return new Map();
   const face = await database
     .selectFrom('face_logs')
@@ -17,9 +21,21 @@ export async function dayClosingsOf(database: Kysely<Schema>, employeeId: string
       eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'out').as('last_out'),
     ])
     .execute();
-  const manual = await database.selectFrom('manual_attendances').select(['work_date', 'check_out_at']).where('employee_id', '=', employeeId).where('work_date', 'in', [...days]).execute();
+  const manual = await database
+    .selectFrom('manual_attendances')
+    .select(['work_date', 'check_out_at'])
+    .where('employee_id', '=', employeeId)
+    .where('work_date', 'in', [...days])
+    .execute();
   const manualOut = new Map(manual.map((row) => [row.work_date, row.check_out_at]));
-  const closings = new Map<Day, DayClosing>(manual.map((row) => [row.work_date, { lastFaceIn: null, faceOut: null, manualOut: row.check_out_at }]));
-  for (const row of face) closings.set(row.work_date, { lastFaceIn: row.last_in, faceOut: row.last_out, manualOut: manualOut.get(row.work_date) ?? null });
+  const closings = new Map<Day, DayClosing>(
+    manual.map((row) => [row.work_date, { lastFaceIn: null, faceOut: null, manualOut: row.check_out_at }]),
+  );
+  for (const row of face)
+    closings.set(row.work_date, {
+      lastFaceIn: row.last_in,
+      faceOut: row.last_out,
+      manualOut: manualOut.get(row.work_date) ?? null,
+    });
   return closings;
 }

@@ -19,7 +19,12 @@ export const editHourLog: Handler<'editHourLog'> = async (call) => {
   const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '', from.taskId) : from;
   const stretch = { startedAt: new Date(body.Check_In), stoppedAt: new Date(body.Check_Out) };
   await mustBeFreeTime(call, stretch, body.Reason, stored.id);
-  if (!isMoved && stretch.startedAt.getTime() === stored.started_at.getTime() && stretch.stoppedAt.getTime() === stored.stopped_at.getTime()) return hoursAnswer(call, [stored.id], [from]);
+  if (
+    !isMoved &&
+    stretch.startedAt.getTime() === stored.started_at.getTime() &&
+    stretch.stoppedAt.getTime() === stored.stopped_at.getTime()
+  )
+    return hoursAnswer(call, [stored.id], [from]);
 
   const reason = body.Reason.trim();
   await saveHours(database, stored.id, { ...stretch, ...to }, { correctedAt: now, reason });

@@ -27,8 +27,14 @@ function stretchText({ started_at, stopped_at }: ToldStretch, timeZone: string):
 }
 
 /** Writes into the histories of the tasks whose hours have changed: who, from what to what, and why. */
-export async function recordHours({ caller, database, now, services }: HoursCall, changes: readonly HoursChange[]): Promise<void> {
-  const told = (stretches: readonly ToldStretch[]): string | null => (stretches.length === 0 ? null : stretches.map((stretch) => stretchText(stretch, services.companyTimeZone)).join(', '));
+export async function recordHours(
+  { caller, database, now, services }: HoursCall,
+  changes: readonly HoursChange[],
+): Promise<void> {
+  const told = (stretches: readonly ToldStretch[]): string | null =>
+    stretches.length === 0
+      ? null
+      : stretches.map((stretch) => stretchText(stretch, services.companyTimeZone)).join(', ');
   await addHistoryEntries(
     database,
     changes.map(({ taskId, before, after, reason }) => ({

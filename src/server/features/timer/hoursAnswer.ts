@@ -9,9 +9,18 @@ interface TouchedTask {
 }
 
 /** The stretches as they are stored now, and the tasks whose hours have changed, each once. */
-export async function hoursAnswer(call: Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>, ids: readonly string[], tasks: readonly TouchedTask[]): Promise<Schemas['HourLogChange']> {
+export async function hoursAnswer(
+  call: Pick<Call<'addHourLog'>, 'caller' | 'database' | 'now' | 'services'>,
+  ids: readonly string[],
+  tasks: readonly TouchedTask[],
+): Promise<Schemas['HourLogChange']> {
   const stored: OwnHoursRow[] = [];
   for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
   const closed = await closedMonthsOf(call, stored);
-  return { Rows: stored.map((row) => ownHoursWire(row, closed.get(row.id) ?? null)), Tasks: [...new Map(tasks.map(({ taskId, projectId }) => [taskId, { _id: taskId, Project_id: projectId }])).values()] };
+  return {
+    Rows: stored.map((row) => ownHoursWire(row, closed.get(row.id) ?? null)),
+    Tasks: [
+      ...new Map(tasks.map(({ taskId, projectId }) => [taskId, { _id: taskId, Project_id: projectId }])).values(),
+    ],
+  };
 }

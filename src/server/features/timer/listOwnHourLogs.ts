@@ -15,10 +15,17 @@ export const listOwnHourLogs: Handler<'listOwnHourLogs'> = async (call) => {
   const { caller, database, query, services } = call;
   const { From: from, To: to } = query;
   if (!isDay(from)) throw failures.malformed([{ field: 'From', message: 'From must be a day' }]);
-  if (!isDay(to) || to < from) throw failures.malformed([{ field: 'To', message: 'To must be a day, not before From' }]);
-  if (to > addDays(from, mostDaysShown)) throw failures.malformed([{ field: 'To', message: `At most ${mostDaysShown} days can be shown` }]);
+  if (!isDay(to) || to < from)
+    throw failures.malformed([{ field: 'To', message: 'To must be a day, not before From' }]);
+  if (to > addDays(from, mostDaysShown))
+    throw failures.malformed([{ field: 'To', message: `At most ${mostDaysShown} days can be shown` }]);
   const zone = services.companyTimeZone;
-  const rows = await ownHoursBetween(database, caller.employeeId, instantAt(from, '00:00', zone), instantAt(addDays(to, 1), '00:00', zone));
+  const rows = await ownHoursBetween(
+    database,
+    caller.employeeId,
+    instantAt(from, '00:00', zone),
+    instantAt(addDays(to, 1), '00:00', zone),
+  );
   const closed = await closedMonthsOf(call, rows);
   return rows.map((row) => ownHoursWire(row, closed.get(row.id) ?? null));
 };

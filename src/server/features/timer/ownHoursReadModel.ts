@@ -28,33 +28,58 @@ export type OwnHoursRow = Awaited<ReturnType<ReturnType<typeof ownHours>['execut
 export type FinishedHoursRow = OwnHoursRow & { stopped_at: Date };
 
 /** A person's stretches of work that began in a period, the newest first. Those on deleted tasks count too: the time was worked. */
-export const ownHoursBetween = (database: Kysely<Schema>, employeeId: string, from: Date, before: Date): Promise<OwnHoursRow[]> =>
-  ownHours(database, employeeId).where('started_at', '>=', from).where('started_at', '<', before).orderBy('started_at', 'desc').orderBy('task_timers.id', 'desc').execute();
+export const ownHoursBetween = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  from: Date,
+  before: Date,
+): Promise<OwnHoursRow[]> =>
+  ownHours(database, employeeId)
+    .where('started_at', '>=', from)
+    .where('started_at', '<', before)
+    .orderBy('started_at', 'desc')
+    .orderBy('task_timers.id', 'desc')
+    .execute();
 
 /**
  * One stretch of a person.
  * @throws Failure 404 when there is none with this id, also when it is somebody else's
  */
 export async function ownHoursById(database: Kysely<Schema>, employeeId: string, id: string): Promise<OwnHoursRow> {
-  const row = isRecordId(id) ? await ownHours(database, employeeId).where('task_timers.id', '=', id).executeTakeFirst() : undefined;
+  const row = isRecordId(id)
+    ? await ownHours(database, employeeId).where('task_timers.id', '=', id).executeTakeFirst()
+    : undefined;
   if (row === undefined) throw failures.notFound('Hour log');
   return row;
 }
 
 /** The first stretch of a person that shares time with the given one. */
-export const overlappingHours = (database: Kysely<Schema>, employeeId: string, { startedAt, stoppedAt }: { startedAt: Date; stoppedAt: Date }, exceptId: string | null): Promise<OwnHoursRow | undefined> => {
+export const overlappingHours = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  { startedAt, stoppedAt }: { startedAt: Date; stoppedAt: Date },
+  exceptId: string | null,
+): Promise<OwnHoursRow | undefined> => {
   const overlapping = ownHours(database, employeeId)
     // As the database's own constraint has it: the end does not belong to the stretch.
-    .where(sql<boolean>`tstzrange(task_timers.started_at, task_timers.stopped_at) && tstzrange(${startedAt}::timestamptz, ${stoppedAt}::timestamptz)`)
+    .where(
+      sql<boolean>`tstzrange(task_timers.started_at, task_timers.stopped_at) && tstzrange(${startedAt}::timestamptz, ${stoppedAt}::timestamptz)`,
+    )
     .orderBy('started_at')
     .limit(1);
   return (exceptId === null ? overlapping : overlapping.where('task_timers.id', '<>', exceptId)).executeTakeFirst();
 };
 
 /** A person's stretches that run or ended lately and that nobody has touched by hand: those that may have outlived their day. */
-export const untouchedHoursSince = (database: Kysely<Schema>, employeeId: string, since: Date): Promise<OwnHoursRow[]> =>
+export const untouchedHoursSince = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  since: Date,
+): Promise<OwnHoursRow[]> =>
   ownHours(database, employeeId)
     .where('corrected_at', 'is', null)
-    .where((eb) => eb.or([eb('stopped_at', 'is', null), eb.and([eb('stopped_at', '>=', since), eb('overrun_kept_at', 'is', null)])]))
+    .where((eb) =>
+      eb.or([eb('stopped_at', 'is', null), eb.and([eb('stopped_at', '>=', since), eb('overrun_kept_at', 'is', null)])]),
+    )
     .orderBy('started_at', 'desc')
     .execute();

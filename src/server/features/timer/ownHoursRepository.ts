@@ -21,20 +21,44 @@ const markOf = ({ correctedAt, reason }: Correction) => ({ corrected_at: correct
  * Stores a stretch that somebody entered by hand. The database refuses one that overlaps with another of the same person.
  * @returns its id
  */
-export async function insertHours(database: Kysely<Schema>, employeeId: string, stretch: StoredStretch, correction: Correction): Promise<string> {
+export async function insertHours(
+  database: Kysely<Schema>,
+  employeeId: string,
+  stretch: StoredStretch,
+  correction: Correction,
+): Promise<string> {
   const id = newId();
   await database
     .insertInto('task_timers')
-    .values({ id, employee_id: employeeId, task_id: stretch.taskId, project_id: stretch.projectId, started_at: stretch.startedAt, stopped_at: stretch.stoppedAt, ...markOf(correction) })
+    .values({
+      id,
+      employee_id: employeeId,
+      task_id: stretch.taskId,
+      project_id: stretch.projectId,
+      started_at: stretch.startedAt,
+      stopped_at: stretch.stoppedAt,
+      ...markOf(correction),
+    })
     .execute();
   return id;
 }
 
 /** Changes a stretch; its version grows. */
-export async function saveHours(database: Kysely<Schema>, id: string, stretch: StoredStretch, correction: Correction): Promise<void> {
+export async function saveHours(
+  database: Kysely<Schema>,
+  id: string,
+  stretch: StoredStretch,
+  correction: Correction,
+): Promise<void> {
   await database
     .updateTable('task_timers')
-    .set({ task_id: stretch.taskId, project_id: stretch.projectId, started_at: stretch.startedAt, stopped_at: stretch.stoppedAt, ...markOf(correction) })
+    .set({
+      task_id: stretch.taskId,
+      project_id: stretch.projectId,
+      started_at: stretch.startedAt,
+      stopped_at: stretch.stoppedAt,
+      ...markOf(correction),
+    })
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();

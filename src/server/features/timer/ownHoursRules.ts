@@ -1,4 +1,9 @@
-import { hourLogMessages, reasonProblems, stretchProblems, type ClaimedStretch } from '../../../domain/timer/hourLogRules';
+import {
+  hourLogMessages,
+  reasonProblems,
+  stretchProblems,
+  type ClaimedStretch,
+} from '../../../domain/timer/hourLogRules';
 import { dayIn } from '../../../domain/calendar/day';
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { monthOf } from '../../../domain/present-data/presentMonth';
@@ -23,24 +28,40 @@ export async function heldHours(call: HoursCall, id: string, version: number): P
   const { caller, database } = call;
   await queueTogglesOf(database, caller.employeeId);
   const row = await ownHoursById(database, caller.employeeId, id);
-  if (row.version !== version) throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthsOf(call, [row])).get(row.id) ?? null) });
+  if (row.version !== version)
+    throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthsOf(call, [row])).get(row.id) ?? null) });
   return row;
 }
 
 /** The caller's closed month of a stored entry, as the screens show it; null for HR and in open months. */
-export async function closedMonthsOf({ caller, database, now, services }: HoursCall, rows: readonly OwnHoursRow[]): Promise<ReadonlyMap<string, string>> {
-  const closed = rows.length === 0 || mayChangeInMonth({ closedMonth: monthOf(dayIn(services.companyTimeZone, now)) }, caller) ? [] : await closedMonths(database);
-  return new Map(rows.flatMap((row) => {
-    const month = closedMonthOf({ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }, closed, services.companyTimeZone);
-    return month === null ? [] : [[row.id, month] as const];
-  }));
+export async function closedMonthsOf(
+  { caller, database, now, services }: HoursCall,
+  rows: readonly OwnHoursRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const closed =
+    rows.length === 0 || mayChangeInMonth({ closedMonth: monthOf(dayIn(services.companyTimeZone, now)) }, caller)
+      ? []
+      : await closedMonths(database);
+  return new Map(
+    rows.flatMap((row) => {
+      const month = closedMonthOf(
+        { startedAt: row.started_at, stoppedAt: row.stopped_at ?? now },
+        closed,
+        services.companyTimeZone,
+      );
+      return month === null ? [] : [[row.id, month] as const];
+    }),
+  );
 }
 
 /**
  * Neither what an entry was nor what it becomes may lie in a closed month, unless it is HR who changes it.
  * @throws Failure 403 naming the month
  */
-export async function mustChangeHoursIn({ caller, database, services }: HoursCall, entries: readonly ClaimedStretch[]): Promise<void> {
+export async function mustChangeHoursIn(
+  { caller, database, services }: HoursCall,
+  entries: readonly ClaimedStretch[],
+): Promise<void> {
   for (const entry of entries) {
     const { first, last } = daysOfTimeEntry(entry, services.companyTimeZone);
     await keepMonthsAsTheyAre(database, first, last);
@@ -60,20 +81,35 @@ export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRo
  * The times and the reason of a correction, checked against the rules and against the caller's other hours.
  * @throws Failure 422 with what is wrong
  */
-export async function mustBeFreeTime(call: HoursCall, stretch: ClaimedStretch, reason: string, exceptId: string | null, more: readonly FieldProblem[] = []): Promise<void> {
+export async function mustBeFreeTime(
+  call: HoursCall,
+  stretch: ClaimedStretch,
+  reason: string,
+  exceptId: string | null,
+  more: readonly FieldProblem[] = [],
+): Promise<void> {
   const { caller, database, now, services } = call;
   mustBeValid([...stretchProblems(stretch, now), ...more, ...reasonProblems(reason)]);
   await mustChangeHoursIn(call, [stretch]);
   const other = await overlappingHours(database, caller.employeeId, stretch, exceptId);
   if (other === undefined) return;
-  mustBeValid([{ field: 'Check_In', message: hourLogMessages.overlap(`${other.key}, ${timingText(stretchOf(other), services.companyTimeZone)}`) }]);
+  mustBeValid([
+    {
+      field: 'Check_In',
+      message: hourLogMessages.overlap(`${other.key}, ${timingText(stretchOf(other), services.companyTimeZone)}`),
+    },
+  ]);
 }
 
 /**
  * A task that time may be logged on: one that the caller may see, and that stays while the change is made.
  * @throws Failure 404 otherwise
  */
-export async function taskToLogOn({ caller, database }: HoursCall, taskId: string, formerId?: string): Promise<{ taskId: string; projectId: string; key: string }> {
+export async function taskToLogOn(
+  { caller, database }: HoursCall,
+  taskId: string,
+  formerId?: string,
+): Promise<{ taskId: string; projectId: string; key: string }> {
   await mustSeeTask(database, caller, taskId);
   const task = await holdTask(database, taskId, formerId);
   return { taskId, projectId: task.project_id, key: task.key };

@@ -3,7 +3,10 @@ import type { Schemas } from '../../operations/operationTypes.gen';
 import type { OwnHoursRow } from './ownHoursReadModel';
 
 /** The stretch that a row tells, as the rules of the domain take it. */
-export const stretchOf = (row: { started_at: Date; stopped_at: Date | null }): WorkStretch => ({ startedAt: row.started_at.toISOString(), stoppedAt: row.stopped_at?.toISOString() ?? null });
+export const stretchOf = (row: { started_at: Date; stopped_at: Date | null }): WorkStretch => ({
+  startedAt: row.started_at.toISOString(),
+  stoppedAt: row.stopped_at?.toISOString() ?? null,
+});
 
 const whereAndWhen = (row: OwnHoursRow) => ({
   _id: row.id,
@@ -25,7 +28,10 @@ export const ownHoursWire = (row: OwnHoursRow, closedMonth: string | null): Sche
 });
 
 /** A timer that outlived its day in the spelling of the contract. */
-export const overrunWire = (row: OwnHoursRow, dayEnd: { at: Date; endedBy: Schemas['TimerOverrun']['Ended_by'] }): Schemas['TimerOverrun'] => ({
+export const overrunWire = (
+  row: OwnHoursRow,
+  dayEnd: { at: Date; endedBy: Schemas['TimerOverrun']['Ended_by'] },
+): Schemas['TimerOverrun'] => ({
   ...whereAndWhen(row),
   Day_end: dayEnd.at.toISOString(),
   Ended_by: dayEnd.endedBy,

@@ -1,4 +1,11 @@
-import { dayOfStretch, isKept, overrunDays, overrunOf, unknownClosing, type DayEnd } from '../../../domain/timer/overrun';
+import {
+  dayOfStretch,
+  isKept,
+  overrunDays,
+  overrunOf,
+  unknownClosing,
+  type DayEnd,
+} from '../../../domain/timer/overrun';
 import type { Call } from '../../operations/call';
 import { dayClosingsOf } from './dayClosingsReadModel';
 import { untouchedHoursSince, type OwnHoursRow } from './ownHoursReadModel';
@@ -15,7 +22,10 @@ export interface OwnOverrun {
 type OverrunCall = Pick<Call<'listOwnTimerOverruns'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /** The end of the day that each of these stretches of the caller's has outlived; those that have not are left out. */
-export async function overrunsAmong({ caller, database, now, services }: OverrunCall, rows: readonly OwnHoursRow[]): Promise<OwnOverrun[]> {
+export async function overrunsAmong(
+  { caller, database, now, services }: OverrunCall,
+  rows: readonly OwnHoursRow[],
+): Promise<OwnOverrun[]> {
   const zone = services.companyTimeZone;
   const dayOf = (row: OwnHoursRow) => dayOfStretch(stretchOf(row), zone);
   const closings = await dayClosingsOf(database, caller.employeeId, [...new Set(rows.map(dayOf))]);
@@ -31,5 +41,8 @@ export async function undecidedOverruns(call: OverrunCall): Promise<OwnOverrun[]
   const rows = await untouchedHoursSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
   const open = rows.filter((row) => !isKept(stretchOf(row), row.overrun_kept_at, now, services.companyTimeZone));
   const closed = await closedMonthsOf(call, open);
-  return overrunsAmong(call, open.filter((row) => !closed.has(row.id)));
+  return overrunsAmong(
+    call,
+    open.filter((row) => !closed.has(row.id)),
+  );
 }

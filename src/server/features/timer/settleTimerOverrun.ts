@@ -10,17 +10,25 @@ import { keepOverrun, saveHours } from './ownHoursRepository';
 import { heldHours, mustChangeHoursIn } from './ownHoursRules';
 import { overrunsAmong } from './ownOverruns';
 
-const sources = { Face: 'Checked out at', Manual: 'Checked out by manual request at', Midnight: 'The day ended at' } as const;
+const sources = {
+  Face: 'Checked out at',
+  Manual: 'Checked out by manual request at',
+  Midnight: 'The day ended at',
+} as const;
 
 function reasonOf(reason: string | undefined, { at, endedBy }: DayEnd, timeZone: string): string {
-  return reason === undefined || isBlank(reason) ? `${sources[endedBy]} ${formatTimeOfDay(at.toISOString(), timeZone)}` : reason.trim();
+  return reason === undefined || isBlank(reason)
+    ? `${sources[endedBy]} ${formatTimeOfDay(at.toISOString(), timeZone)}`
+    : reason.trim();
 }
 
 /** @throws Failure 422 for a moment at which the work cannot have ended: the timer had not begun yet, or had stopped */
 function mustShorten(row: OwnHoursRow, at: Date, now: Date): void {
   const latest = row.stopped_at ?? now;
   if (at > row.started_at && at <= latest) return;
-  throw failures.invalid([{ field: 'At', message: 'The work must have ended between the start and the end of the timer' }]);
+  throw failures.invalid([
+    { field: 'At', message: 'The work must have ended between the start and the end of the timer' },
+  ]);
 }
 
 async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd: DayEnd): Promise<void> {
@@ -28,8 +36,15 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
   const at = body.At === undefined ? dayEnd.at : new Date(body.At);
   mustShorten(row, at, now);
   const reason = reasonOf(body.Reason, dayEnd, services.companyTimeZone);
-  await saveHours(database, row.id, { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at }, { correctedAt: now, reason });
-  await recordHours(call, [{ taskId: row.task_id, before: [row], after: [{ started_at: row.started_at, stopped_at: at }], reason }]);
+  await saveHours(
+    database,
+    row.id,
+    { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at },
+    { correctedAt: now, reason },
+  );
+  await recordHours(call, [
+    { taskId: row.task_id, before: [row], after: [{ started_at: row.started_at, stopped_at: at }], reason },
+  ]);
 }
 
 /**
@@ -40,7 +55,8 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
 export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) => {
   const { body, database, now } = call;
   const row = await heldHours(call, body.id, body.Version);
-  if (body.Decision === 'Stop') await mustChangeHoursIn(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
+  if (body.Decision === 'Stop')
+    await mustChangeHoursIn(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
   const [overrun] = await overrunsAmong(call, [row]);
   if (overrun === undefined) throw failures.conflict('This timer has not outlived its day');
   if (body.Decision === 'Keep') await keepOverrun(database, row.id, now);

@@ -16,7 +16,10 @@ export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
   mustBeFinished(stored);
   await mustChangeHoursIn(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const at = new Date(body.At);
-  mustBeValid([...splitProblems({ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, at), ...reasonProblems(body.Reason)]);
+  mustBeValid([
+    ...splitProblems({ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, at),
+    ...reasonProblems(body.Reason),
+  ]);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
   const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
   const to = isMoved ? await taskToLogOn(call, body.Task_id ?? '', from.taskId) : from;
@@ -26,12 +29,22 @@ export const splitHourLog: Handler<'splitHourLog'> = async (call) => {
   const first = { started_at: stored.started_at, stopped_at: at };
   const second = { started_at: at, stopped_at: stored.stopped_at };
   await saveHours(database, stored.id, { ...from, startedAt: stored.started_at, stoppedAt: at }, correction);
-  const secondId = await insertHours(database, caller.employeeId, { ...to, startedAt: at, stoppedAt: stored.stopped_at }, correction);
+  const secondId = await insertHours(
+    database,
+    caller.employeeId,
+    { ...to, startedAt: at, stoppedAt: stored.stopped_at },
+    correction,
+  );
   await recordHours(
     call,
     isMoved
       ? [
-          { taskId: from.taskId, before: [stored], after: [first], reason: `Second part moved to ${to.key}: ${reason}` },
+          {
+            taskId: from.taskId,
+            before: [stored],
+            after: [first],
+            reason: `Second part moved to ${to.key}: ${reason}`,
+          },
           { taskId: to.taskId, before: [], after: [second], reason: `Split from ${from.key}: ${reason}` },
         ]
       : [{ taskId: from.taskId, before: [stored], after: [first, second], reason }],

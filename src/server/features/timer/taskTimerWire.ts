@@ -21,7 +21,12 @@ export const hourLogWire = (row: HourLogRow): Schemas['HourLog'] => ({
   Status: row.stopped_at === null ? 'Running' : 'Stopped',
   Check_In: row.started_at.toISOString(),
   Check_Out: instant(row.stopped_at),
-  Employee_id: { _id: row.employee_id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.employee_code },
+  Employee_id: {
+    _id: row.employee_id,
+    First_name: row.first_name,
+    Last_name: row.last_name,
+    Employee_code: row.employee_code,
+  },
   Task_id: { _id: row.task_id, Task_key: row.key, Short_summary: row.summary },
   Corrected_at: instant(row.corrected_at),
   Correction_reason: row.correction_reason,

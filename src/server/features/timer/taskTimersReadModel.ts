@@ -18,8 +18,17 @@ export interface TaskTimer {
 export const timerOn = (database: Kysely<Schema>, employeeId: string, taskId: string): Promise<TaskTimer> =>
   database
     .selectFrom('tasks')
-    .leftJoin('task_timers', (join) => join.onRef('task_timers.task_id', '=', 'tasks.id').on('task_timers.employee_id', '=', employeeId))
-    .select(['tasks.id as task_id', 'tasks.project_id', 'tasks.key', 'tasks.summary', 'task_timers.started_at', 'task_timers.stopped_at'])
+    .leftJoin('task_timers', (join) =>
+      join.onRef('task_timers.task_id', '=', 'tasks.id').on('task_timers.employee_id', '=', employeeId),
+    )
+    .select([
+      'tasks.id as task_id',
+      'tasks.project_id',
+      'tasks.key',
+      'tasks.summary',
+      'task_timers.started_at',
+      'task_timers.stopped_at',
+    ])
     .where('tasks.id', '=', taskId)
     .orderBy('task_timers.started_at', (order) => order.desc().nullsLast())
     .orderBy('task_timers.id', 'desc')
@@ -31,7 +40,14 @@ export const runningTimers = (database: Kysely<Schema>, employeeId: string): Pro
   database
     .selectFrom('task_timers')
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
-    .select(['task_timers.task_id', 'task_timers.project_id', 'tasks.key', 'tasks.summary', 'task_timers.started_at', 'task_timers.stopped_at'])
+    .select([
+      'task_timers.task_id',
+      'task_timers.project_id',
+      'tasks.key',
+      'tasks.summary',
+      'task_timers.started_at',
+      'task_timers.stopped_at',
+    ])
     .where('task_timers.employee_id', '=', employeeId)
     .where('task_timers.stopped_at', 'is', null)
     .execute();

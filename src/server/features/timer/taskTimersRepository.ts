@@ -12,7 +12,12 @@ export interface RunningTimer {
 
 /** Lets the toggles of one person come one after the other, whichever task they are for (F-14). */
 export async function queueTogglesOf(database: Kysely<Schema>, employeeId: string): Promise<void> {
-  await database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  await database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** The one timer that a person has running. */
@@ -48,7 +53,11 @@ export async function toggleMoment(database: Kysely<Schema>, employeeId: string,
  * @returns the project it belongs to and its key
  * @throws Failure 404 when it has been deleted
  */
-export async function holdTask(database: Kysely<Schema>, taskId: string, otherId?: string): Promise<{ project_id: string; key: string }> {
+export async function holdTask(
+  database: Kysely<Schema>,
+  taskId: string,
+  otherId?: string,
+): Promise<{ project_id: string; key: string }> {
   const tasks = await database
     .selectFrom('tasks')
     .select(['id', 'project_id', 'key', 'deleted_at'])
@@ -62,9 +71,18 @@ export async function holdTask(database: Kysely<Schema>, taskId: string, otherId
 }
 
 /** Starts a timer. The database itself refuses a second one of the same person. */
-export async function startTimer(database: Kysely<Schema>, timer: { taskId: string; projectId: string; employeeId: string; startedAt: Date }): Promise<void> {
+export async function startTimer(
+  database: Kysely<Schema>,
+  timer: { taskId: string; projectId: string; employeeId: string; startedAt: Date },
+): Promise<void> {
   await database
     .insertInto('task_timers')
-    .values({ id: newId(), task_id: timer.taskId, project_id: timer.projectId, employee_id: timer.employeeId, started_at: timer.startedAt })
+    .values({
+      id: newId(),
+      task_id: timer.taskId,
+      project_id: timer.projectId,
+      employee_id: timer.employeeId,
+      started_at: timer.startedAt,
+    })
     .execute();
 }

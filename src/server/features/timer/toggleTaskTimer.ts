@@ -9,22 +9,43 @@ import { stopTimers, type StoppedTimer } from '../../timers/stopTimersRepository
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { taskTimerWire } from './taskTimerWire';
 import { timerOn } from './taskTimersReadModel';
-import { holdTask, queueTogglesOf, runningTimerOf, startTimer, toggleMoment, type RunningTimer } from './taskTimersRepository';
+import {
+  holdTask,
+  queueTogglesOf,
+  runningTimerOf,
+  startTimer,
+  toggleMoment,
+  type RunningTimer,
+} from './taskTimersRepository';
 
 type ToggleCall = Call<'toggleTaskTimer'>;
 
 /** Stops one of the caller's timers; of hours in a closed month only HR's own are still logged. */
-async function stop({ caller, database, services }: ToggleCall, timer: RunningTimer, at: Date): Promise<StoppedTimer | null> {
+async function stop(
+  { caller, database, services }: ToggleCall,
+  timer: RunningTimer,
+  at: Date,
+): Promise<StoppedTimer | null> {
   const isInClosedMonths = mayChangeInMonth({ closedMonth: monthOf(dayIn(services.companyTimeZone, at)) }, caller);
-  const [stopped] = await stopTimers(database, { column: 'id', value: timer.id }, { at, timeZone: services.companyTimeZone, isInClosedMonths });
+  const [stopped] = await stopTimers(
+    database,
+    { column: 'id', value: timer.id },
+    { at, timeZone: services.companyTimeZone, isInClosedMonths },
+  );
   if (stopped?.counted_from) {
     const action = `Timer stopped: ${countedFromText(dayIn(services.companyTimeZone, stopped.counted_from))}`;
-    await addHistoryEntries(database, [{ subject: { kind: 'task', id: timer.task_id }, actorId: caller.employeeId, happenedAt: at, action }]);
+    await addHistoryEntries(database, [
+      { subject: { kind: 'task', id: timer.task_id }, actorId: caller.employeeId, happenedAt: at, action },
+    ]);
   }
   return stopped ?? null;
 }
 
-const answer = async ({ body, caller, database, now, services }: ToggleCall, stoppedElsewhere: RunningTimer | null, stopped: StoppedTimer | null = null) => ({
+const answer = async (
+  { body, caller, database, now, services }: ToggleCall,
+  stoppedElsewhere: RunningTimer | null,
+  stopped: StoppedTimer | null = null,
+) => ({
   ...taskTimerWire(await timerOn(database, caller.employeeId, body.Task_id), now),
   Stopped_task: stoppedElsewhere === null ? null : { _id: stoppedElsewhere.task_id, Task_key: stoppedElsewhere.key },
   Counted_from: stopped?.counted_from ? dayIn(services.companyTimeZone, stopped.counted_from) : null,
@@ -36,7 +57,12 @@ async function start(call: ToggleCall, running: RunningTimer | undefined): Promi
   const task = await holdTask(database, body.Task_id, running?.task_id);
   const moment = await toggleMoment(database, caller.employeeId, now);
   const stopped = running === undefined ? null : await stop(call, running, moment);
-  await startTimer(database, { taskId: body.Task_id, projectId: task.project_id, employeeId: caller.employeeId, startedAt: moment });
+  await startTimer(database, {
+    taskId: body.Task_id,
+    projectId: task.project_id,
+    employeeId: caller.employeeId,
+    startedAt: moment,
+  });
   if (running === undefined) return null;
   const entry = { actorId: caller.employeeId, happenedAt: moment };
   await addHistoryEntries(database, [
@@ -58,7 +84,9 @@ export const toggleTaskTimer: Handler<'toggleTaskTimer'> = async (call) => {
   const isRunningHere = running?.task_id === body.Task_id;
   if (!isRunningHere) await mustSeeTask(database, caller, body.Task_id);
   if (body.Expected !== undefined && body.Expected !== (isRunningHere ? 'Running' : 'Stopped')) {
-    throw new Failure(409, isRunningHere ? 'The timer is running already' : 'The timer is stopped already', { current: await answer(call, null) });
+    throw new Failure(409, isRunningHere ? 'The timer is running already' : 'The timer is stopped already', {
+      current: await answer(call, null),
+    });
   }
   if (!isRunningHere) {
     const stopped = await start(call, running);

@@ -17,7 +17,11 @@ const isRecordText = (text: string): boolean => {
   }
 };
 
-async function mustBeFreeName({ database, caller, body }: Call<'saveView'>, table: string, name: string): Promise<void> {
+async function mustBeFreeName(
+  { database, caller, body }: Call<'saveView'>,
+  table: string,
+  name: string,
+): Promise<void> {
   if (!(await isViewNameTaken(database, { table, name, ownerId: caller.employeeId, besideId: body.id }))) return;
   const message = 'You have a view of this name already';
   throw new Failure(409, message, { errors: [{ field: 'Name', message }] });
@@ -28,17 +32,34 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
   if (body.id === undefined) {
     mustBeValid([
       ...(isBlank(body.View) ? [{ field: 'View', message: 'A view is needed' }] : []),
-      ...((await countViews(database, caller.employeeId)) >= mostViews ? [{ field: 'Name', message: `At most ${mostViews} views are kept` }] : []),
+      ...((await countViews(database, caller.employeeId)) >= mostViews
+        ? [{ field: 'Name', message: `At most ${mostViews} views are kept` }]
+        : []),
     ]);
     await mustBeFreeName(call, body.Table, name);
-    return addView(database, { table: body.Table, ownerId: caller.employeeId }, { name, view: body.View ?? '{}', is_shared: body.Is_shared === 'true' }, now);
+    return addView(
+      database,
+      { table: body.Table, ownerId: caller.employeeId },
+      { name, view: body.View ?? '{}', is_shared: body.Is_shared === 'true' },
+      now,
+    );
   }
   await mustOwnView(database, body.id, caller);
   await lockView(database, body.id);
   const stored = await mustOwnView(database, body.id, caller);
-  if (body.Version !== undefined && stored.version > body.Version) throw failures.competingEdit({ ...savedViewWire(stored, caller) });
+  if (body.Version !== undefined && stored.version > body.Version)
+    throw failures.competingEdit({ ...savedViewWire(stored, caller) });
   await mustBeFreeName(call, stored.table_name, name);
-  await changeView(database, stored.id, { name, view: body.View ?? stored.view, is_shared: body.Is_shared === undefined ? stored.is_shared : body.Is_shared === 'true' }, now);
+  await changeView(
+    database,
+    stored.id,
+    {
+      name,
+      view: body.View ?? stored.view,
+      is_shared: body.Is_shared === undefined ? stored.is_shared : body.Is_shared === 'true',
+    },
+    now,
+  );
   return stored.id;
 }
 
@@ -48,7 +69,11 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
  */
 export const saveView: Handler<'saveView'> = async (call) => {
   const { database, body, caller } = call;
-  mustBeValid(body.View === undefined || isRecordText(body.View) ? [] : [{ field: 'View', message: 'View must be a JSON object' }]);
+  mustBeValid(
+    body.View === undefined || isRecordText(body.View)
+      ? []
+      : [{ field: 'View', message: 'View must be a JSON object' }],
+  );
   const view = await findView(database, await save(call, body.Name.trim()), caller.employeeId);
   if (view === undefined) throw failures.notFound('View');
   return savedViewWire(view, caller);

@@ -3,7 +3,11 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
 const views = (database: Kysely<Schema>) =>
-  database.selectFrom('saved_views').innerJoin('employees', 'employees.id', 'saved_views.owner_id').selectAll('saved_views').select('employees.full_name as owner_name');
+  database
+    .selectFrom('saved_views')
+    .innerJoin('employees', 'employees.id', 'saved_views.owner_id')
+    .selectAll('saved_views')
+    .select('employees.full_name as owner_name');
 
 /** The views of a table that a person may use: the own ones first, by name. */
 export const viewsOfTable = (database: Kysely<Schema>, table: string, employeeId: string) =>
@@ -27,7 +31,10 @@ export async function findView(database: Kysely<Schema>, id: string, employeeId:
 export type StoredView = NonNullable<Awaited<ReturnType<typeof findView>>>;
 
 /** True when another of the person's own views of the table has the name, in whatever case. */
-export async function isViewNameTaken(database: Kysely<Schema>, { table, name, ownerId, besideId }: { table: string; name: string; ownerId: string; besideId: string | undefined }): Promise<boolean> {
+export async function isViewNameTaken(
+  database: Kysely<Schema>,
+  { table, name, ownerId, besideId }: { table: string; name: string; ownerId: string; besideId: string | undefined },
+): Promise<boolean> {
   const found = await database
     .selectFrom('saved_views')
     .select('id')
@@ -41,6 +48,10 @@ export async function isViewNameTaken(database: Kysely<Schema>, { table, name, o
 
 /** How many views a person keeps, over all tables. */
 export async function countViews(database: Kysely<Schema>, ownerId: string): Promise<number> {
-  const { count } = await database.selectFrom('saved_views').where('owner_id', '=', ownerId).select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await database
+    .selectFrom('saved_views')
+    .where('owner_id', '=', ownerId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }

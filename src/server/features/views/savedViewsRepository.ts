@@ -9,9 +9,17 @@ export interface ViewValues {
 }
 
 /** @returns the id of the new view */
-export async function addView(database: Kysely<Schema>, place: { table: string; ownerId: string }, values: ViewValues, now: Date): Promise<string> {
+export async function addView(
+  database: Kysely<Schema>,
+  place: { table: string; ownerId: string },
+  values: ViewValues,
+  now: Date,
+): Promise<string> {
   const id = newId();
-  await database.insertInto('saved_views').values({ id, table_name: place.table, owner_id: place.ownerId, ...values, updated_at: now }).execute();
+  await database
+    .insertInto('saved_views')
+    .values({ id, table_name: place.table, owner_id: place.ownerId, ...values, updated_at: now })
+    .execute();
   return id;
 }
 

@@ -1,27 +1,48 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LeaveFormDialog } from '../../../../src/client/features/leave/LeaveFormDialog';
-import { closed, emptyLeaveForm, leaveFormEvents, leaveFormReducer, opened, type LeaveFormValues } from '../../../../src/client/features/leave/leaveFormSlice';
+import {
+  closed,
+  emptyLeaveForm,
+  leaveFormEvents,
+  leaveFormReducer,
+  opened,
+  type LeaveFormValues,
+} from '../../../../src/client/features/leave/leaveFormSlice';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 
 const after = (...steps: Partial<LeaveFormValues>[]): LeaveFormValues => {
   let state = leaveFormReducer(undefined, opened({ mode: 'own' }));
-  for (const step of steps) for (const event of leaveFormEvents(state.values, { ...state.values, ...step })) state = leaveFormReducer(state, event);
+  for (const step of steps)
+    for (const event of leaveFormEvents(state.values, { ...state.values, ...step }))
+      state = leaveFormReducer(state, event);
   return state.values;
 };
 
 test('the last day follows a first day that has passed it, and halves of a single day stay possible', () => {
   expect(after({ StartDate: '2026-03-10' })).toMatchObject({ StartDate: '2026-03-10', EndDate: '2026-03-10' });
-  expect(after({ StartDate: '2026-03-10' }, { EndDate: '2026-03-12' }, { StartDate: '2026-03-11' })).toMatchObject({ EndDate: '2026-03-12' });
-  expect(after({ StartDate: '2026-03-10' }, { EndDate: '2026-03-12' }, { StartDate: '2026-03-20' })).toMatchObject({ EndDate: '2026-03-20' });
+  expect(after({ StartDate: '2026-03-10' }, { EndDate: '2026-03-12' }, { StartDate: '2026-03-11' })).toMatchObject({
+    EndDate: '2026-03-12',
+  });
+  expect(after({ StartDate: '2026-03-10' }, { EndDate: '2026-03-12' }, { StartDate: '2026-03-20' })).toMatchObject({
+    EndDate: '2026-03-20',
+  });
   expect(after({ StartDate: '2026-03-10' }, { EndDate: '2026-03-09' })).toMatchObject({ EndDate: '2026-03-09' });
   expect(after({ StartDate: '12/0' })).toMatchObject({ StartDate: '12/0', EndDate: '' });
-  expect(after({ StartDate: '2026-03-10' }, { Leave_half_to: 'First Half' }, { Leave_half_from: 'Second Half' })).toMatchObject({ Leave_half_from: 'Second Half', Leave_half_to: 'Second Half' });
-  expect(after({ StartDate: '2026-03-10' }, { Leave_half_from: 'Second Half' }, { Leave_half_to: 'First Half' })).toMatchObject({ Leave_half_from: 'First Half', Leave_half_to: 'First Half' });
+  expect(
+    after({ StartDate: '2026-03-10' }, { Leave_half_to: 'First Half' }, { Leave_half_from: 'Second Half' }),
+  ).toMatchObject({ Leave_half_from: 'Second Half', Leave_half_to: 'Second Half' });
+  expect(
+    after({ StartDate: '2026-03-10' }, { Leave_half_from: 'Second Half' }, { Leave_half_to: 'First Half' }),
+  ).toMatchObject({ Leave_half_from: 'First Half', Leave_half_to: 'First Half' });
 });
 
 test('events say what was done; Back keeps the draft, closing forgets it, and it is no draft of the other form', () => {
-  expect(leaveFormEvents(emptyLeaveForm, { ...emptyLeaveForm, StartDate: '2026-03-10', Reason: 'x' }).map((event) => event.type)).toEqual(['leaveForm/rangePicked', 'leaveForm/reasonWritten']);
+  expect(
+    leaveFormEvents(emptyLeaveForm, { ...emptyLeaveForm, StartDate: '2026-03-10', Reason: 'x' }).map(
+      (event) => event.type,
+    ),
+  ).toEqual(['leaveForm/rangePicked', 'leaveForm/reasonWritten']);
   const draft = { mode: 'own' as const, values: after({ Reason: 'x' }) };
   expect(leaveFormReducer(draft, closed())).toEqual({ mode: null, values: emptyLeaveForm });
   expect(leaveFormReducer(draft, opened({ mode: 'own' }))).toEqual(draft);
@@ -39,7 +60,8 @@ function openForm(mode: 'own' | 'admin') {
   const shown = renderConnected(<LeaveFormDialog mode={mode} onClose={onClose} />);
   return { network, onClose, ...shown };
 }
-const type = (name: string, value: string): void => void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const type = (name: string, value: string): void =>
+  void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
 test('an empty form says what is missing, in the words of the specification', async () => {
@@ -61,25 +83,51 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
   type('Last day', '12/03/2099');
   expect(screen.getByText('Length: 3 Days')).toBeVisible();
   expect(screen.getByText('According to HR rule you can not applied a leave for more than 3 days.')).toBeVisible();
-  expect(screen.getByText('If you want to applied for more than 3 days then please mention valid reason.')).toBeVisible();
-  fireEvent.click(within(screen.getByRole('radiogroup', { name: 'Ends with' })).getByRole('radio', { name: 'First Half' }));
+  expect(
+    screen.getByText('If you want to applied for more than 3 days then please mention valid reason.'),
+  ).toBeVisible();
+  fireEvent.click(
+    within(screen.getByRole('radiogroup', { name: 'Ends with' })).getByRole('radio', { name: 'First Half' }),
+  );
   expect(screen.getByText('Length: 2.5 Days')).toBeVisible();
   expect(screen.queryByText(/According to HR rule/)).toBeNull();
   type('Reason', 'Wedding');
 
   const emergencyTaken = 'Only 1 emergency leave per month is possible, and this month has one';
-  network.fail('/auth/leave/add', 422, emergencyTaken, { errors: [{ field: 'Emergency_leave', message: emergencyTaken }] });
+  network.fail('/auth/leave/add', 422, emergencyTaken, {
+    errors: [{ field: 'Emergency_leave', message: emergencyTaken }],
+  });
   press('Apply Leave');
   expect((await screen.findAllByText(emergencyTaken)).length).toBeGreaterThan(0);
-  expect(store.getState().leaveForm.values).toMatchObject({ Leave_type: 'Casual Leave', StartDate: '2099-03-10', EndDate: '2099-03-12', Leave_half_to: 'First Half', Reason: 'Wedding' });
+  expect(store.getState().leaveForm.values).toMatchObject({
+    Leave_type: 'Casual Leave',
+    StartDate: '2099-03-10',
+    EndDate: '2099-03-12',
+    Leave_half_to: 'First Half',
+    Reason: 'Wedding',
+  });
   expect(onClose).not.toHaveBeenCalled();
 
-  network.answer('/auth/leave/add', () => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data: { _id: 'leave' } }) }));
+  network.answer('/auth/leave/add', () => ({
+    httpStatus: 200,
+    text: JSON.stringify({ status: 1, data: { _id: 'leave' } }),
+  }));
   press('Apply Leave');
   expect(await screen.findByText('Leave applied Successfully')).toBeVisible();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   const sent = new URLSearchParams(network.callsTo('/auth/leave/add')[1]?.text);
-  expect(Object.fromEntries(sent)).toMatchObject({ Leave_Date_to_Date: '2099-03-10,2099-03-12', StartDate: '2099-03-10', EndDate: '2099-03-12', Leave_half_from: 'First Half', Leave_half_to: 'First Half', Leave_type: 'Casual Leave', Emergency_leave: 'false', Notified_Employee: '', Status: 'Pending', Reason: 'Wedding' });
+  expect(Object.fromEntries(sent)).toMatchObject({
+    Leave_Date_to_Date: '2099-03-10,2099-03-12',
+    StartDate: '2099-03-10',
+    EndDate: '2099-03-12',
+    Leave_half_from: 'First Half',
+    Leave_half_to: 'First Half',
+    Leave_type: 'Casual Leave',
+    Emergency_leave: 'false',
+    Notified_Employee: '',
+    Status: 'Pending',
+    Reason: 'Wedding',
+  });
 });
 
 test('in admin mode a missing status raises the alert and sends nothing; people are searched 800 ms after the last key', async () => {
@@ -97,7 +145,9 @@ test('in admin mode a missing status raises the alert and sends nothing; people 
     await act(() => jest.advanceTimersByTimeAsync(799));
     expect(network.callsTo('/auth/employees-search')).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(network.callsTo('/auth/employees-search').map((call) => call.url)).toEqual(['/api/auth/employees-search?q=ann']);
+    expect(network.callsTo('/auth/employees-search').map((call) => call.url)).toEqual([
+      '/api/auth/employees-search?q=ann',
+    ]);
   } finally {
     jest.useRealTimers();
   }

@@ -6,7 +6,10 @@ import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 
-jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined) }));
+jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({
+  showSuccess: jest.fn(async () => undefined),
+  showError: jest.fn(async () => undefined),
+}));
 
 const profile = {
   _id: 'person-1',
@@ -27,14 +30,35 @@ const profile = {
   Role: 'Employee',
 };
 const sessions = [
-  { _id: 's1', Created_at: '2026-01-05T10:00:00Z', Last_seen_at: '2026-01-05T10:00:00Z', Expires_at: '2026-01-06T10:00:00Z', Address: '10.0.0.1', Browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', Is_current: true },
-  { _id: 's2', Created_at: '2026-01-04T10:00:00Z', Last_seen_at: '2026-01-04T10:00:00Z', Expires_at: '2026-01-06T10:00:00Z', Address: null, Browser: null, Is_current: false },
+  {
+    _id: 's1',
+    Created_at: '2026-01-05T10:00:00Z',
+    Last_seen_at: '2026-01-05T10:00:00Z',
+    Expires_at: '2026-01-06T10:00:00Z',
+    Address: '10.0.0.1',
+    Browser: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
+    Is_current: true,
+  },
+  {
+    _id: 's2',
+    Created_at: '2026-01-04T10:00:00Z',
+    Last_seen_at: '2026-01-04T10:00:00Z',
+    Expires_at: '2026-01-06T10:00:00Z',
+    Address: null,
+    Browser: null,
+    Is_current: false,
+  },
 ];
 
 function show() {
   const network = fakeNetwork();
   network.succeed('/auth/profile', profile);
-  network.succeed('/auth/position/details', { _id: 'position-1', Position: 'Developer', Position_name: 'Developer', Department_name: 'Engineering' });
+  network.succeed('/auth/position/details', {
+    _id: 'position-1',
+    Position: 'Developer',
+    Position_name: 'Developer',
+    Department_name: 'Engineering',
+  });
   network.succeed('/auth/session/list', sessions);
   network.succeed('/auth/preferences/save', { Key: 'k', Value: 'v' });
   const shown = renderConnected(<ProfileScreen />, { flags: ['Project.Edit_Task', 'KRA.Employee_KRA'] });
@@ -73,13 +97,18 @@ describe('The profile page', () => {
     await userEvent.type(screen.getByLabelText('New password again'), 'the new one');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(screen.getByLabelText('New password')).toHaveValue(''));
-    expect(Object.fromEntries(network.callsTo('/auth/session/changePassword')[0]?.body as URLSearchParams)).toEqual({ Current_password: 'the old one', Password: 'the new one' });
+    expect(Object.fromEntries(network.callsTo('/auth/session/changePassword')[0]?.body as URLSearchParams)).toEqual({
+      Current_password: 'the old one',
+      Password: 'the new one',
+    });
     expect(JSON.stringify(actions)).not.toMatch(/the (old|new) one/);
   });
 
   test('keeps the passwords and says why when the server refuses', async () => {
     const { network } = show();
-    network.fail('/auth/session/changePassword', 422, 'Check the entries', { errors: [{ field: 'Current_password', message: 'This is not your password' }] });
+    network.fail('/auth/session/changePassword', 422, 'Check the entries', {
+      errors: [{ field: 'Current_password', message: 'This is not your password' }],
+    });
     await userEvent.type(screen.getByLabelText('Current password'), 'wrong one');
     await userEvent.type(screen.getByLabelText('New password'), 'the new one');
     await userEvent.type(screen.getByLabelText('New password again'), 'the new one');
@@ -96,14 +125,21 @@ describe('The profile page', () => {
       network.succeed('/auth/profile', stored);
       return { httpStatus: 200, text: JSON.stringify({ status: 1, data: stored }) };
     });
-    await userEvent.upload(await screen.findByLabelText('Choose a picture'), new File(['x'], 'q.png', { type: 'image/png' }));
+    await userEvent.upload(
+      await screen.findByLabelText('Choose a picture'),
+      new File(['x'], 'q.png', { type: 'image/png' }),
+    );
     await waitFor(() => expect(store.getState().session.account.user[0]?.Profile_pic).toBe('/api/auth/files/g/q.png'));
-    expect(((network.callsTo('/uplodeauth/profile/photo')[0]?.body as FormData).get('profile_image') as File).name).toBe('q.png');
+    expect(
+      ((network.callsTo('/uplodeauth/profile/photo')[0]?.body as FormData).get('profile_image') as File).name,
+    ).toBe('q.png');
   });
 
   test('does not take a file that is no picture', async () => {
     const { network } = show();
-    await userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('Choose a picture'), new File(['x'], 'q.pdf', { type: 'application/pdf' }));
+    await userEvent
+      .setup({ applyAccept: false })
+      .upload(await screen.findByLabelText('Choose a picture'), new File(['x'], 'q.pdf', { type: 'application/pdf' }));
     expect(screen.getByText('A picture is a jpg, jpeg or png file')).toBeVisible();
     expect(network.callsTo('/uplodeauth/profile/photo')).toEqual([]);
   });

@@ -7,7 +7,10 @@ import { renderConnected, type Connected } from '../../../support/renderConnecte
 import { project } from '../../../support/taskRecords';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
 
-jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined) }));
+jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({
+  showSuccess: jest.fn(async () => undefined),
+  showError: jest.fn(async () => undefined),
+}));
 
 const editPath = '/uplodeauth/projects/edit';
 const stored = project({
@@ -18,7 +21,9 @@ const stored = project({
   Technical_project_manager_id: 'person-6',
   Project_awarded_date: '2026-01-12',
   Version: 4,
-  Document_files: [{ _id: 'file-1', Name: 'offer.pdf', Size: 2048, Type: 'application/pdf', Link: '/api/auth/files/file-1/offer.pdf' }],
+  Document_files: [
+    { _id: 'file-1', Name: 'offer.pdf', Size: 2048, Type: 'application/pdf', Link: '/api/auth/files/file-1/offer.pdf' },
+  ],
 });
 
 function network(): FakeNetwork {
@@ -32,12 +37,16 @@ function network(): FakeNetwork {
       { _id: `${id}-former`, First_name: 'Former', Last_name, Role: '', Status: 'DeActive', Position_id: null },
     ]);
   }
-  net.succeed('/techStack/getAllTechStacks', [{ _id: 's1', Name: 'React', Status: 'Active' }, { _id: 's2', Name: 'Vue', Status: 'Active' }]);
+  net.succeed('/techStack/getAllTechStacks', [
+    { _id: 's1', Name: 'React', Status: 'Active' },
+    { _id: 's2', Name: 'Vue', Status: 'Active' },
+  ]);
   net.succeed('/requirement/getAllRequirements', []);
   return net;
 }
 
-const open = (edited: Project = stored, onClose: () => void = () => undefined): Connected => renderConnected(<EditProjectDialog project={edited} onClose={onClose} />);
+const open = (edited: Project = stored, onClose: () => void = () => undefined): Connected =>
+  renderConnected(<EditProjectDialog project={edited} onClose={onClose} />);
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Update' }));
 const sent = (net: FakeNetwork): FormData => net.callsTo(editPath).at(-1)?.body as FormData;
 
@@ -48,7 +57,13 @@ describe('Editing a project', () => {
     const net = network();
     open(project({ Project_name: '', Client_name: '' }));
     await save();
-    for (const message of ['Please Enter Project Name!', 'Please Enter Client Name!', 'Please Select Tech Stack!', 'Please Enter Project Manager!', 'Please Enter Technical Project Manager!']) {
+    for (const message of [
+      'Please Enter Project Name!',
+      'Please Enter Client Name!',
+      'Please Select Tech Stack!',
+      'Please Enter Project Manager!',
+      'Please Enter Technical Project Manager!',
+    ]) {
       expect(await screen.findByText(message)).toBeVisible();
     }
     expect(net.callsTo(editPath)).toEqual([]);
@@ -65,7 +80,10 @@ describe('Editing a project', () => {
   it('offers the active people of each designation by their full name', async () => {
     network();
     open();
-    for (const [label, name] of [['Project Manager', 'Mia Manager'], ['Technical Project Manager', 'Tom Technician']] as const) {
+    for (const [label, name] of [
+      ['Project Manager', 'Mia Manager'],
+      ['Technical Project Manager', 'Tom Technician'],
+    ] as const) {
       await userEvent.click(await screen.findByRole('button', { name: `${label} ${name}` }));
       expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([name]);
       await userEvent.keyboard('{Escape}');
@@ -101,7 +119,21 @@ describe('Editing a project', () => {
     await waitFor(() => expect(closed).toHaveBeenCalled());
     const form = sent(net);
     // Remark and client requirement are empty: both are optional.
-    expect(Object.fromEntries(['id', 'Client_name', 'Tech_stack', 'Project_manager_id', 'Remark', 'Client_requirement', 'Version'].map((name) => [name, form.get(name)]))).toEqual({ id: 'project-1', Client_name: 'Client AG', Tech_stack: 'React,Vue', Project_manager_id: 'person-5', Remark: '', Client_requirement: '', Version: '4' });
+    expect(
+      Object.fromEntries(
+        ['id', 'Client_name', 'Tech_stack', 'Project_manager_id', 'Remark', 'Client_requirement', 'Version'].map(
+          (name) => [name, form.get(name)],
+        ),
+      ),
+    ).toEqual({
+      id: 'project-1',
+      Client_name: 'Client AG',
+      Tech_stack: 'React,Vue',
+      Project_manager_id: 'person-5',
+      Remark: '',
+      Client_requirement: '',
+      Version: '4',
+    });
     expect(form.getAll('olddocument')).toEqual(['/api/auth/files/file-1/offer.pdf']);
     expect(showSuccess).toHaveBeenCalledWith('Project updated Successfully');
   });
@@ -117,7 +149,9 @@ describe('Editing a project', () => {
   });
 
   it('keeps the entries and shows the reason when the server refuses', async () => {
-    network().fail(editPath, 422, 'The name is taken', { errors: [{ field: 'Project_name', message: 'The name is taken' }] });
+    network().fail(editPath, 422, 'The name is taken', {
+      errors: [{ field: 'Project_name', message: 'The name is taken' }],
+    });
     open();
     await userEvent.type(screen.getByLabelText(/Project Name/), ' II');
     await save();
@@ -134,7 +168,9 @@ describe('Editing a project', () => {
     open(stored, closed);
     await userEvent.type(screen.getByLabelText(/Client Name/), ' AG');
     await save();
-    const dialog = (await screen.findByText('Somebody else changed this meanwhile')).closest('[role=dialog]') as HTMLElement;
+    const dialog = (await screen.findByText('Somebody else changed this meanwhile')).closest(
+      '[role=dialog]',
+    ) as HTMLElement;
     expect(dialog).toHaveTextContent('Their client');
     expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Client Name: mine' }));

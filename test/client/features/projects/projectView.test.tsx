@@ -11,7 +11,9 @@ import { project } from '../../../support/taskRecords';
 // The chart draws by measures that only a real browser has; the figures beside it are what is read.
 jest.mock('../../../../src/client/features/projects/RatioPie', () => ({
   __esModule: true,
-  default: ({ slices }: RatioPieProps) => <p data-testid="pie">{slices.map(({ label, count }) => `${label} ${count}`).join(', ')}</p>,
+  default: ({ slices }: RatioPieProps) => (
+    <p data-testid="pie">{slices.map(({ label, count }) => `${label} ${count}`).join(', ')}</p>
+  ),
 }));
 
 const counts: IssueCount[] = [
@@ -22,22 +24,50 @@ const counts: IssueCount[] = [
 
 function network(stored: Partial<Project> = {}): FakeNetwork {
   const net = fakeNetwork();
-  net.succeed('/auth/projects/detail', project({ Client_name: 'Port authority', Tech_stack: 'React,Node', Client_requirement: 'Reports', Project_awarded_date: '2026-02-09', ...stored }));
+  net.succeed(
+    '/auth/projects/detail',
+    project({
+      Client_name: 'Port authority',
+      Tech_stack: 'React,Node',
+      Client_requirement: 'Reports',
+      Project_awarded_date: '2026-02-09',
+      ...stored,
+    }),
+  );
   net.succeed('/auth/project/issue-statistics/project-1', counts);
   net.succeed('/auth/tasks/comments', []);
   return net;
 }
 
-const show = (beginning: Beginning = {}): Connected => renderConnected(<ProjectViewScreen />, { address: '/project/view/project-1', path: '/project/view/:id', ...beginning });
-const rowOf = (label: string): string[] => within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent ?? '');
+const show = (beginning: Beginning = {}): Connected =>
+  renderConnected(<ProjectViewScreen />, {
+    address: '/project/view/project-1',
+    path: '/project/view/:id',
+    ...beginning,
+  });
+const rowOf = (label: string): string[] =>
+  within(screen.getByRole('rowheader', { name: label }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent ?? '');
 
 describe('The project page', () => {
   it('shows the live figures: counts, rounded percentages of all tasks, and the three types', async () => {
     network();
     show();
     const [statistics] = await screen.findAllByRole('table');
-    expect(within(statistics as HTMLElement).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Status', 'Count', 'Percentage', 'Task', 'Bugs', 'Story']);
-    const inStatistics = (label: string): string[] => within(within(statistics as HTMLElement).getByRole('rowheader', { name: label }).closest('tr') as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent ?? '');
+    expect(
+      within(statistics as HTMLElement)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Status', 'Count', 'Percentage', 'Task', 'Bugs', 'Story']);
+    const inStatistics = (label: string): string[] =>
+      within(
+        within(statistics as HTMLElement)
+          .getByRole('rowheader', { name: label })
+          .closest('tr') as HTMLElement,
+      )
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent ?? '');
     expect(inStatistics('Open')).toEqual(['3', '25%', '0', '3', '0']);
     expect(inStatistics('close')).toEqual(['6', '50%', '6', '0', '0']);
     expect(inStatistics('Rejected')).toEqual(['0', '0%', '0', '0', '0']);
@@ -46,12 +76,21 @@ describe('The project page', () => {
     expect(await screen.findByTestId('pie')).toHaveTextContent('Task 6, Story 3, Bugs 3');
     expect(screen.getByText('Bugs', { selector: 'li' })).toHaveTextContent('Bugs 3');
     const priorities = screen.getAllByRole('table')[1] as HTMLElement;
-    expect(within(priorities).getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Status', 'High', 'Medium', 'Low', 'Total']);
+    expect(
+      within(priorities)
+        .getAllByRole('columnheader')
+        .map((header) => header.textContent),
+    ).toEqual(['Status', 'High', 'Medium', 'Low', 'Total']);
     expect(rowOf('Total')).toEqual(['3', '3', '6', '12']);
   });
 
   it('shows the details: requirement joined with commas, dates as day-month-year or a hyphen', async () => {
-    network({ Project_manager: 'Mia Manager', Technical_project_manager: 'Tom Technical', Remark: 'Call first', Project_description: '<p>Everything about ships</p>' });
+    network({
+      Project_manager: 'Mia Manager',
+      Technical_project_manager: 'Tom Technical',
+      Remark: 'Call first',
+      Project_description: '<p>Everything about ships</p>',
+    });
     show({ address: '/project/view/project-1?tab=details' });
     expect((await screen.findByText('Client name')).nextElementSibling).toHaveTextContent('Port authority');
     expect(screen.getByText('Project manager').nextElementSibling).toHaveTextContent('Mia Manager');
@@ -62,7 +101,8 @@ describe('The project page', () => {
     expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09-02-2026');
     expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent(/^-$/);
     expect(screen.getByRole('tab', { name: 'Project Details' })).toHaveAttribute('aria-selected', 'true');
-    for (const tab of ['Comments', 'History', 'Hours Logs']) expect(screen.getByRole('tab', { name: tab })).toBeVisible();
+    for (const tab of ['Comments', 'History', 'Hours Logs'])
+      expect(screen.getByRole('tab', { name: tab })).toBeVisible();
   });
 
   it('keeps the open tab in the address', async () => {
@@ -99,14 +139,26 @@ describe('The project page', () => {
     ['Project.View_Member', ['Project.View_Member'], ['View', 'Members']],
     ['any of Milestone_Project', ['Milestone_Project.View'], ['View', 'Milestone']],
     ['any of Sprint_Project', ['Sprint_Project.Edit'], ['View', 'Sprint']],
-    ['all', ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'], ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint']],
+    [
+      'all',
+      ['Project.All_Task', 'Project.View_Member', 'Milestone_Project.View', 'Sprint_Project.View'],
+      ['View', 'All Tasks', 'Members', 'Milestone', 'Sprint'],
+    ],
   ] as const)('has the tabs that the flags open: %s', async (_name, flags, labels) => {
     network();
     show({ flags: [...flags] });
     const tabs = within(await screen.findByRole('navigation', { name: 'Project' })).getAllByRole('link');
     expect(tabs.map((tab) => tab.textContent)).toEqual(labels);
-    const folders: Record<string, string> = { View: 'view', 'All Tasks': 'tasks', Members: 'member', Milestone: 'milestone', Sprint: 'sprint' };
-    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(labels.map((label) => `/project/${folders[label]}/project-1`));
+    const folders: Record<string, string> = {
+      View: 'view',
+      'All Tasks': 'tasks',
+      Members: 'member',
+      Milestone: 'milestone',
+      Sprint: 'sprint',
+    };
+    expect(tabs.map((tab) => tab.getAttribute('href'))).toEqual(
+      labels.map((label) => `/project/${folders[label]}/project-1`),
+    );
   });
 
   it('asks before the project is deleted and then leaves for the project list', async () => {

@@ -8,7 +8,9 @@ import { readContract } from '../../../../src/client/features/reference/readCont
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 
-const contract: unknown = JSON.parse(readFileSync(path.resolve(__dirname, '../../../../src/server/operations/contract.gen.json'), 'utf8'));
+const contract: unknown = JSON.parse(
+  readFileSync(path.resolve(__dirname, '../../../../src/server/operations/contract.gen.json'), 'utf8'),
+);
 
 afterEach(() => keepToken(null));
 
@@ -34,7 +36,9 @@ describe('The API reference', () => {
     const body = within(call.getByRole('table', { name: 'Body (application/x-www-form-urlencoded)' }));
     expect(body.getByRole('row', { name: /^id text yes/ })).toBeVisible();
     expect(body.getByRole('row', { name: /^Status one of 'OPEN', 'IN PROGRESS'/ })).toBeVisible();
-    expect(within(call.getByRole('table', { name: 'Answer' })).getByRole('row', { name: /^data Task yes/ })).toBeVisible();
+    expect(
+      within(call.getByRole('table', { name: 'Answer' })).getByRole('row', { name: /^data Task yes/ }),
+    ).toBeVisible();
   });
 
   test('finds calls by a part of the path and keeps the search in the address', async () => {
@@ -53,6 +57,8 @@ describe('The API reference', () => {
 
   test('shows nothing wrong for a document that is not as expected', () => {
     expect(readContract(undefined)).toEqual([]);
-    expect(readContract({ paths: { '/a': { get: { operationId: 'a' }, post: 7 } } })).toMatchObject([{ id: 'a', method: 'GET', area: 'other', body: [], answer: [] }]);
+    expect(readContract({ paths: { '/a': { get: { operationId: 'a' }, post: 7 } } })).toMatchObject([
+      { id: 'a', method: 'GET', area: 'other', body: [], answer: [] },
+    ]);
   });
 });

@@ -8,7 +8,16 @@ import { taskRow } from '../../../support/taskRecords';
 
 giveTablesRoom();
 
-const group = (Key: string, Count: number) => ({ Key, Label: Key, Count, Task_duration: 10, Logged_hours: 12.5, Variance_hours: 2.5, Reopen_count: 1, Comment_count: 3 });
+const group = (Key: string, Count: number) => ({
+  Key,
+  Label: Key,
+  Count,
+  Task_duration: 10,
+  Logged_hours: 12.5,
+  Variance_hours: 2.5,
+  Reopen_count: 1,
+  Comment_count: 3,
+});
 const answer = (data: object) => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data }) });
 const queryOf = ({ url }: SentCall): URLSearchParams => new URLSearchParams(url.split('?')[1]);
 
@@ -19,7 +28,12 @@ function answerReport(): FakeNetwork {
   network.answer('/auth/tasks/list', (call) => {
     const status = queryOf(call).get('Status') ?? 'OPEN';
     const offset = Number(queryOf(call).get('offset'));
-    return answer({ Rows: Array.from({ length: 100 }, (_, index) => taskRow({ _id: `${status}-${offset + index}`, Task_key: `ABC-${status}-${offset + index}` })), Total: 250 });
+    return answer({
+      Rows: Array.from({ length: 100 }, (_, index) =>
+        taskRow({ _id: `${status}-${offset + index}`, Task_key: `ABC-${status}-${offset + index}` }),
+      ),
+      Total: 250,
+    });
   });
   return network;
 }

@@ -13,8 +13,23 @@ import { giveTablesRoom } from '../../../support/tableRoom';
 
 giveTablesRoom();
 
-const project = { _id: 'project-1', Project_name: 'Harbour', Project_manager: 'Mia Manager', Technical_project_manager: 'Tom Technician', Status: 'Hold' };
-const plan = { _id: 'plan-1', Name: 'First berth', Description: 'Until the tide', StartDate: '2026-03-02', DueDate: '2026-03-20', Status: 'IN PROGRESS', Project_id: project, overdue: true };
+const project = {
+  _id: 'project-1',
+  Project_name: 'Harbour',
+  Project_manager: 'Mia Manager',
+  Technical_project_manager: 'Tom Technician',
+  Status: 'Hold',
+};
+const plan = {
+  _id: 'plan-1',
+  Name: 'First berth',
+  Description: 'Until the tide',
+  StartDate: '2026-03-02',
+  DueDate: '2026-03-20',
+  Status: 'IN PROGRESS',
+  Project_id: project,
+  overdue: true,
+};
 const task = { _id: 'task-1', Task_key: 'HBR-1', Short_summary: 'Mooring' };
 const person = { _id: 'person-1', First_name: 'Walt', Middle_name: null, Last_name: 'Worker' };
 const at = '2026-03-02T10:00:00Z';
@@ -27,12 +42,18 @@ const open = (Screen: FunctionComponent, answers: Readonly<Record<string, readon
 };
 const headings = async (): Promise<string[]> => {
   await screen.findAllByRole('gridcell');
-  return screen.getAllByRole('columnheader').map((heading) => (heading.textContent ?? '').replace(/^Press down to drag|[▲▼]\d*$/g, ''));
+  return screen
+    .getAllByRole('columnheader')
+    .map((heading) => (heading.textContent ?? '').replace(/^Press down to drag|[▲▼]\d*$/g, ''));
 };
 async function expectPagesOf(size: string, ...others: string[]): Promise<void> {
   const choice = await screen.findByRole('combobox', { name: 'Rows per page' });
   expect(choice).toHaveValue(size);
-  expect(within(choice).getAllByRole('option').map((option) => option.textContent)).toEqual([...[size, ...others].map((one) => `${one} per page`), 'Fit', 'All']);
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual([...[size, ...others].map((one) => `${one} per page`), 'Fit', 'All']);
 }
 const cells = (): string[] => screen.getAllByRole('gridcell').map((cell) => cell.textContent ?? '');
 
@@ -42,7 +63,16 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
     MilestoneReportScreen,
     '/milestone/report',
     plan,
-    ['Name', 'Description', 'Start Date', 'Due Date', 'Status', 'Project', 'Project manager', 'Technical project manager'],
+    [
+      'Name',
+      'Description',
+      'Start Date',
+      'Due Date',
+      'Status',
+      'Project',
+      'Project manager',
+      'Technical project manager',
+    ],
     ['First berth', 'Until the tide', '02/03/2026', 'IN PROGRESS', 'Harbour', 'Mia Manager', 'Tom Technician'],
   ],
   [
@@ -57,7 +87,15 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
     'Task Timer Report',
     TaskTimerReportScreen,
     '/auth/tasks/tasktimer/report',
-    { _id: 'log-1', Employee_id: person, Project_id: project, Task_id: task, Check_In: at, Check_Out: '2026-03-02T11:30:00Z', Status: 'Stopped' },
+    {
+      _id: 'log-1',
+      Employee_id: person,
+      Project_id: project,
+      Task_id: task,
+      Check_In: at,
+      Check_Out: '2026-03-02T11:30:00Z',
+      Status: 'Stopped',
+    },
     ['Employee', 'Project', 'Key', 'Summary', 'Check In', 'Check Out', 'Status'],
     ['Walt Worker', 'Harbour', 'HBR-1', 'Mooring', '02/03/2026 03:30 PM', '02/03/2026 05:00 PM', 'Stopped'],
   ],
@@ -65,22 +103,37 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
     'Project Status Update',
     ProjectStatusReportScreen,
     '/auth/report/project-status',
-    { _id: 'update-1', Project_id: project, Comment: 'Waits for steel', Create_at: at, Task_id: task, Created_by: 'Walt Worker' },
+    {
+      _id: 'update-1',
+      Project_id: project,
+      Comment: 'Waits for steel',
+      Create_at: at,
+      Task_id: task,
+      Created_by: 'Walt Worker',
+    },
     ['Project name', 'Status', 'Comment', 'Creation time', 'Task'],
     ['Harbour', 'Hold', 'Waits for steel', '02/03/2026 03:30 PM', 'HBR-1 Mooring'],
   ],
-])('the %s shows the fields of the specification in pages of 10, 20 or 25, and changes nothing', async (name, Screen, path, row, shown, values) => {
-  const network = open(Screen, { [path]: [row] });
-  expect(await headings()).toEqual(expect.arrayContaining(shown));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
-  await waitFor(() => expect(cells()).toEqual(expect.arrayContaining(values)));
-  await expectPagesOf('10', '20', '25');
-  expect(network.calls.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual([]);
-  expect(screen.queryByRole('button', { name: /^(add|edit|delete|create|update|save)(?!d)/i })).toBeNull();
-});
+])(
+  'the %s shows the fields of the specification in pages of 10, 20 or 25, and changes nothing',
+  async (name, Screen, path, row, shown, values) => {
+    const network = open(Screen, { [path]: [row] });
+    expect(await headings()).toEqual(expect.arrayContaining(shown));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    await waitFor(() => expect(cells()).toEqual(expect.arrayContaining(values)));
+    await expectPagesOf('10', '20', '25');
+    expect(network.calls.filter(({ method }) => method !== 'GET').map(({ url }) => url)).toEqual([]);
+    expect(screen.queryByRole('button', { name: /^(add|edit|delete|create|update|save)(?!d)/i })).toBeNull();
+  },
+);
 
 test.each<[string, FunctionComponent, Readonly<Record<string, readonly object[]>>, string[]]>([
-  ['Employee Tracker', EmployeeTrackerScreen, { '/auth/employees': [], '/auth/task/get-running-task-timer': [], '/auth/leave/todays': [] }, ['20', '25', '30']],
+  [
+    'Employee Tracker',
+    EmployeeTrackerScreen,
+    { '/auth/employees': [], '/auth/task/get-running-task-timer': [], '/auth/leave/todays': [] },
+    ['20', '25', '30'],
+  ],
   ['TL KRA', TlKraScreen, { '/auth/kra/form-list': [] }, ['20', '25', '30']],
   ['Location', LocationScreen, { '/location/getAllLocations': [] }, ['10', '20', '25']],
 ])('%s stands on pages of the specified sizes', async (name, Screen, answers, [size = '', ...others]) => {

@@ -7,7 +7,12 @@ import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
 import { showProgram } from '../../../support/showProgram';
 
-jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({ showSuccess: jest.fn(async () => undefined), showError: jest.fn(async () => undefined), prepareToasts: jest.fn(async () => undefined), placeToasts: jest.fn() }));
+jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({
+  showSuccess: jest.fn(async () => undefined),
+  showError: jest.fn(async () => undefined),
+  prepareToasts: jest.fn(async () => undefined),
+  placeToasts: jest.fn(),
+}));
 
 const showLogin = async () => {
   const test = makeEntryTestStore();
@@ -85,7 +90,11 @@ describe('The login page', () => {
     await showLogin();
     await enter('given@company.example', 'right');
     await waitFor(() => expect(network.callsTo('/login')).toHaveLength(1));
-    expect(Object.fromEntries(network.callsTo('/login')[0]?.body as URLSearchParams)).toEqual({ Email: 'given@company.example', Password: 'right', Device: 'token-of-this-browser' });
+    expect(Object.fromEntries(network.callsTo('/login')[0]?.body as URLSearchParams)).toEqual({
+      Email: 'given@company.example',
+      Password: 'right',
+      Device: 'token-of-this-browser',
+    });
   });
 
   test('says in the form that the server cannot be reached', async () => {
@@ -114,7 +123,8 @@ describe('The login page', () => {
 });
 
 describe('Forgot Password', () => {
-  const message = "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
+  const message =
+    "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
   const openDialog = async () => {
     await showLogin();
     await userEvent.click(screen.getByRole('button', { name: 'Forgot Password' }));

@@ -21,7 +21,10 @@ describe('The link of a password mail', () => {
     await userEvent.type(screen.getByLabelText('New password again'), 'long enough');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(path()).toBe('/login'));
-    expect(Object.fromEntries(network.callsTo('/reset-password')[0]?.body as URLSearchParams)).toEqual({ Token: linkToken, Password: 'long enough' });
+    expect(Object.fromEntries(network.callsTo('/reset-password')[0]?.body as URLSearchParams)).toEqual({
+      Token: linkToken,
+      Password: 'long enough',
+    });
     expect(JSON.stringify(test.actions)).not.toContain(linkToken);
     expect(JSON.stringify(test.actions)).not.toContain('long enough');
     expect(JSON.stringify(test.actions)).not.toContain('token-of-this-browser');
@@ -61,7 +64,13 @@ describe('The link of the first start', () => {
     const network = fakeNetwork();
     network.succeed('/setup', null);
     const { path } = showProgram(makeEntryTestStore(), '/setup/token-of-the-first-start');
-    const fields: Record<string, string> = { 'First name': 'Given', 'Last name': 'Family', Email: 'hr@company.example', Password: 'long enough', 'Password again': 'long enough' };
+    const fields: Record<string, string> = {
+      'First name': 'Given',
+      'Last name': 'Family',
+      Email: 'hr@company.example',
+      Password: 'long enough',
+      'Password again': 'long enough',
+    };
     await screen.findByLabelText('First name');
     for (const [label, text] of Object.entries(fields)) await userEvent.type(screen.getByLabelText(label), text);
     await userEvent.click(screen.getByRole('button', { name: 'Create the account' }));

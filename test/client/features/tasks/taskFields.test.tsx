@@ -19,27 +19,52 @@ function aTask(differences: Partial<Task> = {}): FakeNetwork {
   network.succeed('/auth/tasks/gettasktimer', { Status: 'Stopped', Check_In: null, Check_Out: null });
   network.succeed('/auth/tasks/comments', []);
   network.succeed('/auth/tasks/TaskDetailsByTaskKey', []);
-  network.succeed('/auth/projectemployeelist/project-1', [member('person-1', 'Given', 'Family'), member('person-2', 'Paula', 'Planner')]);
-  network.succeed('/auth/projecttasks/list/project-1', [taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps' })]);
+  network.succeed('/auth/projectemployeelist/project-1', [
+    member('person-1', 'Given', 'Family'),
+    member('person-2', 'Paula', 'Planner'),
+  ]);
+  network.succeed('/auth/projecttasks/list/project-1', [
+    taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps' }),
+  ]);
   network.succeed('/sprint/getAllsprint', [{ _id: 's1', Name: 'Sprint 1', Status: 'OPEN' }]);
   return network;
 }
-const open = (mayEdit = true) => renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', flags: mayEdit ? ['Project.Edit_Task'] : [] });
-const begin = async (label: string): Promise<void> => userEvent.click(await screen.findByRole('button', { name: `Edit ${label}` }));
+const open = (mayEdit = true) =>
+  renderConnected(<TaskScreen />, {
+    path: '/task/:id',
+    address: '/task/task-1',
+    flags: mayEdit ? ['Project.Edit_Task'] : [],
+  });
+const begin = async (label: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: `Edit ${label}` }));
 const sent = (network: FakeNetwork): FormData => network.callsTo(updatePath).at(-1)?.body as FormData;
 
 describe('Fields of the task page', () => {
   it('are all to be changed where they are by Project.Edit_Task, and none without', async () => {
     aTask();
     const { unmount } = open();
-    for (const label of ['Short Summary', 'Description', 'Assigned Date', 'Due Date', 'Task Duration', 'Link issue', 'Attachments']) expect(await screen.findByRole('button', { name: `Edit ${label}` })).toBeVisible();
-    for (const label of ['Status', 'Issue Type', 'Priority', 'Assignees', 'Reporter', 'Sprint']) expect(await screen.findByRole('button', { name: new RegExp(`^${label}: `) })).toHaveAttribute('aria-haspopup', 'listbox');
+    for (const label of [
+      'Short Summary',
+      'Description',
+      'Assigned Date',
+      'Due Date',
+      'Task Duration',
+      'Link issue',
+      'Attachments',
+    ])
+      expect(await screen.findByRole('button', { name: `Edit ${label}` })).toBeVisible();
+    for (const label of ['Status', 'Issue Type', 'Priority', 'Assignees', 'Reporter', 'Sprint'])
+      expect(await screen.findByRole('button', { name: new RegExp(`^${label}: `) })).toHaveAttribute(
+        'aria-haspopup',
+        'listbox',
+      );
     unmount();
     aTask();
     open(false);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: /^Edit / })).not.toBeInTheDocument();
-    for (const label of ['Issue Type', 'Reporter', 'Sprint']) expect(screen.queryByRole('button', { name: new RegExp(`^${label}: `) })).not.toBeInTheDocument();
+    for (const label of ['Issue Type', 'Reporter', 'Sprint'])
+      expect(screen.queryByRole('button', { name: new RegExp(`^${label}: `) })).not.toBeInTheDocument();
   });
 
   it('save by Enter, with the rest of the task as it is, and give the focus back', async () => {
@@ -52,7 +77,15 @@ describe('Fields of the task page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Write two letters{Enter}');
     expect(await screen.findByText('Task updated Successfully')).toBeVisible();
-    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({ id: 'task-1', Version: '3', Short_summary: 'Write two letters', Description: '<p>To everybody</p>', Employee_id: 'person-1', Due_date: '2026-03-20', Task_duration: '1.5' });
+    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({
+      id: 'task-1',
+      Version: '3',
+      Short_summary: 'Write two letters',
+      Description: '<p>To everybody</p>',
+      Employee_id: 'person-1',
+      Due_date: '2026-03-20',
+      Task_duration: '1.5',
+    });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Short Summary' })).toHaveFocus());
   });
 
@@ -114,7 +147,9 @@ describe('Fields of the task page', () => {
     const theirs = wholeTask({ Version: 5, Description: '<p>Theirs</p>', Priority: 'HIGH' });
     network.answer(updatePath, ({ body }) => {
       const isNewest = (body as FormData).get('Version') === '5';
-      const text = isNewest ? { status: 1, data: { ...theirs, Version: 6, Short_summary: 'Mine' } } : { status: 0, message: 'Somebody else has changed this in the meantime', current: theirs };
+      const text = isNewest
+        ? { status: 1, data: { ...theirs, Version: 6, Short_summary: 'Mine' } }
+        : { status: 0, message: 'Somebody else has changed this in the meantime', current: theirs };
       return { httpStatus: isNewest ? 200 : 409, text: JSON.stringify(text) };
     });
     open();
@@ -123,12 +158,19 @@ describe('Fields of the task page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Mine{Enter}');
     expect(await screen.findByText('Task updated Successfully')).toBeVisible();
-    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({ Version: '5', Short_summary: 'Mine', Description: '<p>Theirs</p>', Priority: 'HIGH' });
+    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({
+      Version: '5',
+      Short_summary: 'Mine',
+      Description: '<p>Theirs</p>',
+      Priority: 'HIGH',
+    });
   });
 
   it('let the person choose where others have changed the same field', async () => {
     const network = aTask();
-    network.fail(updatePath, 409, 'Somebody else has changed this in the meantime', { current: wholeTask({ Version: 5, Short_summary: 'Theirs' }) });
+    network.fail(updatePath, 409, 'Somebody else has changed this in the meantime', {
+      current: wholeTask({ Version: 5, Short_summary: 'Theirs' }),
+    });
     open();
     await begin('Short Summary');
     const field = screen.getByRole('textbox', { name: 'Short Summary' });
@@ -150,10 +192,14 @@ describe('Fields of the task page', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: /^Issue Type: / }));
     await userEvent.keyboard('bu{Enter}');
-    await waitFor(() => expect((network.callsTo('/auth/tasks/edit').at(-1)?.body as URLSearchParams).get('Issue_type')).toBe('Bug'));
+    await waitFor(() =>
+      expect((network.callsTo('/auth/tasks/edit').at(-1)?.body as URLSearchParams).get('Issue_type')).toBe('Bug'),
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Sprint: / }));
     await userEvent.click(await screen.findByText('Sprint 1'));
-    await waitFor(() => expect((network.callsTo('/auth/tasks/edit').at(-1)?.body as URLSearchParams).get('Sprint_id')).toBe('s1'));
+    await waitFor(() =>
+      expect((network.callsTo('/auth/tasks/edit').at(-1)?.body as URLSearchParams).get('Sprint_id')).toBe('s1'),
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Reporter: / }));
     await userEvent.keyboard('paula{Enter}');
     await waitFor(() => expect(sent(network).get('Reporter_id')).toBe('person-2'));

@@ -18,7 +18,8 @@ function aTask(differences: Partial<Task> = {}): FakeNetwork {
   network.succeed('/auth/projectemployeelist/project-1', [member('person-1', 'Given', 'Family')]);
   return network;
 }
-const open = (flags: RootState['permissions']['granted'] = [], before?: string): Connected => renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', before, flags });
+const open = (flags: RootState['permissions']['granted'] = [], before?: string): Connected =>
+  renderConnected(<TaskScreen />, { path: '/task/:id', address: '/task/task-1', before, flags });
 
 /** What stands beside a label in the side panel. */
 async function fact(label: string): Promise<HTMLElement> {
@@ -45,8 +46,14 @@ describe('The task page', () => {
     expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible();
     expect(screen.getByText('To everybody')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Activity' })).toBeVisible();
-    expect(within(await fact('Project Name')).getByRole('link', { name: 'Letters' })).toHaveAttribute('href', '/project/view/project-1');
-    expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Status: OPEN' })).toHaveAttribute('aria-haspopup', 'listbox');
+    expect(within(await fact('Project Name')).getByRole('link', { name: 'Letters' })).toHaveAttribute(
+      'href',
+      '/project/view/project-1',
+    );
+    expect(within(screen.getByRole('complementary')).getByRole('button', { name: 'Status: OPEN' })).toHaveAttribute(
+      'aria-haspopup',
+      'listbox',
+    );
     expect(await fact('Priority')).toHaveTextContent('MEDIUM');
     expect(within(await fact('Assignees')).getByRole('button', { name: 'Assignees: Given Family' })).toBeVisible();
     expect(await fact('Reporter')).toHaveTextContent('Rita Reporter');
@@ -67,12 +74,27 @@ describe('The task page', () => {
   it("shows '-' where there is no sprint, day or duration", async () => {
     aTask({ Sprint_id: null, Assigned_date: null, Due_date: null, Task_duration: null });
     open();
-    for (const label of ['Sprint', 'Assigned Date', 'Due Date', 'Task Duration']) expect(await fact(label)).toHaveTextContent(/^-$/);
+    for (const label of ['Sprint', 'Assigned Date', 'Due Date', 'Task Duration'])
+      expect(await fact(label)).toHaveTextContent(/^-$/);
   });
 
   it('lists attachments with small pictures for pictures only, and only when there are any', async () => {
-    const file = (id: string, Name: string, Type = 'image/png') => ({ _id: id, Name, Size: 10, Type, Link: `/api/files/${id}/${Name}` });
-    aTask({ Document_files: [file('1', 'a.JPG'), file('2', 'b.jpeg'), file('3', 'c.png'), file('4', 'd.pdf', 'application/pdf'), file('5', 'page.png', 'text/plain')] });
+    const file = (id: string, Name: string, Type = 'image/png') => ({
+      _id: id,
+      Name,
+      Size: 10,
+      Type,
+      Link: `/api/files/${id}/${Name}`,
+    });
+    aTask({
+      Document_files: [
+        file('1', 'a.JPG'),
+        file('2', 'b.jpeg'),
+        file('3', 'c.png'),
+        file('4', 'd.pdf', 'application/pdf'),
+        file('5', 'page.png', 'text/plain'),
+      ],
+    });
     open();
     const links = within(await screen.findByRole('region', { name: 'Attachments' })).getAllByRole('link');
     expect(links.map((link) => link.querySelector('img') !== null)).toEqual([true, true, true, false, false]);
@@ -85,12 +107,29 @@ describe('The task page', () => {
 
   it("shows 'Linked Task Details' only when there are linked tasks", async () => {
     const network = aTask();
-    network.succeed('/auth/tasks/TaskDetailsByTaskKey', [taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps', Status: 'CLOSE', Priority: 'LOW', Issue_type: 'Bug' })]);
+    network.succeed('/auth/tasks/TaskDetailsByTaskKey', [
+      taskRow({
+        _id: 'task-2',
+        Task_key: 'ABC-2',
+        Short_summary: 'Buy stamps',
+        Status: 'CLOSE',
+        Priority: 'LOW',
+        Issue_type: 'Bug',
+      }),
+    ]);
     open();
     const table = await screen.findByRole('table', { name: 'Linked Task Details' });
-    expect(within(table).getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual(['Key', 'Summary', 'Status', 'Priority', 'Type']);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((heading) => heading.textContent),
+    ).toEqual(['Key', 'Summary', 'Status', 'Priority', 'Type']);
     const [, row] = within(table).getAllByRole('row');
-    expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent?.trim())).toEqual(['ABC-2', 'Buy stamps', 'CLOSE', 'LOW', 'Bug']);
+    expect(
+      within(row as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent?.trim()),
+    ).toEqual(['ABC-2', 'Buy stamps', 'CLOSE', 'LOW', 'Bug']);
   });
 
   it('has its edit button and its delete by Project.Edit_Task alone', async () => {

@@ -71,7 +71,16 @@ it('a menu item says below its text why it cannot be chosen, and does nothing', 
 });
 
 it('a select that cannot be used tells why, and opens nothing', async () => {
-  render(<ChoiceSelect label="Set sprint" placeholder="Sprint" choices={[{ value: 'a', label: 'One' }]} value="" onPick={() => undefined} disabledReason="Select tasks of one project" />);
+  render(
+    <ChoiceSelect
+      label="Set sprint"
+      placeholder="Sprint"
+      choices={[{ value: 'a', label: 'One' }]}
+      value=""
+      onPick={() => undefined}
+      disabledReason="Select tasks of one project"
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Set sprint: Sprint' }));
   expect(await screen.findByText('Select tasks of one project')).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -12,7 +12,14 @@ import { useForm } from '../../../../src/client/ui/form/useForm';
 describe('a question before something is destroyed', () => {
   const ask = (onConfirm: () => Promise<void> | void, onCancel = jest.fn()) =>
     render(
-      <ConfirmDialog isOpen title="Are you sure to delete this project?" confirmLabel="Delete" intent="danger" onConfirm={onConfirm} onCancel={onCancel}>
+      <ConfirmDialog
+        isOpen
+        title="Are you sure to delete this project?"
+        confirmLabel="Delete"
+        intent="danger"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
         Everything in it goes with it.
       </ConfirmDialog>,
     );
@@ -120,7 +127,17 @@ describe('a form in a dialog', () => {
 describe('short messages', () => {
   it('are shown from anywhere, the errors too', async () => {
     // Toasts are drawn by a root of their own, outside of what the test library renders and waits for.
-    render(<button onClick={() => void showSuccess('Task created Successfully').then(() => showError('Email OR Password Not Match!!', { timeout: 5000 }))}>Go</button>);
+    render(
+      <button
+        onClick={() =>
+          void showSuccess('Task created Successfully').then(() =>
+            showError('Email OR Password Not Match!!', { timeout: 5000 }),
+          )
+        }
+      >
+        Go
+      </button>,
+    );
     await userEvent.click(screen.getByText('Go'));
     expect(await screen.findByText('Task created Successfully')).toBeInTheDocument();
     expect(await screen.findByText('Email OR Password Not Match!!')).toBeInTheDocument();

@@ -13,21 +13,34 @@ afterEach(() => end());
 
 /** As Blueprint draws it, with the focus where it puts it. */
 function open(content: string): HTMLElement {
-  document.body.insertAdjacentHTML('beforeend', `<div class="bp6-overlay"><div class="bp6-overlay-start-focus-trap" tabindex="0"></div>${content}<div class="bp6-overlay-end-focus-trap" tabindex="0"></div></div>`);
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<div class="bp6-overlay"><div class="bp6-overlay-start-focus-trap" tabindex="0"></div>${content}<div class="bp6-overlay-end-focus-trap" tabindex="0"></div></div>`,
+  );
   const mark = [...document.querySelectorAll<HTMLElement>('.bp6-overlay-start-focus-trap')].at(-1);
   if (!mark) throw new Error('No mark');
   mark.focus();
   return mark;
 }
-const press = (key: string, shiftKey = false): boolean => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }));
+const press = (key: string, shiftKey = false): boolean =>
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }),
+  );
 const focused = (): string | null | undefined => document.activeElement?.textContent;
-const menu = '<div class="bp6-popover"><ul class="bp6-menu"><a class="bp6-menu-item bp6-disabled" tabindex="-1">None</a><a class="bp6-menu-item" tabindex="0">Standard</a><a class="bp6-menu-item bp6-selected" tabindex="0">Mine</a></ul></div>';
+const menu =
+  '<div class="bp6-popover"><ul class="bp6-menu"><a class="bp6-menu-item bp6-disabled" tabindex="-1">None</a><a class="bp6-menu-item" tabindex="0">Standard</a><a class="bp6-menu-item bp6-selected" tabindex="0">Mine</a></ul></div>';
 
 test('a menu that is opened by a key begins at what is chosen; arrows, Home, End and Tab walk through what can be chosen', () => {
   press('Enter');
   open(menu);
   expect(focused()).toBe('Mine');
-  for (const [key, item] of [['ArrowDown', 'Standard'], ['ArrowUp', 'Mine'], ['Home', 'Standard'], ['End', 'Mine'], ['Tab', 'Standard']] as const) {
+  for (const [key, item] of [
+    ['ArrowDown', 'Standard'],
+    ['ArrowUp', 'Mine'],
+    ['Home', 'Standard'],
+    ['End', 'Mine'],
+    ['Tab', 'Standard'],
+  ] as const) {
     press(key);
     expect(focused()).toBe(item);
   }
@@ -35,7 +48,9 @@ test('a menu that is opened by a key begins at what is chosen; arrows, Home, End
 
 test('a dialog begins at its first field, not at what closes or deletes; Tab leads round past the invisible marks', () => {
   press('Enter');
-  open('<div class="bp6-dialog"><div class="bp6-dialog-header"><button>Close</button></div><input disabled><button class="bp6-intent-danger">Delete</button><button>Cancel</button></div>');
+  open(
+    '<div class="bp6-dialog"><div class="bp6-dialog-header"><button>Close</button></div><input disabled><button class="bp6-intent-danger">Delete</button><button>Cancel</button></div>',
+  );
   expect(focused()).toBe('Cancel');
   press('Tab');
   expect(focused()).toBe('Close');
@@ -61,9 +76,15 @@ test('what loads its content on demand is entered once that is there', async () 
 });
 
 test('the arrows lead from tab to tab', () => {
-  document.body.innerHTML = '<div role="tablist"><div role="tab" tabindex="0">Own</div><div role="tab" tabindex="-1">All</div></div>';
+  document.body.innerHTML =
+    '<div role="tablist"><div role="tab" tabindex="0">Own</div><div role="tab" tabindex="-1">All</div></div>';
   document.querySelector<HTMLElement>('[role=tab]')?.focus();
-  for (const [key, tab] of [['ArrowRight', 'All'], ['ArrowRight', 'Own'], ['ArrowLeft', 'All'], ['ArrowDown', 'All']] as const) {
+  for (const [key, tab] of [
+    ['ArrowRight', 'All'],
+    ['ArrowRight', 'Own'],
+    ['ArrowLeft', 'All'],
+    ['ArrowDown', 'All'],
+  ] as const) {
     press(key);
     expect(focused()).toBe(tab);
   }
@@ -81,10 +102,15 @@ test('a question begins at its answer; closed, the dialog below goes on at the f
 });
 
 test('a drawer whose content comes later stands at Close until then, unless somebody has begun to use the keys', async () => {
-  for (const [isUsed, stands] of [[false, 'Reply'], [true, 'Close']] as const) {
+  for (const [isUsed, stands] of [
+    [false, 'Reply'],
+    [true, 'Close'],
+  ] as const) {
     document.body.replaceChildren();
     press('Enter');
-    open('<div class="bp6-drawer"><div class="bp6-drawer-header"><button>Close</button></div><div class="content"></div></div>');
+    open(
+      '<div class="bp6-drawer"><div class="bp6-drawer-header"><button>Close</button></div><div class="content"></div></div>',
+    );
     expect(focused()).toBe('Close');
     if (isUsed) press('ArrowDown');
     document.querySelector('.content')?.insertAdjacentHTML('beforeend', '<button>Reply</button>');
@@ -110,7 +136,9 @@ test('a button that is busy has the focus again when it can be pressed again', a
 
 test('a dialog whose buttons are there before its content is entered at the content', async () => {
   press('Enter');
-  open('<div class="bp6-dialog"><div class="bp6-dialog-body"><div class="db-skeleton"></div></div><div class="bp6-dialog-footer"><button>Cancel</button></div></div>');
+  open(
+    '<div class="bp6-dialog"><div class="bp6-dialog-body"><div class="db-skeleton"></div></div><div class="bp6-dialog-footer"><button>Cancel</button></div></div>',
+  );
   expect(focused()).toBe('Cancel');
   const body = document.querySelector('.bp6-dialog-body');
   body?.replaceChildren(Object.assign(document.createElement('button'), { textContent: 'Hand over' }));
@@ -120,7 +148,9 @@ test('a dialog whose buttons are there before its content is entered at the cont
 
 test('a first field that is on its way is waited for', async () => {
   press('Enter');
-  const start = open('<div class="bp6-dialog"><button class="bp6-button bp6-loading" disabled>Task</button><button>Day</button></div>');
+  const start = open(
+    '<div class="bp6-dialog"><button class="bp6-button bp6-loading" disabled>Task</button><button>Day</button></div>',
+  );
   expect(start).toHaveFocus();
   const task = document.querySelector<HTMLButtonElement>('.bp6-loading');
   task?.classList.remove('bp6-loading');
@@ -131,7 +161,9 @@ test('a first field that is on its way is waited for', async () => {
 
 test('of radios the chosen one is where the keyboard begins', () => {
   press('Enter');
-  open('<div class="bp6-dialog"><input type="radio" name="Status" value="Approved"><input type="radio" name="Status" value="Rejected" checked><button>Save</button></div>');
+  open(
+    '<div class="bp6-dialog"><input type="radio" name="Status" value="Approved"><input type="radio" name="Status" value="Rejected" checked><button>Save</button></div>',
+  );
   expect(document.activeElement).toHaveProperty('value', 'Rejected');
 });
 
@@ -141,7 +173,10 @@ test('a key that comes up elsewhere than it went down presses nothing there', ()
   const [day, opener] = [...document.querySelectorAll('button')];
   const pressed = jest.fn();
   opener?.addEventListener('keyup', pressed);
-  const up = (): boolean => (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keyup', { key: 'Enter', bubbles: true, cancelable: true }));
+  const up = (): boolean =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keyup', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
   day?.focus();
   press('Enter');
   opener?.focus();
@@ -172,7 +207,8 @@ describe('what the keyboard stands on goes', () => {
   };
 
   test('what stands in its place has the focus, else what follows, else what comes before', async () => {
-    document.body.innerHTML = '<main><button>Top</button><ul><li><button>One</button></li><li><button>Two</button></li></ul><button>End</button></main>';
+    document.body.innerHTML =
+      '<main><button>Top</button><ul><li><button>One</button></li><li><button>Two</button></li></ul><button>End</button></main>';
     goOn('One').parentElement?.remove();
     await frames();
     expect(focused()).toBe('Two');

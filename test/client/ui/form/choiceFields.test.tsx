@@ -20,18 +20,41 @@ interface Entry {
   half: 'First Half' | 'Second Half';
 }
 const empty: Entry = { person: '', skills: [], due: '', secret: '', isUrgent: false, half: 'First Half' };
-const people = ['Analyst', 'Architect', 'Baker', 'Carpenter', 'Driver', 'Editor', 'Farmer', 'Gardener'].map((label, index) => ({ value: `id-${index}`, label }));
+const people = ['Analyst', 'Architect', 'Baker', 'Carpenter', 'Driver', 'Editor', 'Farmer', 'Gardener'].map(
+  (label, index) => ({ value: `id-${index}`, label }),
+);
 
-function EntryForm({ initial = empty, submit = () => Promise.resolve() }: { initial?: Entry; submit?: (entry: Entry) => Promise<void> }) {
+function EntryForm({
+  initial = empty,
+  submit = () => Promise.resolve(),
+}: {
+  initial?: Entry;
+  submit?: (entry: Entry) => Promise<void>;
+}) {
   const form = useForm<Entry>({ initial, submit });
   return (
     <Form form={form}>
-      <SelectField field={form.field('person')} label="Assignees" choices={people} emptyValue="" placeholder="Please Select Reporting Person" isRequired />
-      <MultiSelectField field={form.field('skills')} label="Tech Stack" choices={choicesOf(['React', 'Node', 'Postgres'])} />
+      <SelectField
+        field={form.field('person')}
+        label="Assignees"
+        choices={people}
+        emptyValue=""
+        placeholder="Please Select Reporting Person"
+        isRequired
+      />
+      <MultiSelectField
+        field={form.field('skills')}
+        label="Tech Stack"
+        choices={choicesOf(['React', 'Node', 'Postgres'])}
+      />
       <DayField field={form.field('due')} label="Due Date" today="2026-06-15" minimumDay="2026-06-14" />
       <PasswordField field={form.field('secret')} label="Password" />
       <CheckField field={form.field('isUrgent')} label="Urgent" />
-      <RadioField field={form.field('half')} label="Half" choices={choicesOf<Entry['half']>(['First Half', 'Second Half'])} />
+      <RadioField
+        field={form.field('half')}
+        label="Half"
+        choices={choicesOf<Entry['half']>(['First Half', 'Second Half'])}
+      />
       <button type="submit">Save</button>
     </Form>
   );
@@ -76,9 +99,14 @@ describe('a field to pick one of many', () => {
 });
 
 describe('a short list without a search box', () => {
-  const managers = ['Asha Rao', 'Ben Okoro', 'Élodie Tan', 'Tobias Berg', 'Tobin Hall'].map((label) => ({ value: label, label }));
+  const managers = ['Asha Rao', 'Ben Okoro', 'Élodie Tan', 'Tobias Berg', 'Tobin Hall'].map((label) => ({
+    value: label,
+    label,
+  }));
   const show = (onPick: (value: string) => void, choices = managers) => {
-    const element = (list = choices) => <ChoiceSelect label="Project Manager" choices={[...list]} value="Asha Rao" onPick={onPick} />;
+    const element = (list = choices) => (
+      <ChoiceSelect label="Project Manager" choices={[...list]} value="Asha Rao" onPick={onPick} />
+    );
     const { rerender } = render(element());
     return { again: (list = choices) => rerender(element(list)) };
   };
@@ -140,7 +168,19 @@ describe('a short list without a search box', () => {
 describe('a list that the server searches', () => {
   it('picks nobody whom the letters do not name while the answer is on its way', async () => {
     const onPick = jest.fn();
-    render(<ChoiceSelect label="Employee" choices={[{ value: 'n', label: 'Nina Das' }, { value: 'a', label: 'Anton Berg' }]} value="n" onPick={onPick} onSearch={() => undefined} isLoading />);
+    render(
+      <ChoiceSelect
+        label="Employee"
+        choices={[
+          { value: 'n', label: 'Nina Das' },
+          { value: 'a', label: 'Anton Berg' },
+        ]}
+        value="n"
+        onPick={onPick}
+        onSearch={() => undefined}
+        isLoading
+      />,
+    );
     await userEvent.click(screen.getByRole('button', { name: /^Employee/ }));
     await userEvent.keyboard('Tob{Enter}');
     expect(onPick).not.toHaveBeenCalled();

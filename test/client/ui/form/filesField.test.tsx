@@ -12,12 +12,35 @@ const fileOf = (name: string, size = 10): File => {
 };
 const stored = (name: string): StoredFile => ({ id: `/files/${name}`, name, url: `/files/${name}` });
 
-function Attachments({ initial, progressOf }: { initial?: FileChoice; progressOf?: (file: File) => number | undefined }) {
+function Attachments({
+  initial,
+  progressOf,
+}: {
+  initial?: FileChoice;
+  progressOf?: (file: File) => number | undefined;
+}) {
   const [value, change] = useState<FileChoice>(initial ?? { kept: [], added: [] });
-  return <FilesField field={{ name: 'files', id: 'files', value, problem: undefined, change, touch: () => undefined, refuse: () => undefined }} label="Attachments" progressOf={progressOf} />;
+  return (
+    <FilesField
+      field={{
+        name: 'files',
+        id: 'files',
+        value,
+        problem: undefined,
+        change,
+        touch: () => undefined,
+        refuse: () => undefined,
+      }}
+      label="Attachments"
+      progressOf={progressOf}
+    />
+  );
 }
 
-const names = (): string[] => within(screen.getByRole('list')).getAllByRole('listitem').map((row) => row.querySelector('.db-file-name')?.textContent ?? '');
+const names = (): string[] =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.db-file-name')?.textContent ?? '');
 
 describe('a field for files', () => {
   it('lists what was chosen and lets go of it again', async () => {
@@ -37,14 +60,21 @@ describe('a field for files', () => {
 
   it('refuses the 51st file by name and keeps the other 50', async () => {
     render(<Attachments initial={{ kept: [stored('old.txt')], added: [] }} />);
-    await userEvent.upload(screen.getByLabelText('Attachments'), Array.from({ length: maximumFiles }, (_, index) => fileOf(`file-${index + 1}.txt`)));
+    await userEvent.upload(
+      screen.getByLabelText('Attachments'),
+      Array.from({ length: maximumFiles }, (_, index) => fileOf(`file-${index + 1}.txt`)),
+    );
     expect(names()).toHaveLength(50);
     expect(screen.getByRole('alert')).toHaveTextContent('file-50.txt was not added: at most 50 files are possible');
   });
 
   it('refuses a file that is too large, and an empty one, and says so', async () => {
     render(<Attachments />);
-    await userEvent.upload(screen.getByLabelText('Attachments'), [fileOf('film.mp4', maximumFileBytes + 1), fileOf('exact.bin', maximumFileBytes), fileOf('nothing.txt', 0)]);
+    await userEvent.upload(screen.getByLabelText('Attachments'), [
+      fileOf('film.mp4', maximumFileBytes + 1),
+      fileOf('exact.bin', maximumFileBytes),
+      fileOf('nothing.txt', 0),
+    ]);
     expect(names()).toEqual(['exact.bin']);
     expect(screen.getByRole('alert')).toHaveTextContent('film.mp4 is larger than 25 MiB');
     expect(screen.getByRole('alert')).toHaveTextContent('nothing.txt is empty');
@@ -68,7 +98,12 @@ describe('a field for files', () => {
   });
 
   it('shows how far the upload of each file is', () => {
-    render(<Attachments initial={{ kept: [], added: [fileOf('a.txt'), fileOf('b.txt')] }} progressOf={(file) => (file.name === 'a.txt' ? 0.42 : undefined)} />);
+    render(
+      <Attachments
+        initial={{ kept: [], added: [fileOf('a.txt'), fileOf('b.txt')] }}
+        progressOf={(file) => (file.name === 'a.txt' ? 0.42 : undefined)}
+      />,
+    );
     expect(screen.getByRole('progressbar', { name: 'Upload of a.txt' })).toHaveAttribute('aria-valuenow', '42');
     expect(screen.queryByRole('progressbar', { name: 'Upload of b.txt' })).toBeNull();
   });

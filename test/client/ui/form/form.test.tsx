@@ -33,7 +33,8 @@ function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
   );
 }
 
-const refuse = (failure: FormFailure): jest.Mock<Promise<void>, [Entry]> => jest.fn<Promise<void>, [Entry]>().mockRejectedValue(failure);
+const refuse = (failure: FormFailure): jest.Mock<Promise<void>, [Entry]> =>
+  jest.fn<Promise<void>, [Entry]>().mockRejectedValue(failure);
 const saved = (): jest.Mock<Promise<void>, [Entry]> => jest.fn((_entry: Entry) => Promise.resolve());
 
 async function fillIn(): Promise<void> {
@@ -72,7 +73,14 @@ describe('a form', () => {
   });
 
   it('keeps what was typed when the server refuses, and says why above and at the field', async () => {
-    render(<EntryForm submit={refuse({ message: 'The task was not saved.', errors: [{ field: 'note', message: 'This note is forbidden' }] })} />);
+    render(
+      <EntryForm
+        submit={refuse({
+          message: 'The task was not saved.',
+          errors: [{ field: 'note', message: 'This note is forbidden' }],
+        })}
+      />,
+    );
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The task was not saved.');
@@ -85,7 +93,11 @@ describe('a form', () => {
   });
 
   it('does not lose what the server says about a field that the form does not show', async () => {
-    render(<EntryForm submit={refuse({ message: 'Not saved.', errors: [{ field: 'Project_id', message: 'This project is closed' }] })} />);
+    render(
+      <EntryForm
+        submit={refuse({ message: 'Not saved.', errors: [{ field: 'Project_id', message: 'This project is closed' }] })}
+      />,
+    );
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     const notice = await screen.findByRole('alert');

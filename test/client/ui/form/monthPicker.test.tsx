@@ -16,8 +16,12 @@ function open(month: string, options: { isClearable?: boolean; current?: string 
   render(<Picker />);
   return { picked };
 }
-const press = (key: string, options: object = {}): boolean => fireEvent.keyDown(screen.getByRole('button', { name: /^Year/ }), { key, ...options });
-const optionTexts = (): (string | null)[] => within(screen.getAllByRole('listbox').at(-1) as HTMLElement).getAllByRole('option').map(({ textContent }) => textContent);
+const press = (key: string, options: object = {}): boolean =>
+  fireEvent.keyDown(screen.getByRole('button', { name: /^Year/ }), { key, ...options });
+const optionTexts = (): (string | null)[] =>
+  within(screen.getAllByRole('listbox').at(-1) as HTMLElement)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
 
 test('steps to the neighbours, within the limits', async () => {
   const { picked } = open('2026-05');

@@ -28,25 +28,44 @@ describe('the item that typed letters mean', () => {
 
   it('never is one without the letters', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 8 }), fc.string({ minLength: 1, maxLength: 5 }), fc.integer({ min: -1, max: 7 }), (labels, typed, from) => {
-        const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-        const found = labels[typeAheadIndex(labels, typed, from)];
-        const isRepeated = [...fold(typed)].every((letter) => letter === fold(typed)[0]);
-        return found === undefined || fold(found).includes(isRepeated ? (fold(typed)[0] ?? '') : fold(typed));
-      }),
+      fc.property(
+        fc.array(fc.string({ maxLength: 12 }), { maxLength: 8 }),
+        fc.string({ minLength: 1, maxLength: 5 }),
+        fc.integer({ min: -1, max: 7 }),
+        (labels, typed, from) => {
+          const fold = (text: string): string =>
+            text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+          const found = labels[typeAheadIndex(labels, typed, from)];
+          const isRepeated = [...fold(typed)].every((letter) => letter === fold(typed)[0]);
+          return found === undefined || fold(found).includes(isRepeated ? (fold(typed)[0] ?? '') : fold(typed));
+        },
+      ),
     );
   });
 });
 
 describe('the letters', () => {
-  const press = (key: string, timeStamp: number, more: object = {}) => ({ key, timeStamp, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, timeStamp: number, more: object = {}) => ({
+    key,
+    timeStamp,
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    ...more,
+  });
   it('make a word until a pause begins the next', () => {
     const first = lettersAfter(noLetters, press('T', 1000), names);
     const second = first && lettersAfter(first, press('o', 1500), names);
     expect(second?.text).toBe('To');
     expect(second && lettersAfter(second, press('b', 3000), names)?.text).toBe('b');
   });
-  it.each([press('Enter', 0), press('a', 0, { ctrlKey: true }), press('a', 0, { metaKey: true }), press('a', 0, { isComposing: true }), press(' ', 0)])('do not grow by %j', (key) => {
+  it.each([
+    press('Enter', 0),
+    press('a', 0, { ctrlKey: true }),
+    press('a', 0, { metaKey: true }),
+    press('a', 0, { isComposing: true }),
+    press(' ', 0),
+  ])('do not grow by %j', (key) => {
     expect(lettersAfter(noLetters, key, names)).toBeUndefined();
   });
   it('take a space only where a label goes on with one', () => {
@@ -65,20 +84,28 @@ describe('menus of the page', () => {
   afterEach(() => end());
   const show = (html: string): void => document.body.insertAdjacentHTML('beforeend', html);
   const type = (text: string): void => {
-    for (const key of text) (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const key of text)
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
   };
-  const item = (label: string, more = ''): string => `<li><a class="bp6-menu-item ${more}" tabindex="0"><span>⌘</span><div class="bp6-fill">${label}</div></a></li>`;
+  const item = (label: string, more = ''): string =>
+    `<li><a class="bp6-menu-item ${more}" tabindex="0"><span>⌘</span><div class="bp6-fill">${label}</div></a></li>`;
   const focused = (): string => document.activeElement?.querySelector('.bp6-fill')?.textContent ?? '';
 
   it('lead to the item that begins with the letters, past what is disabled', () => {
-    show(`<div class="bp6-popover"><ul class="bp6-menu">${['Edit', 'Export', 'Duplicate'].map((label) => item(label)).join('')}${item('Delete Project', 'bp6-disabled')}${item('Deleted Tasks')}</ul></div>`);
+    show(
+      `<div class="bp6-popover"><ul class="bp6-menu">${['Edit', 'Export', 'Duplicate'].map((label) => item(label)).join('')}${item('Delete Project', 'bp6-disabled')}${item('Deleted Tasks')}</ul></div>`,
+    );
     document.querySelector<HTMLElement>('.bp6-menu-item')?.focus();
     type('ex');
     expect(focused()).toBe('Export');
   });
 
   it('from the mark on which the focus is after a click, and over labels of several words', () => {
-    show(`<div><div class="bp6-overlay-start-focus-trap" tabindex="0"></div><div class="bp6-popover"><ul class="bp6-menu">${item('Delete Project')}${item('Deleted Tasks')}</ul></div></div>`);
+    show(
+      `<div><div class="bp6-overlay-start-focus-trap" tabindex="0"></div><div class="bp6-popover"><ul class="bp6-menu">${item('Delete Project')}${item('Deleted Tasks')}</ul></div></div>`,
+    );
     document.querySelector<HTMLElement>('.bp6-overlay-start-focus-trap')?.focus();
     type('deleted t');
     expect(focused()).toBe('Deleted Tasks');
@@ -105,7 +132,9 @@ describe('menus of the page', () => {
   });
 
   it('find boxes to tick', () => {
-    show('<div data-type-ahead><label><input type="checkbox">Open</label><label><input type="checkbox">Closed</label></div>');
+    show(
+      '<div data-type-ahead><label><input type="checkbox">Open</label><label><input type="checkbox">Closed</label></div>',
+    );
     document.querySelector('input')?.focus();
     type('c');
     expect(document.activeElement?.parentElement).toHaveTextContent('Closed');

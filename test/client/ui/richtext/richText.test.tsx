@@ -11,7 +11,10 @@ import { withSelectionInText } from '../../../../src/client/ui/richtext/selectio
 const roundTrip = (html: string): string => htmlFromContent(contentFromHtml(html)).replace(/\n\s*/g, '');
 
 function allSelected(content: ContentState): EditorState {
-  const selection = SelectionState.createEmpty(content.getFirstBlock().getKey()).merge({ focusKey: content.getLastBlock().getKey(), focusOffset: content.getLastBlock().getLength() });
+  const selection = SelectionState.createEmpty(content.getFirstBlock().getKey()).merge({
+    focusKey: content.getLastBlock().getKey(),
+    focusOffset: content.getLastBlock().getLength(),
+  });
   return EditorState.acceptSelection(EditorState.createWithContent(content), selection);
 }
 
@@ -22,9 +25,15 @@ describe('formatted text on its way through the editor', () => {
     ['a bulleted and a numbered list', '<ul><li>one</li><li>two</li></ul><ol><li>three</li></ol>'],
     ['a list within a list', '<ul><li>one<ul><li>inner</li></ul></li><li>two</li></ul>'],
     ['a link', '<p>See <a href="https://daybook.example/">the page</a>.</p>'],
-    ['a link with what looks like attributes in its address', '<p><a href="https://a.example/once=1&amp;style=2">x</a></p>'],
+    [
+      'a link with what looks like attributes in its address',
+      '<p><a href="https://a.example/once=1&amp;style=2">x</a></p>',
+    ],
     ['a link with what looks like attributes behind a space', '<p><a href="https://a.example/?q= onclick=1">x</a></p>'],
-    ['the sizes 16, 24 and 48', '<p><span style="font-size:16px">a</span><span style="font-size:24px">b</span><span style="font-size:48px">c</span></p>'],
+    [
+      'the sizes 16, 24 and 48',
+      '<p><span style="font-size:16px">a</span><span style="font-size:24px">b</span><span style="font-size:48px">c</span></p>',
+    ],
     ['an empty line between two others', '<p>a</p><p><br></p><p>b</p>'],
     ['letters that mean something in HTML', '<p>1 &lt; 2 &amp; 3 &gt; 2, a style="x" &lt;b style="y"&gt;</p>'],
   ])('keeps %s as they are', (_what, html) => {
@@ -32,8 +41,12 @@ describe('formatted text on its way through the editor', () => {
   });
 
   it('shows an address as it is, quoted or not, and keeps what would be styled from the policy', () => {
-    expect(cleanShownHtml('<a href=https://a.example/once=1&style=2>x</a>')).toContain('href="https://a.example/once=1&amp;style=2"');
-    expect(cleanShownHtml('<span title="a > b" style="font-size:24px"onclick=x()>x</span>')).toBe('<span class="db-text-24">x</span>');
+    expect(cleanShownHtml('<a href=https://a.example/once=1&style=2>x</a>')).toContain(
+      'href="https://a.example/once=1&amp;style=2"',
+    );
+    expect(cleanShownHtml('<span title="a > b" style="font-size:24px"onclick=x()>x</span>')).toBe(
+      '<span class="db-text-24">x</span>',
+    );
   });
 
   it('shows only the words of what is nested too deeply, and takes only them into the editor', () => {
@@ -47,7 +60,9 @@ describe('formatted text on its way through the editor', () => {
   });
 
   it('keeps only the innermost of several sizes', () => {
-    expect(roundTrip('<p><span style="font-size:16px">a<span style="font-size:48px">b</span></span></p>')).toBe('<p><span style="font-size:16px">a</span><span style="font-size:48px">b</span></p>');
+    expect(roundTrip('<p><span style="font-size:16px">a<span style="font-size:48px">b</span></span></p>')).toBe(
+      '<p><span style="font-size:16px">a</span><span style="font-size:48px">b</span></p>',
+    );
   });
 
   it('has one size at a time: a second one takes the place of the first, and no size is possible again', () => {
@@ -98,19 +113,30 @@ describe('foreign and hostile HTML', () => {
     ['<style>p{}</style><iframe src="x"></iframe>b', 'b'],
     ['<span style="font-size:24px;background:url(//x)">a</span>', '<span data-style="font-size:24px">a</span>'],
     ['<p style="font-size:24px" class="x" id="y" data-z="1">a</p>', '<p>a</p>'],
-    ['<h1>Title</h1><div>line <b>bold</b> <i>slanted</i></div>', '<p>Title</p><p>line <strong>bold</strong> <em>slanted</em></p>'],
+    [
+      '<h1>Title</h1><div>line <b>bold</b> <i>slanted</i></div>',
+      '<p>Title</p><p>line <strong>bold</strong> <em>slanted</em></p>',
+    ],
   ])('%s is reduced to %s', (html, clean) => {
     expect(cleanEditorHtml(html)).toBe(clean);
   });
 
   it('is shown without style attributes, which the security policy forbids: sizes become classes, links open elsewhere', () => {
-    expect(cleanShownHtml('<p><span style="font-size: 24px">a</span> <a href="https://x.example">b</a> <a href="javascript:x">c</a></p>')).toBe(
+    expect(
+      cleanShownHtml(
+        '<p><span style="font-size: 24px">a</span> <a href="https://x.example">b</a> <a href="javascript:x">c</a></p>',
+      ),
+    ).toBe(
       '<p><span class="db-text-24">a</span> <a href="https://x.example" target="_blank" rel="noopener noreferrer">b</a> <a>c</a></p>',
     );
   });
 
   it('does no harm in the page', () => {
-    render(<RichTextView html={'<p>Hello<img src="x" onerror="window.hurt = true"><script>window.hurt = true</script></p>'} />);
+    render(
+      <RichTextView
+        html={'<p>Hello<img src="x" onerror="window.hurt = true"><script>window.hurt = true</script></p>'}
+      />,
+    );
     expect(screen.getByText('Hello')).toBeVisible();
     expect(document.querySelector('img, script')).toBeNull();
     expect(window).not.toHaveProperty('hurt');
@@ -121,7 +147,9 @@ describe('the editor', () => {
   const textbox = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' }, { timeout: 5000 });
 
   it('shows the stored text and takes over what is put in its place', async () => {
-    const { rerender } = render(<RichTextEditor html="<p>Stored <strong>text</strong></p>" onChange={() => undefined} label="Comment" />);
+    const { rerender } = render(
+      <RichTextEditor html="<p>Stored <strong>text</strong></p>" onChange={() => undefined} label="Comment" />,
+    );
     expect(await textbox()).toHaveTextContent('Stored text');
     rerender(<RichTextEditor html="" onChange={() => undefined} label="Comment" placeholder="Write a comment" />);
     expect(await textbox()).toHaveTextContent('');
@@ -144,8 +172,16 @@ describe('the editor', () => {
     render(<RichTextEditor html="" onChange={changed} label="Comment" />);
     const box = await textbox();
     act(() => box.focus());
-    const pasted = '<h2>Title</h2><p style="color:red">Text <a href="javascript:alert(1)">link</a><script>alert(1)</script></p>';
-    fireEvent.paste(box, { clipboardData: { types: ['text/html', 'text/plain'], items: [], files: [], getData: (type: string) => (type === 'text/html' ? pasted : 'Title Text link') } });
+    const pasted =
+      '<h2>Title</h2><p style="color:red">Text <a href="javascript:alert(1)">link</a><script>alert(1)</script></p>';
+    fireEvent.paste(box, {
+      clipboardData: {
+        types: ['text/html', 'text/plain'],
+        items: [],
+        files: [],
+        getData: (type: string) => (type === 'text/html' ? pasted : 'Title Text link'),
+      },
+    });
     await waitFor(() => expect(changed).toHaveBeenCalled());
     expect(String(changed.mock.lastCall?.[0]).replace(/\n\s*/g, '')).toBe('<p>Title</p><p>Text link</p>');
   });

@@ -75,8 +75,18 @@ describe('the frame of a page', () => {
     const back = jest.fn();
     render(
       <MemoryRouter initialEntries={['/project/tasks/7']}>
-        <PageHeader title="DAY-7" breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'DAY-7' }]} onBack={back} />
-        <TabBar label="Project" tabs={[{ label: 'View', to: '/project/view/7' }, { label: 'All Tasks', to: '/project/tasks/7', count: 12 }]} />
+        <PageHeader
+          title="DAY-7"
+          breadcrumb={[{ label: 'Project', to: '/projects' }, { label: 'DAY-7' }]}
+          onBack={back}
+        />
+        <TabBar
+          label="Project"
+          tabs={[
+            { label: 'View', to: '/project/view/7' },
+            { label: 'All Tasks', to: '/project/tasks/7', count: 12 },
+          ]}
+        />
         <KeyValueList items={[{ label: 'Sprint', value: '' }]} />
       </MemoryRouter>,
     );
@@ -94,13 +104,19 @@ describe('a part of the program that could not be loaded', () => {
   const chart = { default: ({ title }: { readonly title: string }) => <p>Chart of {title}</p> };
   const shown = (load: () => Promise<typeof chart>, isQuiet = false) => {
     const Part = loadedPart(load, { isQuiet });
-    return render(<Suspense fallback="Loading"><Part title="June" /></Suspense>);
+    return render(
+      <Suspense fallback="Loading">
+        <Part title="June" />
+      </Suspense>,
+    );
   };
 
   it('says so, and comes by Retry', async () => {
     const load = jest.fn<Promise<typeof chart>, []>().mockRejectedValueOnce(unloaded).mockResolvedValue(chart);
     shown(load);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load this part of the page. The server cannot be reached.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not load this part of the page. The server cannot be reached.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Chart of June')).toBeVisible();
   });

@@ -12,7 +12,12 @@ giveTablesRoom();
 
 const source = { kind: 'array' as const, rows: tasks, rowKey: (task: SampleTask) => task.id };
 
-function Harness(props: Partial<DataTableProps<SampleTask>> & { readonly startView?: Partial<TableView>; onView?(view: TableView): void }): ReactElement {
+function Harness(
+  props: Partial<DataTableProps<SampleTask>> & {
+    readonly startView?: Partial<TableView>;
+    onView?(view: TableView): void;
+  },
+): ReactElement {
   const { startView, onView, ...rest } = props;
   const [view, setView] = useState(() => defaultTableView(rest.columns ?? columns, startView));
   const [selected, setSelected] = useState<string[]>([]);
@@ -50,7 +55,9 @@ function shownKeys(): (string | null)[] {
 }
 
 function cell(rowIndex: number, columnIndex: number): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`[role="row"][aria-rowindex="${rowIndex}"] [role="gridcell"][aria-colindex="${columnIndex}"]`);
+  const found = document.querySelector<HTMLElement>(
+    `[role="row"][aria-rowindex="${rowIndex}"] [role="gridcell"][aria-colindex="${columnIndex}"]`,
+  );
   if (!found) throw new Error(`No cell ${rowIndex}/${columnIndex}`);
   return found;
 }
@@ -62,7 +69,12 @@ describe('The table', () => {
     expect(grid).toHaveAttribute('aria-colcount', '8');
     expect(cell(2, 2)).toHaveTextContent('DB-10');
     expect(cell(2, 5)).toHaveTextContent('05/03/2026');
-    await waitFor(() => expect(screen.getByRole('columnheader', { name: /Due/ }).closest('[role="row"]')).toHaveAttribute('aria-rowindex', '1'));
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: /Due/ }).closest('[role="row"]')).toHaveAttribute(
+        'aria-rowindex',
+        '1',
+      ),
+    );
   });
 
   it('sorts by a press on a heading and says so', async () => {
@@ -92,7 +104,11 @@ describe('The table', () => {
     await show({ startView: { filters: { summary: { kind: 'text', text: 'count' } } } });
     await userEvent.click(screen.getByRole('button', { name: /^Status: filter/ }));
     const ticks = await screen.findByRole('group', { name: 'Status' });
-    expect(within(ticks).getAllByRole('checkbox').map((box) => box.getAttribute('aria-description'))).toEqual(['2 rows', '0 rows', '0 rows']);
+    expect(
+      within(ticks)
+        .getAllByRole('checkbox')
+        .map((box) => box.getAttribute('aria-description')),
+    ).toEqual(['2 rows', '0 rows', '0 rows']);
     await userEvent.click(within(ticks).getByRole('button', { name: 'Select all' }));
     expect(within(ticks).getByRole('status')).toHaveTextContent('3 of 3');
     expect(shownKeys()).toEqual(['DB-2', 'DB-20']);
@@ -123,13 +139,18 @@ describe('The table', () => {
   });
 
   it('draws what is shortened while the column is as narrow as declared, and the whole text when it is wider; readers always have the whole', async () => {
-    const summary = { ...columns[1]!, cell: (task: SampleTask) => ({ text: task.summary, short: task.summary.slice(0, 5) }) };
+    const summary = {
+      ...columns[1]!,
+      cell: (task: SampleTask) => ({ text: task.summary, short: task.summary.slice(0, 5) }),
+    };
     const { rerender } = render(<Harness columns={[columns[0]!, summary]} view={defaultTableView(columns)} />);
     await screen.findByRole('grid', { name: 'Tasks' });
     expect(cell(2, 3)).toHaveTextContent('Write');
     expect(cell(2, 3)).toHaveAttribute('aria-label', 'Write the notice');
     expect(cell(2, 3)).toHaveAttribute('data-title', 'Write the notice');
-    rerender(<Harness columns={[columns[0]!, summary]} view={{ ...defaultTableView(columns), widths: { summary: 400 } }} />);
+    rerender(
+      <Harness columns={[columns[0]!, summary]} view={{ ...defaultTableView(columns), widths: { summary: 400 } }} />,
+    );
     expect(cell(2, 3)).toHaveTextContent('Write the notice');
   });
 
@@ -200,7 +221,9 @@ describe('The table', () => {
   it('takes a press for the row that was pressed, also when the list is read anew before the button is let go', async () => {
     const rowActions = (task: SampleTask) => [{ label: `Delete ${task.key}`, onSelect: () => undefined }];
     const onNavigate = jest.fn();
-    const table = (rows: readonly SampleTask[]) => <Harness rowActions={rowActions} onNavigate={onNavigate} source={{ ...source, rows }} />;
+    const table = (rows: readonly SampleTask[]) => (
+      <Harness rowActions={rowActions} onNavigate={onNavigate} source={{ ...source, rows }} />
+    );
     const { rerender } = render(table(tasks.slice(1)));
     const second = tasks[1];
     if (!second) throw new Error('There are at least two tasks');
@@ -252,7 +275,11 @@ describe('The table', () => {
 
 describe('A table without rows', () => {
   it('says what is missing and what to do about it', async () => {
-    await show({ source: { ...source, rows: [] }, emptyText: 'No tasks yet', emptyAction: <button>Create Task</button> });
+    await show({
+      source: { ...source, rows: [] },
+      emptyText: 'No tasks yet',
+      emptyAction: <button>Create Task</button>,
+    });
     expect(screen.getByText('No tasks yet')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Create Task' })).toBeInTheDocument();
   });
@@ -283,7 +310,16 @@ describe('A table without rows', () => {
 describe('A table whose rows are on the server', () => {
   it('asks for the rows in sight and draws skeletons until they come', async () => {
     const onWindowNeeded = jest.fn();
-    const grid = await show({ source: { kind: 'windowed', total: 5000, rowAt: (index) => tasks[index], loaded: tasks.map((_, place) => place), rowKey: (task) => task.id, onWindowNeeded } });
+    const grid = await show({
+      source: {
+        kind: 'windowed',
+        total: 5000,
+        rowAt: (index) => tasks[index],
+        loaded: tasks.map((_, place) => place),
+        rowKey: (task) => task.id,
+        onWindowNeeded,
+      },
+    });
     expect(grid).toHaveAttribute('aria-rowcount', '5001');
     expect(cell(2, 2)).toHaveTextContent('DB-10');
     expect(cell(6, 2)).toHaveTextContent('');
@@ -294,16 +330,37 @@ describe('A table whose rows are on the server', () => {
     const total = 1_000_000;
     const rowAt = jest.fn((index: number) => tasks[index]);
     const loaded = tasks.map((_, place) => place);
-    const windowed = { kind: 'windowed' as const, total, rowAt, loaded, rowKey: (task: SampleTask) => task.id, onWindowNeeded: jest.fn() };
-    const groups = { list: [{ key: 'OPEN', label: 'Open', count: total, sums: {} }], rowAt: (_group: string, index: number) => rowAt(index), loaded: loaded.map((index) => ({ group: 'OPEN', index })), onWindowNeeded: jest.fn() };
+    const windowed = {
+      kind: 'windowed' as const,
+      total,
+      rowAt,
+      loaded,
+      rowKey: (task: SampleTask) => task.id,
+      onWindowNeeded: jest.fn(),
+    };
+    const groups = {
+      list: [{ key: 'OPEN', label: 'Open', count: total, sums: {} }],
+      rowAt: (_group: string, index: number) => rowAt(index),
+      loaded: loaded.map((index) => ({ group: 'OPEN', index })),
+      onWindowNeeded: jest.fn(),
+    };
     const view = { ...defaultTableView(columns), pageSize: 'all' as const };
     const shown = (grouped: boolean, selectedKeys: readonly string[]) => (
-      <Harness source={grouped ? { ...windowed, groups } : windowed} view={grouped ? { ...view, groupBy: 'status' } : view} selectedKeys={selectedKeys} />
+      <Harness
+        source={grouped ? { ...windowed, groups } : windowed}
+        view={grouped ? { ...view, groupBy: 'status' } : view}
+        selectedKeys={selectedKeys}
+      />
     );
     for (const grouped of [false, true]) {
       const { rerender, unmount } = render(shown(grouped, []));
       const grid = await screen.findByRole(grouped ? 'treegrid' : 'grid', { name: 'Tasks' });
-      rerender(shown(grouped, tasks.slice(0, 2).map(({ id }) => id)));
+      rerender(
+        shown(
+          grouped,
+          tasks.slice(0, 2).map(({ id }) => id),
+        ),
+      );
       expect(await screen.findByText('2 of 1,000,000 selected')).toBeInTheDocument();
       expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(2);
       unmount();

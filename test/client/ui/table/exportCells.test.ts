@@ -24,7 +24,14 @@ describe('Excel export of a table', () => {
   });
 
   it('leaves out columns of buttons such as View and Action', () => {
-    const view = { key: 'view', header: 'View', type: 'text' as const, width: 60, value: () => 'View', onPress: () => undefined };
+    const view = {
+      key: 'view',
+      header: 'View',
+      type: 'text' as const,
+      width: 60,
+      value: () => 'View',
+      onPress: () => undefined,
+    };
     expect(exportedDefinitions([...columns, view])).toEqual(columns);
   });
 

@@ -25,7 +25,10 @@ describe('Moving through a table by keys', () => {
   });
 
   it('stays in the headings of an empty table', () => {
-    expect(placeAfterKey({ row: -1, column: 1 }, 'ArrowDown', false, { ...size, rowCount: 0 })).toEqual({ row: -1, column: 1 });
+    expect(placeAfterKey({ row: -1, column: 1 }, 'ArrowDown', false, { ...size, rowCount: 0 })).toEqual({
+      row: -1,
+      column: 1,
+    });
   });
 
   it('leaves other keys to the page', () => {

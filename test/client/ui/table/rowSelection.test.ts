@@ -1,4 +1,8 @@
-import { selectionAfterRange, selectionAfterToggle, selectionAfterToggleAll } from '../../../../src/client/ui/table/rowSelection';
+import {
+  selectionAfterRange,
+  selectionAfterToggle,
+  selectionAfterToggleAll,
+} from '../../../../src/client/ui/table/rowSelection';
 
 const keyAt = (position: number): string | undefined => ['a', 'b', undefined, 'd', 'e'][position];
 
@@ -11,9 +15,12 @@ describe('Selecting rows', () => {
   it.each([
     [1, 3],
     [3, 1],
-  ])('with shift takes everything from row %d to row %d, keeps what was selected, and passes over rows not loaded', (from, to) => {
-    expect(selectionAfterRange(['e'], keyAt, from, to).sort()).toEqual(['b', 'd', 'e']);
-  });
+  ])(
+    'with shift takes everything from row %d to row %d, keeps what was selected, and passes over rows not loaded',
+    (from, to) => {
+      expect(selectionAfterRange(['e'], keyAt, from, to).sort()).toEqual(['b', 'd', 'e']);
+    },
+  );
 
   it('selects all, and none when all were selected', () => {
     expect(selectionAfterToggleAll(['a'], ['a', 'b'])).toEqual(['a', 'b']);

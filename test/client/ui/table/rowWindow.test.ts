@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { MAX_BODY_HEIGHT_PX, OVERSCAN_ROWS, bodyHeight, rowWindowAt, scrollTopShowing } from '../../../../src/client/ui/table/rowWindow';
+import {
+  MAX_BODY_HEIGHT_PX,
+  OVERSCAN_ROWS,
+  bodyHeight,
+  rowWindowAt,
+  scrollTopShowing,
+} from '../../../../src/client/ui/table/rowWindow';
 
 const geometry = { rowCount: 100_000, rowHeight: 24, viewHeight: 480 };
 const veryTall = { rowCount: 2_000_000, rowHeight: 40, viewHeight: 800 };

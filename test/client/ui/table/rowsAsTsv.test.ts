@@ -16,8 +16,25 @@ describe('Copying rows', () => {
     expect(rowsAsTsv([odd], [columns[1]!], TIME_ZONE)).toBe('Summary\n"two\nlines, a\ttab and ""quotes"""');
   });
 
-  const formulas = ['=1+1', '+49 123', '-1+2', '@SUM(A1)', '\t=1', '\r=1', "'=1", '＝1', '-8 Hr', '=HYPERLINK("https://a.example","x")'];
-  const texts: ColumnDefinition<{ text: string }> = { key: 'text', header: 'Text', type: 'text', width: 100, value: (row) => row.text };
+  const formulas = [
+    '=1+1',
+    '+49 123',
+    '-1+2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    "'=1",
+    '＝1',
+    '-8 Hr',
+    '=HYPERLINK("https://a.example","x")',
+  ];
+  const texts: ColumnDefinition<{ text: string }> = {
+    key: 'text',
+    header: 'Text',
+    type: 'text',
+    width: 100,
+    value: (row) => row.text,
+  };
 
   it.each(formulas)('makes no formula of %j, and pasting it into Daybook restores it', (text) => {
     const copied = rowsAsTsv([{ text }], [texts], TIME_ZONE);
@@ -37,9 +54,27 @@ describe('Copying rows', () => {
     const figures: ColumnDefinition<{ value: number }>[] = [
       { key: 'number', header: 'Number', type: 'number', width: 60, value: (row) => row.value },
       { key: 'hours', header: 'Hours', type: 'hours', width: 60, value: (row) => row.value },
-      { key: 'variance', header: 'Variance', type: 'hours', width: 60, value: (row) => row.value, cell: (row) => ({ text: `${row.value > 0 ? '+' : ''}${row.value} Hr` }) },
-      { key: 'slack', header: 'Slack', type: 'number', width: 60, value: (row) => row.value, cell: (row) => ({ text: `${row.value} d` }) },
+      {
+        key: 'variance',
+        header: 'Variance',
+        type: 'hours',
+        width: 60,
+        value: (row) => row.value,
+        cell: (row) => ({ text: `${row.value > 0 ? '+' : ''}${row.value} Hr` }),
+      },
+      {
+        key: 'slack',
+        header: 'Slack',
+        type: 'number',
+        width: 60,
+        value: (row) => row.value,
+        cell: (row) => ({ text: `${row.value} d` }),
+      },
     ];
-    expect(rowsAsTsv([{ value: -8 }, { value: 8 }], figures, TIME_ZONE).split('\n').slice(1)).toEqual(['-8\t-8\t-8\t-8', '8\t8\t8\t8 d']);
+    expect(
+      rowsAsTsv([{ value: -8 }, { value: 8 }], figures, TIME_ZONE)
+        .split('\n')
+        .slice(1),
+    ).toEqual(['-8\t-8\t-8\t-8', '8\t8\t8\t8 d']);
   });
 });

@@ -1,6 +1,11 @@
 import type { ExportReply, ExportRequest } from '../../../../src/client/ui/table/export/exportMessages';
 import { fetchAhead } from '../../../../src/client/ui/table/export/fetchAhead';
-import { EXPORT_CHUNK_ROWS, type ExportJob, type ExportWorker, runExport } from '../../../../src/client/ui/table/export/runExport';
+import {
+  EXPORT_CHUNK_ROWS,
+  type ExportJob,
+  type ExportWorker,
+  runExport,
+} from '../../../../src/client/ui/table/export/runExport';
 
 /** A worker that counts the rows and answers in the next moment, as a real one does. */
 class CountingWorker implements ExportWorker {
@@ -33,7 +38,8 @@ function jobOf(total: number, change: Partial<ExportJob> = {}): ExportJob {
     sheetName: 'Rows',
     columns: [{ header: 'Number', width: 10 }],
     total,
-    rowsFrom: async (offset, limit) => Array.from({ length: Math.min(limit, total - offset) }, (_row, index) => [offset + index]),
+    rowsFrom: async (offset, limit) =>
+      Array.from({ length: Math.min(limit, total - offset) }, (_row, index) => [offset + index]),
     onProgress: () => undefined,
     ...change,
   };
@@ -61,7 +67,11 @@ describe('Reading the rows of an export', () => {
   });
 
   it('tells a failure to whoever comes to it', async () => {
-    const read = fetchAhead((offset) => (offset === 0 ? Promise.resolve([1]) : Promise.reject(new Error('gone'))), 1, 3);
+    const read = fetchAhead(
+      (offset) => (offset === 0 ? Promise.resolve([1]) : Promise.reject(new Error('gone'))),
+      1,
+      3,
+    );
     expect(await read(0, 1)).toEqual([1]);
     await expect(read(1, 1)).rejects.toThrow('gone');
   });
@@ -72,7 +82,11 @@ describe('Running an Excel export', () => {
     const worker = new CountingWorker();
     const shares: number[] = [];
     const total = 2.5 * EXPORT_CHUNK_ROWS;
-    const file = await runExport(jobOf(total, { onProgress: (share) => shares.push(share) }), () => worker, new AbortController().signal);
+    const file = await runExport(
+      jobOf(total, { onProgress: (share) => shares.push(share) }),
+      () => worker,
+      new AbortController().signal,
+    );
     expect(file).toBeDefined();
     expect(worker.rowCount).toBe(total);
     expect(shares).toEqual([0.4, 0.8, 1]);

@@ -3,15 +3,30 @@ import { columns, keysOf, tasks } from './sampleTasks';
 
 describe('Sorting a table', () => {
   it('counts numbers inside keys: DB-2 comes before DB-10', () => {
-    expect(keysOf(sortRows(tasks, columns, [{ key: 'key', direction: 'asc' }]))).toEqual(['DB-1', 'DB-2', 'DB-10', 'DB-20']);
+    expect(keysOf(sortRows(tasks, columns, [{ key: 'key', direction: 'asc' }]))).toEqual([
+      'DB-1',
+      'DB-2',
+      'DB-10',
+      'DB-20',
+    ]);
   });
 
   it('pays no regard to capital letters', () => {
-    expect(keysOf(sortRows(tasks, columns, [{ key: 'summary', direction: 'asc' }]))).toEqual(['DB-1', 'DB-20', 'DB-2', 'DB-10']);
+    expect(keysOf(sortRows(tasks, columns, [{ key: 'summary', direction: 'asc' }]))).toEqual([
+      'DB-1',
+      'DB-20',
+      'DB-2',
+      'DB-10',
+    ]);
   });
 
   it('sorts a status by the order in which the statuses are declared, not by alphabet', () => {
-    expect(sortRows(tasks, columns, [{ key: 'status', direction: 'asc' }]).map((task) => task.status)).toEqual(['OPEN', 'OPEN', 'DONE', 'CLOSE']);
+    expect(sortRows(tasks, columns, [{ key: 'status', direction: 'asc' }]).map((task) => task.status)).toEqual([
+      'OPEN',
+      'OPEN',
+      'DONE',
+      'CLOSE',
+    ]);
   });
 
   it.each(['asc', 'desc'] as const)('leaves empty values at the end (%s)', (direction) => {
@@ -28,7 +43,12 @@ describe('Sorting a table', () => {
   });
 
   it('keeps equal rows in the order in which they came', () => {
-    expect(keysOf(sortRows(tasks, columns, [{ key: 'due', direction: 'desc' }]))).toEqual(['DB-10', 'DB-20', 'DB-1', 'DB-2']);
+    expect(keysOf(sortRows(tasks, columns, [{ key: 'due', direction: 'desc' }]))).toEqual([
+      'DB-10',
+      'DB-20',
+      'DB-1',
+      'DB-2',
+    ]);
   });
 
   it('passes over a key of a column that is no longer there, and leaves the given rows untouched', () => {

@@ -1,5 +1,10 @@
 import { orderAfterMove, shownColumns } from '../../../../src/client/ui/table/shownColumns';
-import { defaultTableView, layoutOf, viewWithFilter, viewWithSortPressed } from '../../../../src/client/ui/table/tableView';
+import {
+  defaultTableView,
+  layoutOf,
+  viewWithFilter,
+  viewWithSortPressed,
+} from '../../../../src/client/ui/table/tableView';
 import { columns } from './sampleTasks';
 
 const view = defaultTableView(columns);
@@ -11,15 +16,36 @@ function keysShown(change: Partial<typeof view>, hasRowMenu = false): string[] {
 describe('The layout of a table', () => {
   it('starts with the row number, the row menu and the frozen columns', () => {
     expect(keysShown({}, true).slice(0, 4)).toEqual(['#', '⋮', 'key', 'summary']);
-    expect(shownColumns(columns, view, true).filter((column) => column.isFrozen).map((column) => column.key)).toEqual(['#', '⋮', 'key']);
+    expect(
+      shownColumns(columns, view, true)
+        .filter((column) => column.isFrozen)
+        .map((column) => column.key),
+    ).toEqual(['#', '⋮', 'key']);
   });
 
   it('hides what the user hid, except a column that may not be hidden', () => {
-    expect(keysShown({ hidden: ['key', 'summary'] })).toEqual(['#', 'key', 'status', 'due', 'hours', 'share', 'changedAt']);
+    expect(keysShown({ hidden: ['key', 'summary'] })).toEqual([
+      '#',
+      'key',
+      'status',
+      'due',
+      'hours',
+      'share',
+      'changedAt',
+    ]);
   });
 
   it('puts the ordered columns first and new columns of a later release behind them', () => {
-    expect(keysShown({ order: ['due', 'gone', 'key'] })).toEqual(['#', 'due', 'key', 'summary', 'status', 'hours', 'share', 'changedAt']);
+    expect(keysShown({ order: ['due', 'gone', 'key'] })).toEqual([
+      '#',
+      'due',
+      'key',
+      'summary',
+      'status',
+      'hours',
+      'share',
+      'changedAt',
+    ]);
   });
 
   it('places each column where the one before it ends, at the width that the user gave it', () => {
@@ -32,13 +58,29 @@ describe('The layout of a table', () => {
   });
 
   it('moves a column before another or to the end', () => {
-    expect(orderAfterMove(columns, view, 'share', 'summary')).toEqual(['key', 'share', 'summary', 'status', 'due', 'hours', 'changedAt']);
+    expect(orderAfterMove(columns, view, 'share', 'summary')).toEqual([
+      'key',
+      'share',
+      'summary',
+      'status',
+      'due',
+      'hours',
+      'changedAt',
+    ]);
     expect(orderAfterMove(columns, view, 'key', undefined).at(-1)).toBe('key');
   });
 
   it('saves how a table is laid out and not what it shows', () => {
     const layout = layoutOf({ ...view, search: 'x', page: 4, filters: { key: { kind: 'text', text: 'a' } } });
-    expect(Object.keys(layout).sort()).toEqual(['closedGroups', 'density', 'frozenCount', 'hidden', 'order', 'pageSize', 'widths']);
+    expect(Object.keys(layout).sort()).toEqual([
+      'closedGroups',
+      'density',
+      'frozenCount',
+      'hidden',
+      'order',
+      'pageSize',
+      'widths',
+    ]);
   });
 });
 
@@ -46,7 +88,11 @@ describe('Pressing a heading', () => {
   it('sorts upwards, then downwards, then not at all', () => {
     const up = viewWithSortPressed(view, 'due', false);
     const down = viewWithSortPressed(up, 'due', false);
-    expect([up.sort, down.sort, viewWithSortPressed(down, 'due', false).sort]).toEqual([[{ key: 'due', direction: 'asc' }], [{ key: 'due', direction: 'desc' }], []]);
+    expect([up.sort, down.sort, viewWithSortPressed(down, 'due', false).sort]).toEqual([
+      [{ key: 'due', direction: 'asc' }],
+      [{ key: 'due', direction: 'desc' }],
+      [],
+    ]);
   });
 
   it('with shift adds a second key and turns it without changing its rank', () => {

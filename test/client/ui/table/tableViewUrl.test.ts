@@ -50,8 +50,14 @@ describe('The address of a table', () => {
   });
 
   it('passes over what makes no sense', () => {
-    const params = new URLSearchParams('page=-2&size=none&sort=,-&f.due=day:..&f.hours=num:x..y&f.status=what&f.summary=in:%');
-    expect(viewFromSearchParams(params, base)).toEqual({ ...base, sort: [], filters: { summary: { kind: 'choices', values: ['%'] } } });
+    const params = new URLSearchParams(
+      'page=-2&size=none&sort=,-&f.due=day:..&f.hours=num:x..y&f.status=what&f.summary=in:%',
+    );
+    expect(viewFromSearchParams(params, base)).toEqual({
+      ...base,
+      sort: [],
+      filters: { summary: { kind: 'choices', values: ['%'] } },
+    });
   });
 
   it('brings back any choice of values as it was', () => {

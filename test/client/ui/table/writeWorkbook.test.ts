@@ -2,7 +2,10 @@ import ExcelJS from 'exceljs';
 import { XLSX_TYPE } from '../../../../src/client/ui/table/export/exportMessages';
 
 // In the browser webpack puts this writer in the place of archiver; the test does the same.
-jest.mock('archiver', () => jest.requireActual<{ zipArchive: unknown }>('../../../../src/client/ui/table/export/zipArchive').zipArchive);
+jest.mock(
+  'archiver',
+  () => jest.requireActual<{ zipArchive: unknown }>('../../../../src/client/ui/table/export/zipArchive').zipArchive,
+);
 
 import { testStart } from '../../../support/testMoment';
 import { startSheet } from '../../../../src/client/ui/table/export/writeWorkbook';
@@ -24,11 +27,15 @@ async function readBack(file: Blob): Promise<ExcelJS.Worksheet> {
 
 describe('The Excel file', () => {
   it('has a styled, frozen header, widths, an autofilter and typed cells', async () => {
-    const sheet = startSheet('Attendance/Summary', [
-      { header: 'Name', width: 30 },
-      { header: 'Day', width: 12, numberFormat: 'dd/mm/yyyy' },
-      { header: 'Hours', width: 10, numberFormat: '0.00' },
-    ], testStart.getTime());
+    const sheet = startSheet(
+      'Attendance/Summary',
+      [
+        { header: 'Name', width: 30 },
+        { header: 'Day', width: 12, numberFormat: 'dd/mm/yyyy' },
+        { header: 'Hours', width: 10, numberFormat: '0.00' },
+      ],
+      testStart.getTime(),
+    );
     sheet.writeRows([
       ['=1+1 & <b>', 46_086, 7.5],
       [null, null, 0],
@@ -54,12 +61,17 @@ describe('The Excel file', () => {
     expect(read.getCell('C3').value).toBe(0);
     expect(read.getCell('A4').value).toBe('"zwei\nZeilen" \u{1F600}');
     expect(read.getCell('B4').value).toEqual(new Date('2026-03-05T12:00:00Z'));
-    expect([read.getCell('B4').numFmt, read.getCell('C4').numFmt, read.getCell('C4').value]).toEqual(['dd/mm/yyyy', '0.00', -1.5e-7]);
+    expect([read.getCell('B4').numFmt, read.getCell('C4').numFmt, read.getCell('C4').value]).toEqual([
+      'dd/mm/yyyy',
+      '0.00',
+      -1.5e-7,
+    ]);
   });
 
   it('holds all rows of a long table', async () => {
     const sheet = startSheet('Rows', [{ header: 'Number', width: 10 }], testStart.getTime());
-    for (let chunk = 0; chunk < 5; chunk++) sheet.writeRows(Array.from({ length: 1000 }, (_row, index) => [chunk * 1000 + index]));
+    for (let chunk = 0; chunk < 5; chunk++)
+      sheet.writeRows(Array.from({ length: 1000 }, (_row, index) => [chunk * 1000 + index]));
     const read = await readBack(await sheet.finish());
     expect(read.rowCount).toBe(5001);
     expect(read.getCell('A5001').value).toBe(4999);

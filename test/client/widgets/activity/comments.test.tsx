@@ -23,7 +23,9 @@ function Tab({ subject = task, written = '' }: { subject?: Subject; written?: st
 const editor = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' });
 async function pressAltEnter(): Promise<void> {
   const box = await editor();
-  await act(async () => void fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, altKey: true }));
+  await act(
+    async () => void fireEvent.keyDown(box, { key: 'Enter', code: 'Enter', keyCode: 13, which: 13, altKey: true }),
+  );
 }
 const answerWith = (network: FakeNetwork, comments: unknown[]): void => network.succeed(listPath, comments);
 
@@ -32,7 +34,16 @@ describe('The comments of a task', () => {
 
   it('show who said what and how long ago, newest first', async () => {
     const ago = (minutes: number): string => new Date(testStart.getTime() - minutes * 60_000).toISOString();
-    answerWith(fakeNetwork(), [comment({ Create_at: ago(0) }), comment({ _id: 'comment-2', First_name: 'Otto', Last_name: 'Older', Comment: '<p>First <strong>draft</strong></p>', Create_at: ago(61) })]);
+    answerWith(fakeNetwork(), [
+      comment({ Create_at: ago(0) }),
+      comment({
+        _id: 'comment-2',
+        First_name: 'Otto',
+        Last_name: 'Older',
+        Comment: '<p>First <strong>draft</strong></p>',
+        Create_at: ago(61),
+      }),
+    ]);
     renderConnected(<Tab />);
     const [newest, older] = await screen.findAllByRole('listitem');
     expect(newest).toHaveTextContent('Cara CommenterJust nowWell done');
@@ -93,7 +104,14 @@ describe('Writing a comment', () => {
     expect(within(list).getByText('On my way')).toBeVisible();
     expect(await editor()).not.toHaveTextContent('On my way');
     expect(sentForm(network.callsTo(addPath)[0]?.body)).toBe(
-      new URLSearchParams({ User_id: 'person-1', First_name: 'Given', Last_name: 'Family', Type: 'Task', Task_id: 'task-1', Comment: '<p>On my way</p>' }).toString(),
+      new URLSearchParams({
+        User_id: 'person-1',
+        First_name: 'Given',
+        Last_name: 'Family',
+        Type: 'Task',
+        Task_id: 'task-1',
+        Comment: '<p>On my way</p>',
+      }).toString(),
     );
   });
 

@@ -12,7 +12,9 @@ describe('The history of a task', () => {
   const path = '/auth/history/task-1';
 
   it("shows who changed what from what to what, and when on the company's clock", async () => {
-    fakeNetwork().succeed(path, [{ History: [historyEntry({ Field: 'Priority', Privious_Value: 'LOW', Current_Value: 'HIGH' })] }]);
+    fakeNetwork().succeed(path, [
+      { History: [historyEntry({ Field: 'Priority', Privious_Value: 'LOW', Current_Value: 'HIGH' })] },
+    ]);
     renderConnected(<HistoryTab subject={task} />);
     const entry = await screen.findByRole('listitem');
     expect(entry).toHaveTextContent('Uma Updater changed Priority from LOW to HIGH02/03/2026 03:30 PM');
@@ -37,12 +39,18 @@ describe('The history of a task', () => {
 
 describe('The hour logs', () => {
   const path = '/auth/tasks/tasktimer/task-1';
-  const cellsOf = (row: HTMLElement | undefined): (string | null)[] => [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+  const cellsOf = (row: HTMLElement | undefined): (string | null)[] =>
+    [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
   it('are a table with Date, Employee name, Timing and Duration, and the sum below', async () => {
-    fakeNetwork().succeed(path, [hourLog({ _id: 'log-2', Status: 'Running', Check_In: '2026-03-03T10:00:00Z', Check_Out: null }), hourLog()]);
+    fakeNetwork().succeed(path, [
+      hourLog({ _id: 'log-2', Status: 'Running', Check_In: '2026-03-03T10:00:00Z', Check_Out: null }),
+      hourLog(),
+    ]);
     renderConnected(<HoursTab subject={task} />);
-    const [head, running, finished, sum] = within(await screen.findByRole('table', { name: 'Hours Logs' })).getAllByRole('row');
+    const [head, running, finished, sum] = within(
+      await screen.findByRole('table', { name: 'Hours Logs' }),
+    ).getAllByRole('row');
     expect(cellsOf(head)).toEqual(['Date', 'Employee name', 'Timing', 'Duration']);
     expect(cellsOf(running)).toEqual(['03/03/2026', 'Walt Worker', '03:30 PM - now', '-']);
     expect(cellsOf(finished)).toEqual(['02/03/2026', 'Walt Worker', '10:05 AM - 12:35 PM', '2h 30m']);

@@ -4,7 +4,8 @@ import { dayHeaderTexts, dayOffLabel } from '../../../../src/client/widgets/day-
 const noTimes = { faceIn: null, faceOut: null, faceLastIn: null, manualIn: null, manualOut: null };
 const monday = '2026-06-01';
 const sunday = '2026-06-07';
-const day = (first: AttendanceDay['first_half'], second: AttendanceDay['second_half']) => ({ first_half: first, second_half: second }) as AttendanceDay;
+const day = (first: AttendanceDay['first_half'], second: AttendanceDay['second_half']) =>
+  ({ first_half: first, second_half: second }) as AttendanceDay;
 
 test.each([
   ['a day with work', monday, day(null, null), undefined],

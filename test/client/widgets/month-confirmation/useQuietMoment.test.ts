@@ -13,7 +13,9 @@ afterEach(() => jest.useRealTimers());
 const aWhile = (): void => act(() => void jest.advanceTimersByTime(2000));
 
 test('it comes at once while nobody does anything, and stays whatever is begun then', () => {
-  const { result, rerender } = renderHook(({ isAwaited }) => useQuietMoment(isAwaited), { initialProps: { isAwaited: false } });
+  const { result, rerender } = renderHook(({ isAwaited }) => useQuietMoment(isAwaited), {
+    initialProps: { isAwaited: false },
+  });
   expect(result.current).toBe(false);
   rerender({ isAwaited: true });
   expect(result.current).toBe(true);

@@ -6,13 +6,26 @@ import { renderConnected } from '../../../support/renderConnected';
 import { member } from '../../../support/taskRecords';
 
 const membersPath = '/auth/projectemployeelist/project-1';
-const members = [member('person-1', 'Given', 'Family'), member('person-2', 'Paula', 'Planner'), member('person-3', 'Peter', 'Painter')];
+const members = [
+  member('person-1', 'Given', 'Family'),
+  member('person-2', 'Paula', 'Planner'),
+  member('person-3', 'Peter', 'Painter'),
+];
 
 async function open(differences: Partial<AssigneeSelectProps> = {}): Promise<void> {
-  renderConnected(<AssigneeSelect projectId="project-1" assigneeId="person-1" assigneeName="Given Family" onPick={async () => undefined} {...differences} />);
+  renderConnected(
+    <AssigneeSelect
+      projectId="project-1"
+      assigneeId="person-1"
+      assigneeName="Given Family"
+      onPick={async () => undefined}
+      {...differences}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: /^Assignees/ }));
 }
-const search = async (letters: string): Promise<void> => userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), letters);
+const search = async (letters: string): Promise<void> =>
+  userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), letters);
 const pick = async (name: string): Promise<void> => userEvent.click(await screen.findByText(name));
 
 describe('The Assignees selector of a task', () => {

@@ -12,11 +12,20 @@ const columns: readonly ColumnDefinition<Row>[] = [
   { ...shared, key: 'assignee', type: 'person', choices: [] },
   { ...shared, key: 'timer', type: 'text', onPress: () => undefined },
 ];
-const shown = (differences: Partial<TableView>): TableView => possibleView(defaultTableView(columns, differences), columns);
+const shown = (differences: Partial<TableView>): TableView =>
+  possibleView(defaultTableView(columns, differences), columns);
 
 describe('An address that asks a table for what it does not have', () => {
   it('sorts by the columns that there are', () => {
-    expect(shown({ sort: [{ key: 'foo', direction: 'asc' }, { key: 'due', direction: 'desc' }, { key: 'timer', direction: 'asc' }] }).sort).toEqual([{ key: 'due', direction: 'desc' }]);
+    expect(
+      shown({
+        sort: [
+          { key: 'foo', direction: 'asc' },
+          { key: 'due', direction: 'desc' },
+          { key: 'timer', direction: 'asc' },
+        ],
+      }).sort,
+    ).toEqual([{ key: 'due', direction: 'desc' }]);
   });
 
   it('filters by the columns, the statuses and the days that there are', () => {
@@ -25,8 +34,14 @@ describe('An address that asks a table for what it does not have', () => {
       status: { kind: 'choices', values: ['NOWHERE', 'OPEN'] },
       due: { kind: 'dates', from: '2026-02-30', to: '2026-03-01' },
     };
-    expect(shown({ filters }).filters).toEqual({ status: { kind: 'choices', values: ['OPEN'] }, due: { kind: 'dates', to: '2026-03-01' } });
-    expect(shown({ filters: { status: { kind: 'choices', values: ['NOWHERE'] }, due: { kind: 'dates', from: 'soon' } } }).filters).toEqual({});
+    expect(shown({ filters }).filters).toEqual({
+      status: { kind: 'choices', values: ['OPEN'] },
+      due: { kind: 'dates', to: '2026-03-01' },
+    });
+    expect(
+      shown({ filters: { status: { kind: 'choices', values: ['NOWHERE'] }, due: { kind: 'dates', from: 'soon' } } })
+        .filters,
+    ).toEqual({});
   });
 
   it('keeps the people that were asked for: their names may still be on the way', () => {

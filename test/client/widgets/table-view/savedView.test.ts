@@ -5,7 +5,12 @@ const view: TableView = {
   ...defaultTableView<object>([]),
   search: 'quay',
   sort: [{ key: 'due', direction: 'desc' }],
-  filters: { status: { kind: 'choices', values: ['OPEN'] }, due: { kind: 'dates', from: '2026-01-01' }, hours: { kind: 'numbers', min: 0 }, key: { kind: 'text', text: 'DB' } },
+  filters: {
+    status: { kind: 'choices', values: ['OPEN'] },
+    due: { kind: 'dates', from: '2026-01-01' },
+    hours: { kind: 'numbers', min: 0 },
+    key: { kind: 'text', text: 'DB' },
+  },
   groupBy: 'assignee',
   hidden: ['project'],
   widths: { key: 120 },
@@ -23,8 +28,11 @@ describe('A saved view', () => {
     expect(savedViewText(turned)).toBe(savedViewText(view));
   });
 
-  it.each(['', 'no json', '[]', '{"sort":7,"filters":{"a":{"kind":"odd"},"b":3},"search":[]}'])('says nothing where %j cannot be read', (text) => {
-    const { search = '', sort = [], filters = {} } = readSavedView(text);
-    expect({ search, sort, filters }).toEqual({ search: '', sort: [], filters: {} });
-  });
+  it.each(['', 'no json', '[]', '{"sort":7,"filters":{"a":{"kind":"odd"},"b":3},"search":[]}'])(
+    'says nothing where %j cannot be read',
+    (text) => {
+      const { search = '', sort = [], filters = {} } = readSavedView(text);
+      expect({ search, sort, filters }).toEqual({ search: '', sort: [], filters: {} });
+    },
+  );
 });

@@ -4,10 +4,17 @@ import { stretchedColumns } from '../../../../src/client/widgets/table-view/stre
 interface Row {
   name: string;
 }
-const column = (key: string, type: ColumnDefinition<Row>['type'], width: number): ColumnDefinition<Row> => ({ key, header: key, type, width, value: (row) => row.name });
+const column = (key: string, type: ColumnDefinition<Row>['type'], width: number): ColumnDefinition<Row> => ({
+  key,
+  header: key,
+  type,
+  width,
+  value: (row) => row.name,
+});
 const columns = [column('name', 'text', 200), column('person', 'person', 100), column('due', 'date', 100)];
 const layout = { hidden: [], widths: {} };
-const widthsAt = (available: number, view: { hidden: string[]; widths: Record<string, number> } = layout): number[] => stretchedColumns(columns, view, available).map(({ width }) => width);
+const widthsAt = (available: number, view: { hidden: string[]; widths: Record<string, number> } = layout): number[] =>
+  stretchedColumns(columns, view, available).map(({ width }) => width);
 
 describe('The columns of a table on a large monitor', () => {
   it('give the room that is left to free text, a quarter more to other words, and none to days', () => {
@@ -21,7 +28,11 @@ describe('The columns of a table on a large monitor', () => {
   });
 
   it('say how wide they were declared, so that what is shortened there is shown whole', () => {
-    expect(stretchedColumns(columns, layout, 1100).map(({ declaredWidth }) => declaredWidth)).toEqual([200, 100, undefined]);
+    expect(stretchedColumns(columns, layout, 1100).map(({ declaredWidth }) => declaredWidth)).toEqual([
+      200,
+      100,
+      undefined,
+    ]);
   });
 
   it('leave room for the boxes by which rows are selected', () => {

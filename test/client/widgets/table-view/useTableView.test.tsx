@@ -12,7 +12,9 @@ import { renderConnected } from '../../../support/renderConnected';
 interface Row {
   status: string;
 }
-const columns: readonly ColumnDefinition<Row>[] = [{ key: 'Status', header: 'Status', type: 'status', width: 100, value: (row) => row.status }];
+const columns: readonly ColumnDefinition<Row>[] = [
+  { key: 'Status', header: 'Status', type: 'status', width: 100, value: (row) => row.status },
+];
 const choices = ['OPEN', 'CLOSE'].map((status) => ({ value: status, label: status }));
 const base: Partial<TableView> = { sort: [{ key: 'Status', direction: 'asc' }] };
 
@@ -35,7 +37,7 @@ const pick = async (choice: string): Promise<void> => {
 };
 
 describe('What a table shows', () => {
-  it("starts with ALL, stands in the address when it differs, and leaves it clean when it does not", async () => {
+  it('starts with ALL, stands in the address when it differs, and leaves it clean when it does not', async () => {
     fakeNetwork();
     const { address } = renderConnected(<Probe />, { address: '/list?tab=mine' });
     expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('ALL');
@@ -65,7 +67,9 @@ describe('How a table is laid out', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Widen' }));
     expect(address()).toBe('/list');
     expect(view.widths).toEqual({ Status: 300 });
-    expect(JSON.parse(store.getState().session.preferences['table:rows'] ?? '')).toMatchObject({ widths: { Status: 300 } });
+    expect(JSON.parse(store.getState().session.preferences['table:rows'] ?? '')).toMatchObject({
+      widths: { Status: 300 },
+    });
   });
 
   it('follows the density of the profile until the table has one of its own', async () => {
@@ -85,6 +89,15 @@ describe('How a table is laid out', () => {
 
   it('is the usual one where what was kept makes no sense', () => {
     expect(readTableLayout('nonsense')).toEqual({});
-    expect(readTableLayout({ order: 'a', hidden: ['b', 7], widths: { a: -1, b: 50 }, frozenCount: -2, density: 'huge', pageSize: 0 })).toEqual({ hidden: ['b'], widths: { b: 50 } });
+    expect(
+      readTableLayout({
+        order: 'a',
+        hidden: ['b', 7],
+        widths: { a: -1, b: 50 },
+        frozenCount: -2,
+        density: 'huge',
+        pageSize: 0,
+      }),
+    ).toEqual({ hidden: ['b'], widths: { b: 50 } });
   });
 });

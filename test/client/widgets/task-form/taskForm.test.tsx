@@ -16,16 +16,26 @@ const today = dayIn(testUser.Company_time_zone ?? '', standAtTestStart());
 
 function aProject(): FakeNetwork {
   const network = fakeNetwork();
-  network.succeed('/auth/projects', [project(), project({ _id: 'project-2', Project_name: 'Parcels', Project_short_name: 'PAR' })]);
+  network.succeed('/auth/projects', [
+    project(),
+    project({ _id: 'project-2', Project_name: 'Parcels', Project_short_name: 'PAR' }),
+  ]);
   for (const id of ['project-1', 'project-2']) {
-    network.succeed(`/auth/projectemployeelist/${id}`, [member('person-1', 'Given', 'Family'), member('person-2', 'Paula', 'Planner')]);
-    network.succeed(`/auth/projecttasks/list/${id}`, [taskRow(), taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps' })]);
+    network.succeed(`/auth/projectemployeelist/${id}`, [
+      member('person-1', 'Given', 'Family'),
+      member('person-2', 'Paula', 'Planner'),
+    ]);
+    network.succeed(`/auth/projecttasks/list/${id}`, [
+      taskRow(),
+      taskRow({ _id: 'task-2', Task_key: 'ABC-2', Short_summary: 'Buy stamps' }),
+    ]);
   }
   network.succeed('/sprint/getAllsprint', [{ _id: 'sprint-1', Name: 'Sprint 1' }]);
   return network;
 }
 
-const field = (label: string): HTMLElement => screen.getByText(label, { selector: '.bp6-label span' }).closest('.bp6-form-group') as HTMLElement;
+const field = (label: string): HTMLElement =>
+  screen.getByText(label, { selector: '.bp6-label span' }).closest('.bp6-form-group') as HTMLElement;
 async function choose(label: string, choice: string): Promise<void> {
   await userEvent.click(within(field(label)).getAllByRole('button')[0] as HTMLElement);
   await userEvent.click(await screen.findByText(choice, { selector: '[role=option] *' }));
@@ -33,7 +43,8 @@ async function choose(label: string, choice: string): Promise<void> {
 const sentTo = (network: FakeNetwork, path: string): FormData => network.callsTo(path).at(-1)?.body as FormData;
 
 describe('Creating a task', () => {
-  const open = (projectId?: string): Connected => renderConnected(<TaskFormDialog mode="create" projectId={projectId} onClose={() => undefined} />);
+  const open = (projectId?: string): Connected =>
+    renderConnected(<TaskFormDialog mode="create" projectId={projectId} onClose={() => undefined} />);
 
   it('refuses an empty form with the message of every required field, and saves nothing', async () => {
     const network = aProject();
@@ -106,11 +117,24 @@ describe('Editing a task', () => {
     Sprint_id: { _id: 'sprint-1', Name: 'Sprint 1' },
     Linkissue_Taskkey: 'task-2',
     Document_files: [
-      { _id: 'file-1', Name: 'plan.pdf', Size: 1000, Type: 'application/pdf', Link: '/api/files/file-1/plan.pdf?signature=a' },
-      { _id: 'file-2', Name: 'photo.png', Size: 1000, Type: 'image/png', Link: '/api/files/file-2/photo.png?signature=a' },
+      {
+        _id: 'file-1',
+        Name: 'plan.pdf',
+        Size: 1000,
+        Type: 'application/pdf',
+        Link: '/api/files/file-1/plan.pdf?signature=a',
+      },
+      {
+        _id: 'file-2',
+        Name: 'photo.png',
+        Size: 1000,
+        Type: 'image/png',
+        Link: '/api/files/file-2/photo.png?signature=a',
+      },
     ],
   });
-  const open = (onClose: () => void = () => undefined, task: Task = stored): Connected => renderConnected(<TaskFormDialog mode="edit" task={task} onClose={onClose} />);
+  const open = (onClose: () => void = () => undefined, task: Task = stored): Connected =>
+    renderConnected(<TaskFormDialog mode="edit" task={task} onClose={onClose} />);
   const summary = (): HTMLElement => within(field('Short Summary')).getByRole('textbox');
   const update = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Update' }));
 
@@ -156,7 +180,9 @@ describe('Editing a task', () => {
 
   it('keeps everything that was entered when the server refuses it, and shows what it said at the field', async () => {
     const network = aProject();
-    network.fail(updatePath, 422, 'One of the files is too large', { errors: [{ field: 'Short_summary', message: 'This summary is taken' }] });
+    network.fail(updatePath, 422, 'One of the files is too large', {
+      errors: [{ field: 'Short_summary', message: 'This summary is taken' }],
+    });
     open();
     await screen.findByRole('button', { name: 'Update' });
     await userEvent.type(summary(), ' today');
@@ -168,7 +194,16 @@ describe('Editing a task', () => {
 
   it('shows field by field what somebody else has saved meanwhile, and saves what is chosen', async () => {
     const network = aProject();
-    const theirs = { ...stored, Version: 7, Short_summary: 'Write a long letter', Status: 'REOPEN' as const, Document_files: [...(stored.Document_files ?? []), { _id: 'file-3', Name: 'new.txt', Size: 9, Type: 'text/plain', Link: '/api/files/file-3/new.txt?signature=b' }] };
+    const theirs = {
+      ...stored,
+      Version: 7,
+      Short_summary: 'Write a long letter',
+      Status: 'REOPEN' as const,
+      Document_files: [
+        ...(stored.Document_files ?? []),
+        { _id: 'file-3', Name: 'new.txt', Size: 9, Type: 'text/plain', Link: '/api/files/file-3/new.txt?signature=b' },
+      ],
+    };
     network.fail(updatePath, 409, 'Somebody else has changed this in the meantime', { current: theirs });
     const onClose = jest.fn();
     open(onClose);
@@ -180,7 +215,11 @@ describe('Editing a task', () => {
 
     const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this meanwhile' });
     const rows = within(dialog).getAllByRole('row').slice(1);
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Short Summary', 'Status', 'Priority']);
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Short Summary',
+      'Status',
+      'Priority',
+    ]);
     // Only the summary was changed by both: the rest is settled.
     expect(within(dialog).getByRole('radio', { name: 'Status: Theirs' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Priority: mine' })).toBeChecked();
@@ -196,7 +235,10 @@ describe('Editing a task', () => {
     expect(sent.get('Priority')).toBe('HIGH');
     expect(sent.get('Status')).toBe('REOPEN');
     // Files do not compete: theirs stay, the one that I removed goes.
-    expect(sent.getAll('olddocument')).toEqual(['/api/files/file-1/plan.pdf?signature=a', '/api/files/file-3/new.txt?signature=b']);
+    expect(sent.getAll('olddocument')).toEqual([
+      '/api/files/file-1/plan.pdf?signature=a',
+      '/api/files/file-3/new.txt?signature=b',
+    ]);
   });
 
   it('asks once more when a third person was quicker than the choice', async () => {

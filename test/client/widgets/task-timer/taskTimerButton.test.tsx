@@ -11,12 +11,31 @@ const togglePath = '/auth/tasks/tasktimer';
 const runningPath = '/auth/task/my-running-task-timer';
 const now = Date.parse('2026-03-02T10:00:00.000Z');
 
-const timer = (differences: object = {}): object => ({ Status: 'Running', Check_In: '2026-03-02T09:00:00.000Z', Check_Out: null, Task_id: 'task-1', Project_id: 'project-1', Task_key: 'ABC-1', Short_summary: 'Write the letter', ...differences });
+const timer = (differences: object = {}): object => ({
+  Status: 'Running',
+  Check_In: '2026-03-02T09:00:00.000Z',
+  Check_Out: null,
+  Task_id: 'task-1',
+  Project_id: 'project-1',
+  Task_key: 'ABC-1',
+  Short_summary: 'Write the letter',
+  ...differences,
+});
 const standing = { Status: 'Stopped', Check_In: null, Check_Out: null };
-const elsewhere: RootState['taskTimer'] = { running: { taskId: 'task-2', projectId: 'project-1', taskKey: 'ABC-2', summary: 'Another', startedAt: '2026-03-02T09:00:00.000Z' } };
+const elsewhere: RootState['taskTimer'] = {
+  running: {
+    taskId: 'task-2',
+    projectId: 'project-1',
+    taskKey: 'ABC-2',
+    summary: 'Another',
+    startedAt: '2026-03-02T09:00:00.000Z',
+  },
+};
 
 const show = (taskTimer?: RootState['taskTimer']): Connected =>
-  renderConnected(<TaskTimerButton taskId="task-1" projectId="project-1" taskKey="ABC-1" />, { preloaded: taskTimer ? { taskTimer } : {} });
+  renderConnected(<TaskTimerButton taskId="task-1" projectId="project-1" taskKey="ABC-1" />, {
+    preloaded: taskTimer ? { taskTimer } : {},
+  });
 const settle = (): Promise<void> => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
 const press = (scope: HTMLElement, name: string): Promise<void> =>
   act(async () => {
@@ -45,9 +64,13 @@ describe('The timer of a task', () => {
     expect(time()).toBe('01 : 01 : 02');
   });
 
-  it("is right on a machine whose clock is an hour fast", async () => {
+  it('is right on a machine whose clock is an hour fast', async () => {
     const data = timer({ Check_In: new Date(now - 3_600_000 - 5000).toISOString() });
-    network.answer(statePath, () => ({ httpStatus: 200, text: JSON.stringify({ status: 1, data }), headers: { 'x-daybook-clock': new Date(now - 3_600_000).toISOString() } }));
+    network.answer(statePath, () => ({
+      httpStatus: 200,
+      text: JSON.stringify({ status: 1, data }),
+      headers: { 'x-daybook-clock': new Date(now - 3_600_000).toISOString() },
+    }));
     show();
     await settle();
     expect(time()).toBe('00 : 00 : 05');

@@ -44,15 +44,33 @@ describe('The status of a task', () => {
     withTask();
     await userEvent.click(screen.getByRole('button', { name: 'Status: OPEN' }));
     const options = await screen.findAllByRole('option');
-    expect(options.map((option) => option.textContent)).toEqual(['OPEN', 'IN PROGRESS', 'DEVELOPMENT DONE', 'READY FOR QA', 'READY FOR UAT', 'REOPEN', 'REJECTED', 'ON HOLD', 'CLOSE']);
+    expect(options.map((option) => option.textContent)).toEqual([
+      'OPEN',
+      'IN PROGRESS',
+      'DEVELOPMENT DONE',
+      'READY FOR QA',
+      'READY FOR UAT',
+      'REOPEN',
+      'REJECTED',
+      'ON HOLD',
+      'CLOSE',
+    ]);
   });
 
   it('is shown as chosen before the server has answered', async () => {
     const network = fakeNetwork();
     let answer = (): void => undefined;
-    network.answer(editPath, () => new Promise((resolve) => {
-      answer = () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: wholeTask({ Status: 'ON HOLD', Version: 2 }) }) });
-    }));
+    network.answer(
+      editPath,
+      () =>
+        new Promise((resolve) => {
+          answer = () =>
+            resolve({
+              httpStatus: 200,
+              text: JSON.stringify({ status: 1, data: wholeTask({ Status: 'ON HOLD', Version: 2 }) }),
+            });
+        }),
+    );
     withTask();
     await choose(/^Status/, 'ON HOLD');
     expect(screen.getByRole('button', { name: 'Status: ON HOLD' })).toBeVisible();
@@ -84,7 +102,9 @@ it('The priority of a task is changed the same way, and falls back the same way'
   network.fail(editPath, 403, 'You are not permitted to do this');
   withTask();
   await choose(/^Priority/, 'HIGH');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Priority of ABC-1 was not changed: You are not permitted to do this');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Priority of ABC-1 was not changed: You are not permitted to do this',
+  );
   expect(screen.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
   expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Priority=HIGH');
 });

@@ -1,6 +1,16 @@
 import { employeeTaskColumns } from '../../../../src/client/features/employees/employeeTaskColumns';
 import { contentOf, displayText } from '../../../../src/client/ui/table/displayText';
-import { assignedDateColumn, assigneeColumn, dueDateColumn, keyColumn, priorityColumn, sprintColumn, statusColumn, summaryColumn, timeColumn } from '../../../../src/client/widgets/tasks/taskColumns';
+import {
+  assignedDateColumn,
+  assigneeColumn,
+  dueDateColumn,
+  keyColumn,
+  priorityColumn,
+  sprintColumn,
+  statusColumn,
+  summaryColumn,
+  timeColumn,
+} from '../../../../src/client/widgets/tasks/taskColumns';
 import { taskRow } from '../../../support/taskRecords';
 
 const today = '2026-03-10';
@@ -8,8 +18,15 @@ const today = '2026-03-10';
 describe('A row of a task list', () => {
   it('shows the summary cut to 50 characters, and in full on pointing', () => {
     const summary = 'A summary that goes on well beyond the fifty characters of a list';
-    expect(contentOf(summaryColumn, taskRow({ Short_summary: summary }), 'UTC')).toMatchObject({ text: summary, short: summary.slice(0, 50), title: summary });
-    expect(contentOf(summaryColumn, taskRow({ Short_summary: 'Short' }), 'UTC')).toMatchObject({ text: 'Short', short: 'Short' });
+    expect(contentOf(summaryColumn, taskRow({ Short_summary: summary }), 'UTC')).toMatchObject({
+      text: summary,
+      short: summary.slice(0, 50),
+      title: summary,
+    });
+    expect(contentOf(summaryColumn, taskRow({ Short_summary: 'Short' }), 'UTC')).toMatchObject({
+      text: 'Short',
+      short: 'Short',
+    });
   });
 
   it('leads from key and summary to the task', () => {
@@ -19,7 +36,10 @@ describe('A row of a task list', () => {
 
   it('leads to the page of the task alone from the tasks of an employee', () => {
     const [key, summary] = employeeTaskColumns(today);
-    expect([key, summary].map((column) => column && contentOf(column, taskRow(), 'UTC').href)).toEqual(['/task/task-1', '/task/task-1']);
+    expect([key, summary].map((column) => column && contentOf(column, taskRow(), 'UTC').href)).toEqual([
+      '/task/task-1',
+      '/task/task-1',
+    ]);
   });
 
   it("shows the estimate as '{n} Hr' and days as DD/MM/YYYY", () => {
@@ -31,7 +51,10 @@ describe('A row of a task list', () => {
 
   it('marks what is overdue, but not what is closed', () => {
     const late = { Due_date: '2026-03-09' };
-    expect(contentOf(dueDateColumn(today), taskRow(late), 'UTC')).toMatchObject({ className: 'db-task-overdue', title: 'Overdue' });
+    expect(contentOf(dueDateColumn(today), taskRow(late), 'UTC')).toMatchObject({
+      className: 'db-task-overdue',
+      title: 'Overdue',
+    });
     expect(contentOf(dueDateColumn(today), taskRow({ ...late, Status: 'CLOSE' }), 'UTC').className).toBeUndefined();
   });
 
@@ -41,7 +64,9 @@ describe('A row of a task list', () => {
   });
 
   it("shows the sprint's name, '-' if none", () => {
-    expect(displayText(sprintColumn([]), taskRow({ Sprint_id: { _id: 's1', Name: 'Sprint 1' } }), 'UTC')).toBe('Sprint 1');
+    expect(displayText(sprintColumn([]), taskRow({ Sprint_id: { _id: 's1', Name: 'Sprint 1' } }), 'UTC')).toBe(
+      'Sprint 1',
+    );
     expect(displayText(sprintColumn([]), taskRow(), 'UTC')).toBe('-');
   });
 

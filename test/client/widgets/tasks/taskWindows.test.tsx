@@ -29,7 +29,8 @@ function Probe({ query }: { query: TaskQuery }) {
   return <p>{`${windows.state} ${windows.source.total} ${windows.source.rowAt(3)?.Status ?? 'unread'}`}</p>;
 }
 const show = (): Connected => renderConnected(<Probe query={{ scope: 'all' }} />);
-const need = (offset: number, limit = 100): Promise<void> => act(async () => windows.source.onWindowNeeded({ offset, limit }));
+const need = (offset: number, limit = 100): Promise<void> =>
+  act(async () => windows.source.onWindowNeeded({ offset, limit }));
 
 describe('A long list of tasks', () => {
   it('knows its whole length after the first hundred rows, and asks for no others', async () => {
@@ -70,9 +71,20 @@ describe('A long list of tasks', () => {
     const { store } = show();
     await screen.findByText('ready 100000 OPEN');
     let answerChange = (): void => undefined;
-    network.answer('/auth/tasks/edit', () => new Promise((resolve) => {
-      answerChange = () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: wholeTask({ _id: 'task-3', Task_key: 'ABC-3', Status: 'CLOSE', Version: 2 }) }) });
-    }));
+    network.answer(
+      '/auth/tasks/edit',
+      () =>
+        new Promise((resolve) => {
+          answerChange = () =>
+            resolve({
+              httpStatus: 200,
+              text: JSON.stringify({
+                status: 1,
+                data: wholeTask({ _id: 'task-3', Task_key: 'ABC-3', Status: 'CLOSE', Version: 2 }),
+              }),
+            });
+        }),
+    );
     await act(async () => void store.dispatch(api.endpoints.editTask.initiate({ id: 'task-3', Status: 'CLOSE' })));
     expect(await screen.findByText('ready 100000 CLOSE')).toBeVisible();
     answerWindows(network, (place) => (place === 3 ? { Status: 'CLOSE', Version: 2 } : {}));
@@ -86,7 +98,9 @@ describe('A long list of tasks', () => {
     const { store } = show();
     await screen.findByText('ready 100000 OPEN');
     network.fail('/auth/tasks/edit', 403, 'You are not permitted to do this');
-    await act(async () => void (await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-3', Status: 'CLOSE' }))));
+    await act(
+      async () => void (await store.dispatch(api.endpoints.editTask.initiate({ id: 'task-3', Status: 'CLOSE' }))),
+    );
     expect(screen.getByText('ready 100000 OPEN')).toBeVisible();
   });
 

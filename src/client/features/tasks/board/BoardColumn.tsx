@@ -55,19 +55,36 @@ function Card({ task, today }: { readonly task: KnownTask; readonly today: Day }
       <div className="db-card-bottom">
         {task.Assignees ? (
           <span className="db-task-person">
-            <PersonAvatar name={task.Assignees} size={18} isDecoration /> <span className="db-card-name">{task.Assignees}</span>
+            <PersonAvatar name={task.Assignees} size={18} isDecoration />{' '}
+            <span className="db-card-name">{task.Assignees}</span>
           </span>
         ) : (
           <span className="db-muted">Nobody</span>
         )}
-        {task.Due_date !== null && <span className={isLate ? 'db-task-late' : 'db-muted'}>{isLate ? `! ${formatDay(task.Due_date)}` : formatDay(task.Due_date)}</span>}
+        {task.Due_date !== null && (
+          <span className={isLate ? 'db-task-late' : 'db-muted'}>
+            {isLate ? `! ${formatDay(task.Due_date)}` : formatDay(task.Due_date)}
+          </span>
+        )}
       </div>
     </>
   );
 }
 
 /** The tasks of one status, by windows from the server; only the cards in sight are drawn. */
-export function BoardColumn({ ref, status, query, today, arrived, focusedRow, focusId, heldId, isTarget, onCount, onRead }: BoardColumnProps) {
+export function BoardColumn({
+  ref,
+  status,
+  query,
+  today,
+  arrived,
+  focusedRow,
+  focusId,
+  heldId,
+  isTarget,
+  onCount,
+  onRead,
+}: BoardColumnProps) {
   const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
   const { source, state, failure, retry, readAt } = useTaskWindows(columnQuery);
   const body = useRef<HTMLDivElement>(null);
@@ -93,25 +110,40 @@ export function BoardColumn({ ref, status, query, today, arrived, focusedRow, fo
       if (!element) return;
       const top = row * cardHeightPx;
       if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + cardHeightPx > element.scrollTop + element.clientHeight) element.scrollTop = top + cardHeightPx - element.clientHeight;
+      else if (top + cardHeightPx > element.scrollTop + element.clientHeight)
+        element.scrollTop = top + cardHeightPx - element.clientHeight;
     },
   }));
 
   const first = Math.max(0, Math.floor((scroll.top - beyondPx) / cardHeightPx));
   const last = Math.min(count, Math.ceil((scroll.top + scroll.height + beyondPx) / cardHeightPx));
   const rows = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
-  const firstMissing = rows.find((row) => cards.cardAt(row) === undefined && (cards.indexAt(row) ?? source.total) < source.total);
+  const firstMissing = rows.find(
+    (row) => cards.cardAt(row) === undefined && (cards.indexAt(row) ?? source.total) < source.total,
+  );
   const missingIndex = firstMissing === undefined ? undefined : cards.indexAt(firstMissing);
   useEffect(() => {
     if (missingIndex !== undefined && state === 'ready') onWindowNeeded({ offset: missingIndex, limit: 20 });
   }, [missingIndex, state, onWindowNeeded]);
 
   return (
-    <div className={`db-board-column ${isTarget ? 'db-board-target' : ''}`} data-status={status} role="group" aria-label={`${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`}>
+    <div
+      className={`db-board-column ${isTarget ? 'db-board-target' : ''}`}
+      data-status={status}
+      role="group"
+      aria-label={`${status}, ${count} ${count === 1 ? 'task' : 'tasks'}`}
+    >
       <div className="db-board-heading">
         <StatusBadge status={status} /> <span className="db-muted">{state === 'loading' ? '…' : count}</span>
       </div>
-      <div ref={body} className="db-board-body" tabIndex={-1} onScroll={(event) => setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })}>
+      <div
+        ref={body}
+        className="db-board-body"
+        tabIndex={-1}
+        onScroll={(event) =>
+          setScroll({ top: event.currentTarget.scrollTop, height: event.currentTarget.clientHeight })
+        }
+      >
         {state === 'failed' && (
           <button type="button" className="db-board-retry" onClick={retry}>
             Could not load. {failure?.message} Retry

@@ -24,7 +24,10 @@ export function BoardOfTasks({ name, view, onViewChange, within, filters }: Boar
     return rest;
   }, [view, within]);
   const filter = view.filters.Status;
-  const statuses = useMemo(() => (filter?.kind === 'choices' ? taskStatuses.filter((status) => filter.values.includes(status)) : taskStatuses), [filter]);
+  const statuses = useMemo(
+    () => (filter?.kind === 'choices' ? taskStatuses.filter((status) => filter.values.includes(status)) : taskStatuses),
+    [filter],
+  );
   return (
     <>
       <div className="db-board-bar" role="toolbar" aria-label={`${name}: tools`}>

@@ -63,13 +63,21 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
           if (handle) handles.current.set(status, handle);
           else handles.current.delete(status);
         },
-        onCount: (count: number) => setCounts((present) => (present[status] === count ? present : { ...present, [status]: count })),
+        onCount: (count: number) =>
+          setCounts((present) => (present[status] === count ? present : { ...present, [status]: count })),
         onRead: (at: number) => forgetMoves(status, at),
       })),
     [statuses, forgetMoves],
   );
   const size = statuses.map((status) => counts[status] ?? 0);
-  const cardAt = useCallback(({ column, row }: BoardPlace): KnownTask | undefined => handles.current.get(statuses[column] ?? 'OPEN')?.cards().cardAt(row), [statuses]);
+  const cardAt = useCallback(
+    ({ column, row }: BoardPlace): KnownTask | undefined =>
+      handles.current
+        .get(statuses[column] ?? 'OPEN')
+        ?.cards()
+        .cardAt(row),
+    [statuses],
+  );
   const { toggle, failure: timerFailure, forgetFailure: forgetTimerFailure } = useTimerToggle();
   const toggleTimer = (): void | false => {
     const task = document.activeElement === board.current ? cardAt(focus) : undefined;
@@ -77,7 +85,8 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     void toggle({ taskId: task._id, projectId: task.Project_id });
   };
   usePageKeys('Board', [...boardKeys, { keys: 't', does: 'Start or stop the timer on the task', run: toggleTimer }]);
-  const showColumn = (column: number): void => board.current?.querySelectorAll('[data-status]')[column]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const showColumn = (column: number): void =>
+    board.current?.querySelectorAll('[data-status]')[column]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
   const drop = useCallback(
     async (task: KnownTask, status: string): Promise<void> => {
@@ -91,9 +100,16 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     },
     [move, statuses],
   );
-  const placeOf = (card: Element): BoardPlace => ({ column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status), row: Number(card instanceof HTMLElement ? card.dataset.row : 0) });
+  const placeOf = (card: Element): BoardPlace => ({
+    column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
+    row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
+  });
   const taskOf = useCallback(
-    (card: HTMLElement) => cardAt({ column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status), row: Number(card.dataset.row) }),
+    (card: HTMLElement) =>
+      cardAt({
+        column: statuses.findIndex((status) => status === card.closest<HTMLElement>('[data-status]')?.dataset.status),
+        row: Number(card.dataset.row),
+      }),
     [cardAt, statuses],
   );
   const onDrop = useCallback((task: KnownTask, status: string) => void drop(task, status), [drop]);
@@ -102,7 +118,11 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   const openAt = (place: BoardPlace): void => {
     const status = statuses[place.column];
     const task = cardAt(place);
-    if (task && status) open(task, handles.current.get(status)?.cards().indexAt(place.row) ?? 0, { name: status, query: { ...query, status } });
+    if (task && status)
+      open(task, handles.current.get(status)?.cards().indexAt(place.row) ?? 0, {
+        name: status,
+        query: { ...query, status },
+      });
   };
   const moveHeld = (step: 1 | -1): void => {
     if (!held) return;
@@ -137,7 +157,9 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     } else if (event.key === ' ' || event.key === 'Enter') {
       if (task) {
         setHeld({ task, column: focus.column });
-        setAnnouncement(`${task.Task_key} picked up. Left and right choose the status, Space drops it, Escape cancels.`);
+        setAnnouncement(
+          `${task.Task_key} picked up. Left and right choose the status, Space drops it, Escape cancels.`,
+        );
       }
     } else if (event.key.toLowerCase() === 'o') openAt(focus);
     else return;
@@ -170,7 +192,9 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
     if (!card || !cards) return;
     for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
       if (cards.cardAt(row)?._id !== card.id) continue;
-      setFocus((present) => (present.column === card.column && present.row === row ? present : { column: card.column, row }));
+      setFocus((present) =>
+        present.column === card.column && present.row === row ? present : { column: card.column, row },
+      );
       return;
     }
   });
@@ -191,7 +215,9 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
   // The first card that there is takes the cursor, once the columns are known.
   const firstColumn = size.findIndex((count) => count > 0);
   useEffect(() => {
-    setFocus((present) => (firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !held ? { column: firstColumn, row: 0 } : present));
+    setFocus((present) =>
+      firstColumn >= 0 && (size[present.column] ?? 0) === 0 && !held ? { column: firstColumn, row: 0 } : present,
+    );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the first column with a card is another one
   }, [firstColumn]);
 
@@ -237,7 +263,8 @@ export function TaskBoard({ name, query, statuses }: TaskBoardProps) {
         ))}
       </div>
       <p id={helpId} className="db-board-help db-muted">
-        Drag a card to another status (with a finger: hold it first), or: arrows move, Space picks up and drops, Esc cancels, O opens.
+        Drag a card to another status (with a finger: hold it first), or: arrows move, Space picks up and drops, Esc
+        cancels, O opens.
       </p>
       <div aria-live="assertive" className="db-board-announcement">
         {announcement}

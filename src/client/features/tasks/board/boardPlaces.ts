@@ -9,7 +9,10 @@ export interface BoardPlace {
 /** How many cards each column has. */
 type BoardSize = readonly number[];
 
-const withinColumn = (place: BoardPlace, size: BoardSize): BoardPlace => ({ column: place.column, row: Math.max(0, Math.min(place.row, (size[place.column] ?? 0) - 1)) });
+const withinColumn = (place: BoardPlace, size: BoardSize): BoardPlace => ({
+  column: place.column,
+  row: Math.max(0, Math.min(place.row, (size[place.column] ?? 0) - 1)),
+});
 
 /** Where a key leads on the board; undefined when it does not move. Columns without cards are passed over. */
 export function placeAfterBoardKey(place: BoardPlace, key: string, size: BoardSize): BoardPlace | undefined {
@@ -65,7 +68,12 @@ export interface ColumnCards<Task> {
  * @param loaded places in the list that are loaded, ascending
  * @param arrived tasks that were dropped here; those that the list has already are left out
  */
-export function columnCards<Task extends { readonly _id: string; readonly Status: string }>(source: ColumnSource<Task>, loaded: readonly number[], status: TaskStatus, arrived: readonly Task[]): ColumnCards<Task> {
+export function columnCards<Task extends { readonly _id: string; readonly Status: string }>(
+  source: ColumnSource<Task>,
+  loaded: readonly number[],
+  status: TaskStatus,
+  arrived: readonly Task[],
+): ColumnCards<Task> {
   const gone: number[] = [];
   const own = new Set<string>();
   for (const index of loaded) {

@@ -18,7 +18,11 @@ export function useBoardMoves() {
       setMoves((present) => [started, ...present.filter((other) => other.task._id !== task._id)]);
       const failure = await change(task, { Status: to });
       const settledAt = machineMilliseconds();
-      setMoves((present) => (failure ? present.filter((other) => other !== started) : present.map((other) => (other === started ? { ...other, settledAt } : other))));
+      setMoves((present) =>
+        failure
+          ? present.filter((other) => other !== started)
+          : present.map((other) => (other === started ? { ...other, settledAt } : other)),
+      );
       return failure === undefined;
     },
     [change],
@@ -26,7 +30,9 @@ export function useBoardMoves() {
   /** The list of a status was read anew: it has what was dropped there before. */
   const forgetMoves = useCallback((status: TaskStatus, readAt: number): void => {
     setMoves((present) => {
-      const left = present.filter((other) => other.to !== status || other.settledAt === undefined || other.settledAt > readAt);
+      const left = present.filter(
+        (other) => other.to !== status || other.settledAt === undefined || other.settledAt > readAt,
+      );
       return left.length === present.length ? present : left;
     });
   }, []);
@@ -35,6 +41,9 @@ export function useBoardMoves() {
     for (const { to, task } of moves) found.set(to, [...(found.get(to) ?? []), task]);
     return found;
   }, [moves]);
-  const arrivedIn = useCallback((status: TaskStatus): readonly KnownTask[] => arrivedByStatus.get(status) ?? none, [arrivedByStatus]);
+  const arrivedIn = useCallback(
+    (status: TaskStatus): readonly KnownTask[] => arrivedByStatus.get(status) ?? none,
+    [arrivedByStatus],
+  );
   return { move, forgetMoves, arrivedIn, failureText, forgetFailure };
 }

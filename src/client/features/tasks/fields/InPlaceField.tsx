@@ -1,6 +1,14 @@
 import { Button } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useGetTaskQuery, type Task } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -38,7 +46,13 @@ function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = as
   const isByKey = useRef(true);
   const frame = useRef<HTMLDivElement>(null);
   const label = labelOfField(field);
-  const { form, dialog, hasProblem } = useTaskField({ stored, shown: task, field, nameOf, onSaved: () => onDone(isByKey.current) });
+  const { form, dialog, hasProblem } = useTaskField({
+    stored,
+    shown: task,
+    field,
+    nameOf,
+    onSaved: () => onDone(isByKey.current),
+  });
   useEffect(() => {
     const first = frame.current?.querySelector<HTMLElement>('input:not([type=file]), [contenteditable=true], textarea');
     first?.focus();
@@ -54,7 +68,8 @@ function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = as
   };
   const onBlur = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    const isStill = next instanceof Element && (frame.current?.contains(next) === true || next.closest(outsideThePage) !== null);
+    const isStill =
+      next instanceof Element && (frame.current?.contains(next) === true || next.closest(outsideThePage) !== null);
     // The window itself was left: the field keeps the focus for the way back.
     const isWindowLeft = document.activeElement === event.target;
     if (isStill || !savesOnLeave || form.isSubmitting || isWindowLeft) return;
@@ -70,8 +85,21 @@ function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = as
       <Form form={form} label={`Edit ${label}`} className="db-in-place-form" guard={savesOnLeave ? 'back' : 'links'}>
         {control(form)}
         <div className="db-in-place-actions">
-          <Button type="submit" size="small" intent="primary" text="Save" aria-label={`Save ${label}`} loading={form.isSubmitting} />
-          <Button size="small" text="Cancel" aria-label={`Cancel editing ${label}`} onClick={() => onDone(true)} disabled={form.isSubmitting} />
+          <Button
+            type="submit"
+            size="small"
+            intent="primary"
+            text="Save"
+            aria-label={`Save ${label}`}
+            loading={form.isSubmitting}
+          />
+          <Button
+            size="small"
+            text="Cancel"
+            aria-label={`Cancel editing ${label}`}
+            onClick={() => onDone(true)}
+            disabled={form.isSubmitting}
+          />
         </div>
       </Form>
       {dialog}
@@ -79,7 +107,9 @@ function Editor({ stored, task, field, control, savesOnLeave = true, nameOf = as
   );
 }
 
-const isPress = (event: MouseEvent): boolean => !(event.target instanceof Element && event.target.closest('a, button, img') !== null) && window.getSelection()?.isCollapsed !== false;
+const isPress = (event: MouseEvent): boolean =>
+  !(event.target instanceof Element && event.target.closest('a, button, img') !== null) &&
+  window.getSelection()?.isCollapsed !== false;
 
 /** A value of the task that holders of Project.Edit_Task change where it is: by the pencil or a click. Enter or leaving saves, Escape leaves it as it was. */
 export function InPlaceField(props: InPlaceFieldProps) {
@@ -103,7 +133,17 @@ export function InPlaceField(props: InPlaceFieldProps) {
   return (
     <div className="db-in-place" onClick={(event) => isPress(event) && setEditing(true)}>
       <div className="db-in-place-value">{children}</div>
-      <Button {...lensMark('Project.Edit_Task')} ref={opener} variant="minimal" size="small" className="db-in-place-opener" icon={<EditIcon size={12} />} aria-label={`Edit ${labelOfField(field)}`} title={`Edit ${labelOfField(field)}`} onClick={() => setEditing(true)} />
+      <Button
+        {...lensMark('Project.Edit_Task')}
+        ref={opener}
+        variant="minimal"
+        size="small"
+        className="db-in-place-opener"
+        icon={<EditIcon size={12} />}
+        aria-label={`Edit ${labelOfField(field)}`}
+        title={`Edit ${labelOfField(field)}`}
+        onClick={() => setEditing(true)}
+      />
     </div>
   );
 }

@@ -44,7 +44,13 @@ type Control = { readonly form: FormHandle<TaskFormValues> };
 
 export function SummaryField({ task }: FieldProps) {
   return (
-    <InPlaceField task={task} field="Short_summary" control={(form) => <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />}>
+    <InPlaceField
+      task={task}
+      field="Short_summary"
+      control={(form) => (
+        <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />
+      )}
+    >
       {task.Short_summary}
     </InPlaceField>
   );
@@ -52,7 +58,12 @@ export function SummaryField({ task }: FieldProps) {
 
 export function DescriptionField({ task }: FieldProps) {
   return (
-    <InPlaceField task={task} field="Description" savesOnLeave={false} control={(form) => <RichTextField label="Description" field={form.field('Description')} />}>
+    <InPlaceField
+      task={task}
+      field="Description"
+      savesOnLeave={false}
+      control={(form) => <RichTextField label="Description" field={form.field('Description')} />}
+    >
       <RichTextView html={task.Description ?? ''} emptyText="No description" />
     </InPlaceField>
   );
@@ -68,7 +79,14 @@ export function IssueTypeField({ task, onChange }: PickedFieldProps) {
   if (!mayEdit) return shown;
   return (
     <div {...lensMark('Project.Edit_Task')}>
-      <ChoiceSelect label="Issue Type" choices={choicesOf(issueTypes)} value={task.Issue_type} onPick={(type) => type !== task.Issue_type && onChange({ Issue_type: type })} size="small" pickedElement={() => <span>{shown}</span>} />
+      <ChoiceSelect
+        label="Issue Type"
+        choices={choicesOf(issueTypes)}
+        value={task.Issue_type}
+        onPick={(type) => type !== task.Issue_type && onChange({ Issue_type: type })}
+        size="small"
+        pickedElement={() => <span>{shown}</span>}
+      />
     </div>
   );
 }
@@ -77,17 +95,34 @@ const noSprint = '';
 
 export function SprintField({ task, onChange }: PickedFieldProps) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const { currentData: sprints = [], isFetching } = useListSprintsQuery({ Project_id: task.Project_id }, { skip: !mayEdit });
+  const { currentData: sprints = [], isFetching } = useListSprintsQuery(
+    { Project_id: task.Project_id },
+    { skip: !mayEdit },
+  );
   const present = task.Sprint_id?._id ?? noSprint;
   if (!mayEdit) return <>{task.Sprint_id?.Name ?? '-'}</>;
-  const open = sprints.filter((sprint) => sprint.Status !== closedStatus || sprint._id === present).map((sprint) => ({ value: sprint._id, label: sprint.Name }));
-  const known = present === noSprint || open.some(({ value }) => value === present) ? open : [...open, { value: present, label: task.Sprint_id?.Name ?? '' }];
+  const open = sprints
+    .filter((sprint) => sprint.Status !== closedStatus || sprint._id === present)
+    .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
+  const known =
+    present === noSprint || open.some(({ value }) => value === present)
+      ? open
+      : [...open, { value: present, label: task.Sprint_id?.Name ?? '' }];
   const pick = (id: string): void => {
     if (id !== present) onChange({ Sprint_id: id, Sprint_name: known.find(({ value }) => value === id)?.label ?? '' });
   };
   return (
     <div {...lensMark('Project.Edit_Task')}>
-      <ChoiceSelect label="Sprint" placeholder="No sprint" choices={known} value={present} emptyValue={noSprint} onPick={pick} isLoading={isFetching} size="small" />
+      <ChoiceSelect
+        label="Sprint"
+        placeholder="No sprint"
+        choices={known}
+        value={present}
+        emptyValue={noSprint}
+        onPick={pick}
+        isLoading={isFetching}
+        size="small"
+      />
     </div>
   );
 }
@@ -98,7 +133,13 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
     const member = members.find((candidate) => candidate._id === id);
     return member ? personName(member) : id === task.Reporter_id ? (task.Reporter ?? '') : id;
   };
-  const { form, dialog } = useTaskField({ stored, shown: task, field: 'Reporter_id', nameOf, onSaved: () => undefined });
+  const { form, dialog } = useTaskField({
+    stored,
+    shown: task,
+    field: 'Reporter_id',
+    nameOf,
+    onSaved: () => undefined,
+  });
   const pick = (id: string): void => {
     if (id === task.Reporter_id) return;
     form.change('Reporter_id', id);
@@ -107,7 +148,15 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
   const names = members.map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
   return (
     <div {...lensMark('Project.Edit_Task')}>
-      <EmployeePicker label="Reporter" people={names} value={form.values.Reporter_id} valueName={task.Reporter ?? undefined} onPick={pick} isLoading={isFetching || form.isSubmitting} size="small" />
+      <EmployeePicker
+        label="Reporter"
+        people={names}
+        value={form.values.Reporter_id}
+        valueName={task.Reporter ?? undefined}
+        onPick={pick}
+        isLoading={isFetching || form.isSubmitting}
+        size="small"
+      />
       {form.failure && (
         <Callout compact intent="danger" role="alert">
           {[form.failure.message, ...form.failure.errors.map(({ message }) => message)].join(' ')}
@@ -135,7 +184,18 @@ export function ReporterField({ task }: FieldProps) {
 export function AssignedDateField({ task }: FieldProps) {
   const today = useToday();
   return (
-    <InPlaceField task={task} field="Assigned_date" control={(form) => <DayField label="Assigned Date" field={form.field('Assigned_date')} minimumDay={earliestTaskDay(today)} today={today} />}>
+    <InPlaceField
+      task={task}
+      field="Assigned_date"
+      control={(form) => (
+        <DayField
+          label="Assigned Date"
+          field={form.field('Assigned_date')}
+          minimumDay={earliestTaskDay(today)}
+          today={today}
+        />
+      )}
+    >
       {formatDay(task.Assigned_date, '-') || '-'}
     </InPlaceField>
   );
@@ -145,15 +205,38 @@ export function DueDateField({ task }: FieldProps) {
   const today = useToday();
   const isLate = isOverdue(task.Due_date, task.Status, today);
   return (
-    <InPlaceField task={task} field="Due_date" control={(form) => <DayField label="Due Date" field={form.field('Due_date')} minimumDay={earliestTaskDay(today)} today={today} />}>
-      {isLate ? <span className="db-task-late">{`${formatDay(task.Due_date, '-')} (overdue)`}</span> : formatDay(task.Due_date, '-') || '-'}
+    <InPlaceField
+      task={task}
+      field="Due_date"
+      control={(form) => (
+        <DayField label="Due Date" field={form.field('Due_date')} minimumDay={earliestTaskDay(today)} today={today} />
+      )}
+    >
+      {isLate ? (
+        <span className="db-task-late">{`${formatDay(task.Due_date, '-')} (overdue)`}</span>
+      ) : (
+        formatDay(task.Due_date, '-') || '-'
+      )}
     </InPlaceField>
   );
 }
 
 export function DurationField({ task }: FieldProps) {
   return (
-    <InPlaceField task={task} field="Task_duration" control={(form) => <NumberField label="Task Duration" field={form.field('Task_duration')} unit="Hr" step={0.5} minimum={0} help="30 minutes = 0.5" />}>
+    <InPlaceField
+      task={task}
+      field="Task_duration"
+      control={(form) => (
+        <NumberField
+          label="Task Duration"
+          field={form.field('Task_duration')}
+          unit="Hr"
+          step={0.5}
+          minimum={0}
+          help="30 minutes = 0.5"
+        />
+      )}
+    >
       {formatHours(task.Task_duration) || '-'}
     </InPlaceField>
   );
@@ -177,13 +260,26 @@ export function AttachmentsField({ task }: FieldProps) {
 function LinksControl({ form, task }: Control & FieldProps) {
   const links = form.field('Linkissue_Taskkey');
   const choices = useTaskFormChoices(task.Project_id, links.value, task._id, task.Sprint_id?._id);
-  return <MultiSelectField label="Link issue" field={links} choices={choices.links} onSearch={choices.searchLinks} isLoading={choices.isReadingLinks} />;
+  return (
+    <MultiSelectField
+      label="Link issue"
+      field={links}
+      choices={choices.links}
+      onSearch={choices.searchLinks}
+      isLoading={choices.isReadingLinks}
+    />
+  );
 }
 
 export function LinksField({ task }: FieldProps) {
   const count = (task.Linkissue_Taskkey ?? '').split(',').filter((id) => id.trim() !== '').length;
   return (
-    <InPlaceField task={task} field="Linkissue_Taskkey" savesOnLeave={false} control={(form) => <LinksControl form={form} task={task} />}>
+    <InPlaceField
+      task={task}
+      field="Linkissue_Taskkey"
+      savesOnLeave={false}
+      control={(form) => <LinksControl form={form} task={task} />}
+    >
       {count === 0 ? '-' : count === 1 ? '1 task' : `${count} tasks`}
     </InPlaceField>
   );

@@ -14,7 +14,15 @@ import { taskFormValues, updateTaskForm, type TaskFormValues } from '../../../wi
 import { useToday } from '../../../widgets/useToday';
 
 /** Fields of the task page that are saved one by one. */
-export type TaskField = 'Short_summary' | 'Description' | 'Reporter_id' | 'Assigned_date' | 'Due_date' | 'Task_duration' | 'Linkissue_Taskkey' | 'files';
+export type TaskField =
+  | 'Short_summary'
+  | 'Description'
+  | 'Reporter_id'
+  | 'Assigned_date'
+  | 'Due_date'
+  | 'Task_duration'
+  | 'Linkissue_Taskkey'
+  | 'files';
 
 const fieldLabels: Readonly<Record<TaskField, string>> = {
   Short_summary: 'Short Summary',
@@ -64,20 +72,35 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
     };
   }, []);
   const [opened] = useState(stored);
-  const [openedValues] = useState((): TaskFormValues => ({ ...taskFormValues(stored), [field]: taskFormValues(shown)[field] }));
+  const [openedValues] = useState((): TaskFormValues => ({
+    ...taskFormValues(stored),
+    [field]: taskFormValues(shown)[field],
+  }));
   const valuesOf = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
 
   const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<unknown> => {
-    const names = { project: base.Project_name, reporter: nameOf('Reporter_id', values.Reporter_id), assignee: base.Assignees ?? '' };
+    const names = {
+      project: base.Project_name,
+      reporter: nameOf('Reporter_id', values.Reporter_id),
+      assignee: base.Assignees ?? '',
+    };
     try {
-      return await updateTask(updateTaskForm(base, base.Version, values, names, depositFiles(values.files.added))).unwrap();
+      return await updateTask(
+        updateTaskForm(base, base.Version, values, names, depositFiles(values.files.added)),
+      ).unwrap();
     } catch (failure) {
       // The 409 carries the record as it is stored now, in the shape in which the contract reads it.
-      const current = isApiFailure(failure) && failure.current !== undefined ? (failure.current as unknown as Task) : undefined;
+      const current =
+        isApiFailure(failure) && failure.current !== undefined ? (failure.current as unknown as Task) : undefined;
       if (!current || attempt === maxAttempts) throw failure;
-      const sides: CompetingSides<TaskFormValues> = { base: valuesOf(base), mine: values, theirs: taskFormValues(current) };
+      const sides: CompetingSides<TaskFormValues> = {
+        base: valuesOf(base),
+        mine: values,
+        theirs: taskFormValues(current),
+      };
       // Files do not compete: what either side has added stays.
-      if (field !== 'files' && !sameValue(comparable(sides.base, field), comparable(sides.theirs, field))) throw failure;
+      if (field !== 'files' && !sameValue(comparable(sides.base, field), comparable(sides.theirs, field)))
+        throw failure;
       const files = settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files });
       return sendOnto({ ...sides.theirs, [field]: values[field], files }, current, attempt + 1);
     }
@@ -86,7 +109,10 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
     noun: 'task',
     stored: opened,
     valuesOf,
-    compare: (sides, current) => comparedTask(nameOf).compare(sides, current).filter((compared) => compared.key === field),
+    compare: (sides, current) =>
+      comparedTask(nameOf)
+        .compare(sides, current)
+        .filter((compared) => compared.key === field),
     settle: (sides, choices) => {
       const settled = comparedTask(nameOf).settle(sides, choices);
       return { ...sides.theirs, [field]: settled[field], files: settled.files };
@@ -97,13 +123,15 @@ export function useTaskField({ stored, shown, field, nameOf, onSaved }: TaskFiel
       onSaved();
     },
   });
-  const problems = (values: TaskFormValues) => editedTaskProblems(values, opened, today).filter((problem) => problem.field === field);
+  const problems = (values: TaskFormValues) =>
+    editedTaskProblems(values, opened, today).filter((problem) => problem.field === field);
   const save = async (values: TaskFormValues): Promise<void> => {
     try {
       await edit.save(values);
     } catch (failure) {
       // The page was left while it was being saved: there is no field left to say it.
-      if (!isHere.current) void showError(`${labelOfField(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
+      if (!isHere.current)
+        void showError(`${labelOfField(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
       throw failure;
     }
   };

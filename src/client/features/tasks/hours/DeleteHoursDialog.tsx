@@ -23,7 +23,14 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnHourLog; 
     },
   });
   return (
-    <FormDialog title="Delete hours" form={form} submitLabel="Delete" submitIntent="danger" onClose={onClose} width={440}>
+    <FormDialog
+      title="Delete hours"
+      form={form}
+      submitLabel="Delete"
+      submitIntent="danger"
+      onClose={onClose}
+      width={440}
+    >
       <p>{`${timingText(workOf(log), timeZone)} on ${log.Task_id.Task_key} goes. The history of the task tells it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} autoFocus />
     </FormDialog>

@@ -48,7 +48,8 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const stretchOf = (entered: Entered) => {
     const stretch = enteredStretch(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
     // The form shows minutes: what was not touched keeps its seconds.
-    const isKept = (field: 'Check_In' | 'Check_Out'): boolean => log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
+    const isKept = (field: 'Check_In' | 'Check_Out'): boolean =>
+      log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
     return {
       startedAt: isKept('Check_In') ? new Date(log?.Check_In ?? '') : stretch.startedAt,
       stoppedAt: isKept('Check_Out') ? new Date(log?.Check_Out ?? '') : stretch.stoppedAt,
@@ -63,7 +64,12 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
     ],
     submit: async (entered) => {
       const { startedAt, stoppedAt } = stretchOf(entered);
-      const sent = { Task_id: entered.Task_id, Check_In: startedAt.toISOString(), Check_Out: stoppedAt.toISOString(), Reason: entered.Reason.trim() };
+      const sent = {
+        Task_id: entered.Task_id,
+        Check_In: startedAt.toISOString(),
+        Check_Out: stoppedAt.toISOString(),
+        Reason: entered.Reason.trim(),
+      };
       await (log ? edit({ ...sent, id: log._id, Version: log.Version }) : add(sent)).unwrap();
       void showSuccess(log ? 'Hours corrected' : 'Hours added');
       onClose();
@@ -79,15 +85,32 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
       submitLabel={log ? 'Save' : 'Add'}
       onClose={onClose}
       width={480}
-      footer={lengthMs > 0 && <span className="db-muted">{`${loggedText(lengthMs)}${isOverMidnight ? ', to the next day' : ''}`}</span>}
+      footer={
+        lengthMs > 0 && (
+          <span className="db-muted">{`${loggedText(lengthMs)}${isOverMidnight ? ', to the next day' : ''}`}</span>
+        )
+      }
     >
-      <SelectField field={form.field('Task_id')} label="Task" isRequired choices={tasks.choices} onSearch={tasks.search} isLoading={tasks.isReading} />
+      <SelectField
+        field={form.field('Task_id')}
+        label="Task"
+        isRequired
+        choices={tasks.choices}
+        onSearch={tasks.search}
+        isLoading={tasks.isReading}
+      />
       <DayField field={form.field('Day')} label="Day" isRequired maximumDay={today} today={today} />
       <div className="db-hours-times">
         <TextField field={form.field('Check_In')} label="From" type="time" isRequired />
         <TextField field={form.field('Check_Out')} label="To" type="time" isRequired />
       </div>
-      <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} placeholder="Why it is entered by hand" />
+      <TextField
+        field={form.field('Reason')}
+        label="Reason"
+        isRequired
+        maxLength={longestReason}
+        placeholder="Why it is entered by hand"
+      />
     </FormDialog>
   );
 }

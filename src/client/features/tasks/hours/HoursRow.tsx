@@ -27,7 +27,8 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
       <td className="db-own-hours-timing">{timing}</td>
       <td className="db-hours-figure">{durationText(workOf(log))}</td>
       <td>
-        <Link to={`/task/${encodeURIComponent(log.Task_id._id)}`}>{log.Task_id.Task_key}</Link> {log.Task_id.Short_summary}
+        <Link to={`/task/${encodeURIComponent(log.Task_id._id)}`}>{log.Task_id.Task_key}</Link>{' '}
+        {log.Task_id.Short_summary}
       </td>
       <td>{log.Project_name}</td>
       <td>
@@ -47,9 +48,30 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
         )}
         {log.Check_Out !== null && log.Closed_month === null && (
           <>
-            <Button size="small" variant="minimal" icon={<EditIcon />} title="Edit" aria-label={`Edit ${named}`} onClick={() => onCommand('edit', log)} />
-            <Button size="small" variant="minimal" icon={<CutIcon />} title="Split" aria-label={`Split ${named}`} onClick={() => onCommand('split', log)} />
-            <Button size="small" variant="minimal" icon={<TrashIcon />} title="Delete" aria-label={`Delete ${named}`} onClick={() => onCommand('delete', log)} />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<EditIcon />}
+              title="Edit"
+              aria-label={`Edit ${named}`}
+              onClick={() => onCommand('edit', log)}
+            />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<CutIcon />}
+              title="Split"
+              aria-label={`Split ${named}`}
+              onClick={() => onCommand('split', log)}
+            />
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<TrashIcon />}
+              title="Delete"
+              aria-label={`Delete ${named}`}
+              onClick={() => onCommand('delete', log)}
+            />
           </>
         )}
       </td>

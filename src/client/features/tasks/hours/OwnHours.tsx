@@ -23,7 +23,6 @@ import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
 import './hours.css';
 
-
 interface DayRowsProps extends DayOfHours {
   readonly onAdd: (day: string) => void;
   readonly onCommand: (command: HoursCommand, log: OwnHourLog) => void;
@@ -41,7 +40,14 @@ function DayRows({ day, logs, sumMs, onAdd, onCommand }: DayRowsProps) {
           {logs.length === 0 && 'No time logged'}
         </td>
         <td className="db-own-hours-actions">
-          <Button size="small" variant="minimal" icon={<PlusIcon />} title="Add hours" aria-label={`Add hours on ${formatDay(day)}`} onClick={() => onAdd(day)} />
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<PlusIcon />}
+            title="Add hours"
+            aria-label={`Add hours on ${formatDay(day)}`}
+            onClick={() => onAdd(day)}
+          />
         </td>
       </tr>
       {logs.map((log) => (
@@ -64,7 +70,12 @@ export function OwnHours() {
   const [open, setOpen] = useState<Open>();
   const monday = shownWeek(parameters.get('week'), today);
   const isPresentWeek = monday === mondayOf(today);
-  const { currentData: logs, error, isFetching, refetch } = useListOwnHourLogsQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
+  const {
+    currentData: logs,
+    error,
+    isFetching,
+    refetch,
+  } = useListOwnHourLogsQuery({ from: monday, to: addDays(monday, 6) }, { refetchOnMountOrArgChange: 10 });
   const goTo = (week: string): void =>
     setParameters(
       (present) => {
@@ -89,21 +100,54 @@ export function OwnHours() {
   return (
     <section className="db-own-hours" aria-label="My hours">
       <div className="db-own-hours-bar">
-        <Button size="small" icon={<ChevronLeftIcon />} aria-label="The week before" onClick={() => goTo(addDays(monday, -7))} />
-        <ReasonButton size="small" icon={<ChevronRightIcon />} aria-label="The week after" disabledReason={isPresentWeek ? 'This is the current week' : undefined} onClick={() => goTo(addDays(monday, 7))} />
-        <ReasonButton size="small" text="This week" disabledReason={isPresentWeek ? 'This is the current week' : undefined} onClick={() => goTo(mondayOf(today))} />
+        <Button
+          size="small"
+          icon={<ChevronLeftIcon />}
+          aria-label="The week before"
+          onClick={() => goTo(addDays(monday, -7))}
+        />
+        <ReasonButton
+          size="small"
+          icon={<ChevronRightIcon />}
+          aria-label="The week after"
+          disabledReason={isPresentWeek ? 'This is the current week' : undefined}
+          onClick={() => goTo(addDays(monday, 7))}
+        />
+        <ReasonButton
+          size="small"
+          text="This week"
+          disabledReason={isPresentWeek ? 'This is the current week' : undefined}
+          onClick={() => goTo(mondayOf(today))}
+        />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
         <span>{logs && `Sum ${loggedText(sumOf(logs))}`}</span>
-        <Button size="small" intent="primary" icon={<PlusIcon />} text="Add hours" className="db-own-hours-add" onClick={() => add(isPresentWeek ? today : monday)} />
+        <Button
+          size="small"
+          intent="primary"
+          icon={<PlusIcon />}
+          text="Add hours"
+          className="db-own-hours-add"
+          onClick={() => add(isPresentWeek ? today : monday)}
+        />
       </div>
-      {failure && <LoadFailed what="your hours" message={failure.message} requestId={failure.requestId} onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {failure && (
+        <LoadFailed
+          what="your hours"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
       {!logs && !failure && <PanelSkeleton lines={12} label="Loading your hours" />}
       {logs && (
         <HTMLTable compact className="db-own-hours-table" aria-label="My hours by day">
           <thead>
             <tr>
               <th scope="col">Timing</th>
-              <th scope="col" className="db-hours-figure">Duration</th>
+              <th scope="col" className="db-hours-figure">
+                Duration
+              </th>
               <th scope="col">Task</th>
               <th scope="col">Project</th>
               <th scope="col">Corrected</th>

@@ -21,24 +21,48 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnHourLog; r
   const tasks = useTaskChoices(log.Task_id);
   const day = dayOfInstant(log.Check_In, timeZone);
   // A time before the start is meant for the next day: the stretch ran over midnight.
-  const cutAt = (time: string): Date => enteredInstant(time !== '' && time < clockTimeOf(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
+  const cutAt = (time: string): Date =>
+    enteredInstant(time !== '' && time < clockTimeOf(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
   const form = useForm({
     initial: { At: '', Task_id: log.Task_id._id, Reason: '' },
     problems: ({ At, Reason }) => {
       const at = cutAt(At);
-      if (Number.isNaN(at.getTime())) return [{ field: 'At', message: hourLogMessages.split }, ...reasonProblems(Reason)];
-      return [...splitProblems({ startedAt: new Date(log.Check_In), stoppedAt: new Date(log.Check_Out ?? '') }, at), ...reasonProblems(Reason)];
+      if (Number.isNaN(at.getTime()))
+        return [{ field: 'At', message: hourLogMessages.split }, ...reasonProblems(Reason)];
+      return [
+        ...splitProblems({ startedAt: new Date(log.Check_In), stoppedAt: new Date(log.Check_Out ?? '') }, at),
+        ...reasonProblems(Reason),
+      ];
     },
     submit: async ({ At, Task_id, Reason }) => {
-      await split({ id: log._id, Version: log.Version, At: cutAt(At).toISOString(), Task_id, Reason: Reason.trim() }).unwrap();
+      await split({
+        id: log._id,
+        Version: log.Version,
+        At: cutAt(At).toISOString(),
+        Task_id,
+        Reason: Reason.trim(),
+      }).unwrap();
       void showSuccess('Hours split');
       onClose();
     },
   });
   return (
-    <FormDialog title={`Split ${log.Task_id.Task_key}, ${timingText(workOf(log), timeZone)}`} form={form} submitLabel="Split" onClose={onClose} width={480}>
+    <FormDialog
+      title={`Split ${log.Task_id.Task_key}, ${timingText(workOf(log), timeZone)}`}
+      form={form}
+      submitLabel="Split"
+      onClose={onClose}
+      width={480}
+    >
       <TextField field={form.field('At')} label="Second part from" type="time" isRequired autoFocus />
-      <SelectField field={form.field('Task_id')} label="Task of the second part" isRequired choices={tasks.choices} onSearch={tasks.search} isLoading={tasks.isReading} />
+      <SelectField
+        field={form.field('Task_id')}
+        label="Task of the second part"
+        isRequired
+        choices={tasks.choices}
+        onSearch={tasks.search}
+        isLoading={tasks.isReading}
+      />
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={longestReason} />
     </FormDialog>
   );

@@ -15,7 +15,8 @@ export interface DayOfHours {
 export const mondayOf = (day: Day): Day => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** The week that an address means: that of the day in it, otherwise the present one; never one that has not begun. */
-export const shownWeek = (inAddress: string | null, today: Day): Day => mondayOf(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
+export const shownWeek = (inAddress: string | null, today: Day): Day =>
+  mondayOf(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
 /** The stretch of work that a log tells. */
 export const workOf = (log: OwnHourLog): WorkStretch => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
@@ -27,7 +28,9 @@ export const sumOf = (logs: readonly OwnHourLog[]): number => loggedMs(logs.map(
 export function hoursByDay(logs: readonly OwnHourLog[], monday: Day, today: Day, timeZone: string): DayOfHours[] {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(monday, 6 - index)).filter((day) => day <= today);
   return days.map((day) => {
-    const ofDay = logs.filter((log) => dayOfInstant(log.Check_In, timeZone) === day).toSorted((one, other) => one.Check_In.localeCompare(other.Check_In));
+    const ofDay = logs
+      .filter((log) => dayOfInstant(log.Check_In, timeZone) === day)
+      .toSorted((one, other) => one.Check_In.localeCompare(other.Check_In));
     return { day, logs: ofDay, sumMs: sumOf(ofDay) };
   });
 }

@@ -19,12 +19,16 @@ export function useTaskChoices(present: NamedTask | undefined) {
   const own = useListOwnTasksQuery();
   const found = useSearchQuery(wanted, { skip: wanted.length < shortestSearch });
   const isSearched = wanted.length >= shortestSearch;
-  const offered: readonly NamedTask[] = isSearched ? (found.currentData?.Tasks ?? []) : (own.data ?? []).slice(0, mostOwnTasks);
+  const offered: readonly NamedTask[] = isSearched
+    ? (found.currentData?.Tasks ?? [])
+    : (own.data ?? []).slice(0, mostOwnTasks);
   const [picked, setPicked] = useState<readonly NamedTask[]>([]);
   const all = [...(present && !isSearched ? [present] : []), ...offered];
   // What was picked stays named when the letters are taken away.
   const remembered = picked.filter((task) => !all.some(({ _id }) => _id === task._id));
-  const choices = [...all, ...(isSearched ? [] : remembered)].filter((task, index, list) => list.findIndex(({ _id }) => _id === task._id) === index);
+  const choices = [...all, ...(isSearched ? [] : remembered)].filter(
+    (task, index, list) => list.findIndex(({ _id }) => _id === task._id) === index,
+  );
   return {
     choices: choices.map((task): Choice => ({ value: task._id, label: `${task.Task_key} ${task.Short_summary}` })),
     isReading: own.isLoading || found.isFetching,

@@ -37,11 +37,18 @@ export function exportedDefinitions<Row>(columns: readonly ColumnDefinition<Row>
 }
 
 /** Heading, width and number format of each column of the sheet. */
-export function exportColumnsOf<Row>(definitions: readonly ColumnDefinition<Row>[], widths: Readonly<Record<string, number>>): ExportColumn[] {
+export function exportColumnsOf<Row>(
+  definitions: readonly ColumnDefinition<Row>[],
+  widths: Readonly<Record<string, number>>,
+): ExportColumn[] {
   return definitions.map((definition) => ({
     header: definition.header,
-    width: Math.max(definition.header.length + 3, Math.round((widths[definition.key] ?? definition.width) / PX_PER_CHARACTER)),
-    numberFormat: definition.decimals === undefined ? NUMBER_FORMATS[definition.type] : (0).toFixed(definition.decimals),
+    width: Math.max(
+      definition.header.length + 3,
+      Math.round((widths[definition.key] ?? definition.width) / PX_PER_CHARACTER),
+    ),
+    numberFormat:
+      definition.decimals === undefined ? NUMBER_FORMATS[definition.type] : (0).toFixed(definition.decimals),
   }));
 }
 
@@ -54,7 +61,14 @@ function excelDay(day: string): number | null {
 function excelInstant(instant: string, timeZone: string, isTimeOnly: boolean): number | null {
   const clock = wallClock(instant, timeZone);
   if (!clock) return null;
-  const time = Date.UTC(Number(clock.year), Number(clock.month) - 1, Number(clock.day), Number(clock.hour24), Number(clock.minute), Number(clock.second));
+  const time = Date.UTC(
+    Number(clock.year),
+    Number(clock.month) - 1,
+    Number(clock.day),
+    Number(clock.hour24),
+    Number(clock.minute),
+    Number(clock.second),
+  );
   const days = time / MS_PER_DAY + EXCEL_DAY_OF_EPOCH;
   return isTimeOnly ? days % 1 : days;
 }
@@ -83,6 +97,10 @@ function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: 
 }
 
 /** One row of the sheet: numbers and dates as numbers, everything else as the text that the table shows. */
-export function exportRow<Row>(definitions: readonly ColumnDefinition<Row>[], row: Row, timeZone: string): ExportCell[] {
+export function exportRow<Row>(
+  definitions: readonly ColumnDefinition<Row>[],
+  row: Row,
+  timeZone: string,
+): ExportCell[] {
   return definitions.map((definition) => exportCell(definition, row, timeZone));
 }

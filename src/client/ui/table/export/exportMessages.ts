@@ -2,7 +2,12 @@ import type { ExportCell, ExportColumn } from './exportCells';
 
 /** What the page says to the export worker. */
 export type ExportRequest =
-  | { readonly kind: 'started'; readonly sheetName: string; readonly columns: readonly ExportColumn[]; readonly madeAtMs: number }
+  | {
+      readonly kind: 'started';
+      readonly sheetName: string;
+      readonly columns: readonly ExportColumn[];
+      readonly madeAtMs: number;
+    }
   | { readonly kind: 'rowsSent'; readonly rows: readonly (readonly ExportCell[])[] }
   | { readonly kind: 'ended' };
 

@@ -23,5 +23,7 @@ async function handle(request: ExportRequest): Promise<void> {
 }
 
 self.onmessage = (event: MessageEvent<ExportRequest>) => {
-  handle(event.data).catch((error: unknown) => reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }));
+  handle(event.data).catch((error: unknown) =>
+    reply({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+  );
 };

@@ -7,7 +7,11 @@
  * @param total length of the list
  * @returns rows from a place on, which must not lie before those that were asked for last; `limit` divides `portion`
  */
-export function fetchAhead<Row>(fetchRows: (offset: number, limit: number) => Promise<readonly Row[]>, portion: number, total: number): (offset: number, limit: number) => Promise<readonly Row[]> {
+export function fetchAhead<Row>(
+  fetchRows: (offset: number, limit: number) => Promise<readonly Row[]>,
+  portion: number,
+  total: number,
+): (offset: number, limit: number) => Promise<readonly Row[]> {
   const asked = new Map<number, Promise<readonly Row[]>>();
   const portionAt = (start: number): Promise<readonly Row[]> => {
     const known = asked.get(start);

@@ -5,7 +5,8 @@ const UNWRITABLE = /[<>&"\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\ufff
 const EVERY_UNWRITABLE = new RegExp(UNWRITABLE, 'g');
 const SPELLINGS: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
 
-const xmlText = (text: string): string => (UNWRITABLE.test(text) ? text.replace(EVERY_UNWRITABLE, (character) => SPELLINGS[character] ?? '') : text);
+const xmlText = (text: string): string =>
+  UNWRITABLE.test(text) ? text.replace(EVERY_UNWRITABLE, (character) => SPELLINGS[character] ?? '') : text;
 
 /** 'A' of 0, 'AA' of 26. */
 function columnLetters(index: number): string {
@@ -20,7 +21,11 @@ function columnLetters(index: number): string {
  * @param firstNumber of the first row in the sheet, counted from 1
  * @param styleIds of each column; 0 for none
  */
-export function rowsXml(rows: readonly (readonly ExportCell[])[], firstNumber: number, styleIds: readonly number[]): string {
+export function rowsXml(
+  rows: readonly (readonly ExportCell[])[],
+  firstNumber: number,
+  styleIds: readonly number[],
+): string {
   const letters = styleIds.map((_id, index) => columnLetters(index));
   const styles = styleIds.map((id) => (id === 0 ? '' : ` s="${id}"`));
   let xml = '';

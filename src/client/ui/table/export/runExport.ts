@@ -33,16 +33,26 @@ function isAborted(signal: AbortSignal): boolean {
  * @returns the finished file, or undefined when the signal cancelled the export
  * @throws Error when rows could not be fetched or the worker failed
  */
-export async function runExport(job: ExportJob, createWorker: () => ExportWorker, signal: AbortSignal): Promise<Blob | undefined> {
+export async function runExport(
+  job: ExportJob,
+  createWorker: () => ExportWorker,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
   const worker = createWorker();
   try {
     const nextReply = (): Promise<ExportReply> =>
       new Promise((resolve, reject) => {
-        worker.onmessage = (event) => (event.data.kind === 'failed' ? reject(new Error(event.data.message)) : resolve(event.data));
+        worker.onmessage = (event) =>
+          event.data.kind === 'failed' ? reject(new Error(event.data.message)) : resolve(event.data);
         worker.onerror = (event) => reject(new Error(event.message || 'The export worker failed'));
         signal.addEventListener('abort', () => reject(new DOMException('cancelled', 'AbortError')), { once: true });
       });
-    worker.postMessage({ kind: 'started', sheetName: job.sheetName, columns: job.columns, madeAtMs: nowMilliseconds() });
+    worker.postMessage({
+      kind: 'started',
+      sheetName: job.sheetName,
+      columns: job.columns,
+      madeAtMs: nowMilliseconds(),
+    });
     let offset = 0;
     let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
     while (rows.length > 0 && !isAborted(signal)) {
@@ -50,7 +60,10 @@ export async function runExport(job: ExportJob, createWorker: () => ExportWorker
       worker.postMessage({ kind: 'rowsSent', rows });
       offset += rows.length;
       // The next chunk is prepared while the worker writes this one.
-      const [next] = await Promise.all([offset < job.total ? job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal) : [], written]);
+      const [next] = await Promise.all([
+        offset < job.total ? job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal) : [],
+        written,
+      ]);
       job.onProgress(Math.min(1, offset / job.total));
       rows = next;
     }

@@ -27,16 +27,26 @@ interface ExportInput<Row extends object> {
   readonly timeZone: string;
 }
 
-async function writeFile<Row extends object>(input: ExportInput<Row>, onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
+async function writeFile<Row extends object>(
+  input: ExportInput<Row>,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const { name, columns, widths, source, rows, timeZone } = input;
   const definitions = exportedDefinitions(columns);
   // Loaded on first use: most visits export nothing.
-  const [{ runExport, EXPORT_CHUNK_ROWS }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([import('./runExport'), import('./createExportWorker'), import('./fetchAhead'), import('file-saver')]);
+  const [{ runExport, EXPORT_CHUNK_ROWS }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([
+    import('./runExport'),
+    import('./createExportWorker'),
+    import('./fetchAhead'),
+    import('file-saver'),
+  ]);
   const rowsBetween = rowReader();
 
   function rowReader(): (offset: number, limit: number) => Promise<readonly Row[]> {
     if (rows) return (offset, limit) => Promise.resolve(rows.slice(offset, offset + limit));
-    if (source.kind !== 'windowed' || !source.fetchRows) throw new Error('This table has no way to fetch all of its rows');
+    if (source.kind !== 'windowed' || !source.fetchRows)
+      throw new Error('This table has no way to fetch all of its rows');
     const { fetchRows, mostFetched = EXPORT_CHUNK_ROWS, total } = source;
     return fetchAhead((offset, limit) => fetchRows(offset, limit, signal), mostFetched, total);
   }
@@ -45,7 +55,8 @@ async function writeFile<Row extends object>(input: ExportInput<Row>, onProgress
       sheetName: name,
       columns: exportColumnsOf(definitions, widths),
       total: rows ? rows.length : source.kind === 'windowed' ? source.total : 0,
-      rowsFrom: async (offset, limit) => (await rowsBetween(offset, limit)).map((row) => exportRow(definitions, row, timeZone)),
+      rowsFrom: async (offset, limit) =>
+        (await rowsBetween(offset, limit)).map((row) => exportRow(definitions, row, timeZone)),
       onProgress,
     },
     createExportWorker,
@@ -62,7 +73,8 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
   useEffect(() => () => running.current?.abort(), []);
 
   // Each step draws the table again.
-  const tell = (share: number): void => setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
+  const tell = (share: number): void =>
+    setProgress((known = 0) => (share - known >= SHOWN_STEP || share === 1 ? share : known));
   const start = (): void => {
     if (running.current) return;
     const controller = new AbortController();
@@ -70,7 +82,9 @@ export function useExcelExport<Row extends object>(input: ExportInput<Row>): Exc
     setProblem('');
     setProgress(0);
     writeFile(input, tell, controller.signal)
-      .catch((error: unknown) => setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`))
+      .catch((error: unknown) =>
+        setProblem(`The export failed: ${error instanceof Error ? error.message : String(error)}`),
+      )
       .finally(() => {
         running.current = undefined;
         setProgress(undefined);

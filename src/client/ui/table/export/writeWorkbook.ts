@@ -48,17 +48,26 @@ export function startSheet(sheetName: string, columns: readonly ExportColumn[], 
   // `created` is missing in the types.
   const options = { created: new Date(madeAtMs), stream: collector as never, useStyles: true, useSharedStrings: false };
   const workbook = new WorkbookWriter(options);
-  const sheet = workbook.addWorksheet(sheetName.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME_CHARACTERS) || 'Sheet', {
-    views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
-  });
-  sheet.columns = columns.map(({ header, width, numberFormat }) => ({ header, width, style: numberFormat ? { numFmt: numberFormat } : {} }));
+  const sheet = workbook.addWorksheet(
+    sheetName.replace(FORBIDDEN_IN_SHEET_NAME, ' ').slice(0, MAX_SHEET_NAME_CHARACTERS) || 'Sheet',
+    {
+      views: [{ state: 'frozen', xSplit: 0, ySplit: 1 }],
+    },
+  );
+  sheet.columns = columns.map(({ header, width, numberFormat }) => ({
+    header,
+    width,
+    style: numberFormat ? { numFmt: numberFormat } : {},
+  }));
   const header = sheet.getRow(1);
   header.font = { bold: true };
   header.fill = { type: 'pattern', pattern: 'solid', fgColor: { argb: HEADER_FILL } };
   header.border = { bottom: { style: 'thin' } };
   header.commit();
   const { stream, _workbook } = sheet as unknown as OpenSheet;
-  const styleIds = columns.map(({ numberFormat }) => (numberFormat === undefined ? 0 : _workbook.styles.addStyleModel({ numFmt: numberFormat })));
+  const styleIds = columns.map(({ numberFormat }) =>
+    numberFormat === undefined ? 0 : _workbook.styles.addStyleModel({ numFmt: numberFormat }),
+  );
   let rowCount = 1;
   return {
     writeRows(rows) {

@@ -26,7 +26,15 @@ function sumText<Row>(column: DrawnColumn<Row>, group: RowGroup): string {
   return definition?.type === 'hours' ? formatHours(sum) : counted.format(sum);
 }
 
-function Line<Row>({ drawing, group, isOpen, rowNumber, top, focusedColumn, focusId }: GroupRowProps<Row>): ReactElement {
+function Line<Row>({
+  drawing,
+  group,
+  isOpen,
+  rowNumber,
+  top,
+  focusedColumn,
+  focusId,
+}: GroupRowProps<Row>): ReactElement {
   const columns = [...drawing.frozen, ...drawing.scrolling];
   const labelled = columns.findIndex(({ definition }) => definition);
   // The label takes the room up to the first sum.
@@ -34,8 +42,16 @@ function Line<Row>({ drawing, group, isOpen, rowNumber, top, focusedColumn, focu
   const cell = (column: DrawnColumn<Row>): ReactElement => {
     const isFocused = column.index === focusedColumn;
     const isLabel = columns[labelled] === column;
-    const text = column.shown.kind === 'number' ? (isOpen ? '▾' : '▸') : isLabel ? `${group.label || 'None'} (${counted.format(group.count)})` : sumText(column, group);
-    const style = isLabel && firstSum ? { left: column.style.left, width: firstSum.shown.left - column.shown.left } : column.style;
+    const text =
+      column.shown.kind === 'number'
+        ? isOpen
+          ? '▾'
+          : '▸'
+        : isLabel
+          ? `${group.label || 'None'} (${counted.format(group.count)})`
+          : sumText(column, group);
+    const style =
+      isLabel && firstSum ? { left: column.style.left, width: firstSum.shown.left - column.shown.left } : column.style;
     return (
       <div
         key={column.shown.key}
@@ -50,7 +66,14 @@ function Line<Row>({ drawing, group, isOpen, rowNumber, top, focusedColumn, focu
     );
   };
   return (
-    <div role="row" aria-rowindex={rowNumber + 1} aria-level={1} aria-expanded={isOpen} className="db-table-row db-table-group" style={{ top }}>
+    <div
+      role="row"
+      aria-rowindex={rowNumber + 1}
+      aria-level={1}
+      aria-expanded={isOpen}
+      className="db-table-row db-table-group"
+      style={{ top }}
+    >
       <div role="none" className="db-table-frozen" style={{ width: drawing.frozenWidth }}>
         {drawing.frozen.map(cell)}
       </div>

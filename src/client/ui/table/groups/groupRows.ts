@@ -11,12 +11,18 @@ export interface GroupedRows<Row> {
 }
 
 /** True for columns whose figures add up: hours, and numbers that do not say otherwise. */
-export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean => column.isSummed ?? (column.type === 'hours' || column.type === 'number');
+export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean =>
+  column.isSummed ?? (column.type === 'hours' || column.type === 'number');
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function sumsOf<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
-  return Object.fromEntries(columns.map((column) => [column.key, rounded(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0))]));
+  return Object.fromEntries(
+    columns.map((column) => [
+      column.key,
+      rounded(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0)),
+    ]),
+  );
 }
 
 /**
@@ -24,16 +30,29 @@ function sumsOf<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Ro
  * column's choices or by their label, the other way round when the table is sorted by the column downwards; rows without
  * a value come last.
  */
-export function groupRows<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, columns: readonly ColumnDefinition<Row>[], sort: readonly SortKey[], timeZone: string): GroupedRows<Row> {
+export function groupRows<Row>(
+  rows: readonly Row[],
+  column: ColumnDefinition<Row>,
+  columns: readonly ColumnDefinition<Row>[],
+  sort: readonly SortKey[],
+  timeZone: string,
+): GroupedRows<Row> {
   const rowsOf = groupedBy(rows, (row) => String(column.value(row) ?? ''));
   const summed = columns.filter(isSummed);
-  const groups = [...rowsOf].map(([key, members]): RowGroup => ({ key, label: key === '' ? '' : displayText(column, members[0] as Row, timeZone), count: members.length, sums: sumsOf(members, summed) }));
+  const groups = [...rowsOf].map(([key, members]): RowGroup => ({
+    key,
+    label: key === '' ? '' : displayText(column, members[0] as Row, timeZone),
+    count: members.length,
+    sums: sumsOf(members, summed),
+  }));
   const ranks = new Map(column.choices?.map((choice, index) => [choice.value, index]));
   const sign = sort.find(({ key }) => key === column.key)?.direction === 'desc' ? -1 : 1;
   groups.sort((one, other) => {
     if (one.key === '' || other.key === '') return (one.key === '' ? 1 : 0) - (other.key === '' ? 1 : 0);
     const [rank, otherRank] = [ranks.get(one.key), ranks.get(other.key)];
-    return sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : compareTexts(one.label, other.label));
+    return (
+      sign * (rank !== undefined && otherRank !== undefined ? rank - otherRank : compareTexts(one.label, other.label))
+    );
   });
   return { groups, rowsOf };
 }

@@ -10,7 +10,9 @@ export interface RowGroup {
 }
 
 /** A line of a grouped table: a group's own, or one of the rows of an open group. */
-export type GroupedLine = { readonly kind: 'group'; readonly group: RowGroup; readonly isOpen: boolean } | { readonly kind: 'row'; readonly group: RowGroup; readonly index: number };
+export type GroupedLine =
+  | { readonly kind: 'group'; readonly group: RowGroup; readonly isOpen: boolean }
+  | { readonly kind: 'row'; readonly group: RowGroup; readonly index: number };
 
 export interface GroupedLines {
   readonly count: number;
@@ -54,4 +56,5 @@ export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly s
 }
 
 /** The keys that are closed after a press on a group. */
-export const closedAfterToggle = (closedKeys: readonly string[], key: string): string[] => (closedKeys.includes(key) ? closedKeys.filter((other) => other !== key) : [...closedKeys, key]);
+export const closedAfterToggle = (closedKeys: readonly string[], key: string): string[] =>
+  closedKeys.includes(key) ? closedKeys.filter((other) => other !== key) : [...closedKeys, key];

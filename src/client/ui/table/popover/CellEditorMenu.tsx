@@ -21,7 +21,16 @@ export function CellEditorMenu({ label, choices, value, onPick }: CellEditorMenu
   return (
     <div className="db-table-editor" role="dialog" aria-label={label}>
       {choices.length >= minSearchedChoices && (
-        <InputGroup size="small" autoFocus data-list-search placeholder="Search" aria-label={`Search ${label}`} value={search} onValueChange={setSearch} onKeyDown={pickOnly} />
+        <InputGroup
+          size="small"
+          autoFocus
+          data-list-search
+          placeholder="Search"
+          aria-label={`Search ${label}`}
+          value={search}
+          onValueChange={setSearch}
+          onKeyDown={pickOnly}
+        />
       )}
       <Menu size="small" role="listbox" aria-label={label} className="db-table-choices">
         {found.map((choice) => (

@@ -1,6 +1,14 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
-import { type FocusEvent, type KeyboardEvent, type ReactElement, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
@@ -8,7 +16,9 @@ import type { PageRectangle } from './openPopover';
 import { loadedPart } from '../../states/loadedPart';
 
 // Heavy: it comes with the first day that is changed.
-const DayCalendar = loadedPart(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() =>
+  import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
 
 interface CellInputProps {
   readonly label: string;
@@ -105,7 +115,13 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
   const left = Math.max(0, Math.min(at.left, origin.right - width) - origin.left);
   const isAbove = at.top + CALENDAR_HEIGHT_PX > window.innerHeight;
   return (
-    <div ref={frame} className="db-table-input" style={{ left, top: at.top - origin.top, width, minHeight: at.height }} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      ref={frame}
+      className="db-table-input"
+      style={{ left, top: at.top - origin.top, width, minHeight: at.height }}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <InputGroup
         size="small"
         autoFocus
@@ -119,18 +135,35 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
           setTyped(next);
           setFault(undefined);
         }}
-        rightElement={kind === 'date' ? <Button size="small" variant="minimal" icon={<CalendarIcon />} aria-label={`Open the calendar for ${label}`} tabIndex={-1} onClick={() => {
-          setFault(undefined);
-          setCalendarOpen((isOpen) => !isOpen);
-        }} /> : undefined}
+        rightElement={
+          kind === 'date' ? (
+            <Button
+              size="small"
+              variant="minimal"
+              icon={<CalendarIcon />}
+              aria-label={`Open the calendar for ${label}`}
+              tabIndex={-1}
+              onClick={() => {
+                setFault(undefined);
+                setCalendarOpen((isOpen) => !isOpen);
+              }}
+            />
+          ) : undefined
+        }
       />
       {fault === undefined && isChangedMeanwhile && (
-        <div role="status" className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}>
+        <div
+          role="status"
+          className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
+        >
           {`Changed by somebody else meanwhile: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape leaves theirs.`}
         </div>
       )}
       {fault !== undefined && (
-        <div role="alert" className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}>
+        <div
+          role="alert"
+          className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
+        >
           {fault}
         </div>
       )}

@@ -10,7 +10,9 @@ import { useSettledText } from '../useSettledText';
 import { loadedPart } from '../../states/loadedPart';
 
 // Heavy: it comes with the first calendar that is opened.
-const DayCalendar = loadedPart(() => import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })));
+const DayCalendar = loadedPart(() =>
+  import('../../form/DayCalendar').then((module) => ({ default: module.DayCalendar })),
+);
 
 interface FilterProps<Kind extends FilterKind> {
   readonly header: string;
@@ -58,10 +60,32 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
   const nothingFound = found.length === 0 ? 'No value matches the search' : undefined;
   return (
     <div role="group" aria-label={header}>
-      {choices.length >= SEARCHABLE_FROM && <InputGroup size="small" autoFocus type="search" placeholder="Search" aria-label={`Search ${header}`} value={search} onValueChange={setSearch} />}
+      {choices.length >= SEARCHABLE_FROM && (
+        <InputGroup
+          size="small"
+          autoFocus
+          type="search"
+          placeholder="Search"
+          aria-label={`Search ${header}`}
+          value={search}
+          onValueChange={setSearch}
+        />
+      )}
       <div className="db-table-ticks-all">
-        <ReasonButton size="small" variant="minimal" text="Select all" disabledReason={nothingFound} onClick={() => tick([...others, ...found.map(({ value }) => value)])} />
-        <ReasonButton size="small" variant="minimal" text="Select none" disabledReason={nothingFound} onClick={() => tick(others)} />
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          text="Select all"
+          disabledReason={nothingFound}
+          onClick={() => tick([...others, ...found.map(({ value }) => value)])}
+        />
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          text="Select none"
+          disabledReason={nothingFound}
+          onClick={() => tick(others)}
+        />
         <span className="db-table-count" role="status">{`${ticked} of ${choices.length}`}</span>
       </div>
       <div className="db-table-ticks">
@@ -73,10 +97,20 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
             labelElement={
               <span className="db-table-tick-label">
                 <span>{choice.label}</span>
-                {counts && <span className="db-table-count" aria-hidden>{counted.format(counts.get(choice.value) ?? 0)}</span>}
+                {counts && (
+                  <span className="db-table-count" aria-hidden>
+                    {counted.format(counts.get(choice.value) ?? 0)}
+                  </span>
+                )}
               </span>
             }
-            onChange={(event) => tick(event.currentTarget.checked ? [...values, choice.value] : values.filter((value) => value !== choice.value))}
+            onChange={(event) =>
+              tick(
+                event.currentTarget.checked
+                  ? [...values, choice.value]
+                  : values.filter((value) => value !== choice.value),
+              )
+            }
           />
         ))}
         {found.length === 0 && <div className="db-table-count">No match</div>}
@@ -98,7 +132,15 @@ interface BoundProps {
   readonly children?: ReactNode;
 }
 
-function BoundField({ label, shown, placeholder, isUnderstood, onSettled, opener, children }: BoundProps): ReactElement {
+function BoundField({
+  label,
+  shown,
+  placeholder,
+  isUnderstood,
+  onSettled,
+  opener,
+  children,
+}: BoundProps): ReactElement {
   const [problem, setProblem] = useState('');
   const { text, type, settle } = useSettledText(shown, (next) => {
     const isFine = next.trim() === '' || isUnderstood(next);
@@ -143,7 +185,16 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
         shown={formatDay(range[side])}
         isUnderstood={isDay}
         onSettled={(text) => onChange({ ...range, [side]: parseDisplayedDay(text) })}
-        opener={<Button size="small" variant="minimal" icon={<CalendarIcon />} aria-label={`Open the calendar for ${label}`} aria-expanded={opened === side} onClick={() => setOpened(opened === side ? undefined : side)} />}
+        opener={
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<CalendarIcon />}
+            aria-label={`Open the calendar for ${label}`}
+            aria-expanded={opened === side}
+            onClick={() => setOpened(opened === side ? undefined : side)}
+          />
+        }
       >
         {opened === side && (
           <Suspense fallback={null}>
@@ -168,8 +219,20 @@ export function NumberRangeFilter({ filter, onChange }: FilterProps<'numbers'>):
   const numberOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
   return (
     <div className="db-table-bounds">
-      <BoundField label="At least" placeholder="a number" shown={String(range.min ?? '')} isUnderstood={isNumber} onSettled={(text) => onChange({ ...range, min: numberOf(text) })} />
-      <BoundField label="At most" placeholder="a number" shown={String(range.max ?? '')} isUnderstood={isNumber} onSettled={(text) => onChange({ ...range, max: numberOf(text) })} />
+      <BoundField
+        label="At least"
+        placeholder="a number"
+        shown={String(range.min ?? '')}
+        isUnderstood={isNumber}
+        onSettled={(text) => onChange({ ...range, min: numberOf(text) })}
+      />
+      <BoundField
+        label="At most"
+        placeholder="a number"
+        shown={String(range.max ?? '')}
+        isUnderstood={isNumber}
+        onSettled={(text) => onChange({ ...range, max: numberOf(text) })}
+      />
     </div>
   );
 }

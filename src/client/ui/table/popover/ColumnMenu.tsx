@@ -20,17 +20,38 @@ export interface ColumnMenuProps<Row> {
   readonly onClose: () => void;
 }
 
-function filterForm<Row>({ column, occurring, counts }: ColumnMenuProps<Row>, kind: FilterKind, filter: ColumnFilter | undefined, onChange: (filter: ColumnFilter) => void): ReactElement {
+function filterForm<Row>(
+  { column, occurring, counts }: ColumnMenuProps<Row>,
+  kind: FilterKind,
+  filter: ColumnFilter | undefined,
+  onChange: (filter: ColumnFilter) => void,
+): ReactElement {
   const { header } = column;
   switch (kind) {
     case 'text':
       return <TextFilter header={header} filter={filter?.kind === 'text' ? filter : undefined} onChange={onChange} />;
     case 'choices':
-      return <ChoiceFilter header={header} filter={filter?.kind === 'choices' ? filter : undefined} onChange={onChange} choices={column.choices ?? occurring} counts={counts} />;
+      return (
+        <ChoiceFilter
+          header={header}
+          filter={filter?.kind === 'choices' ? filter : undefined}
+          onChange={onChange}
+          choices={column.choices ?? occurring}
+          counts={counts}
+        />
+      );
     case 'dates':
-      return <DateRangeFilter header={header} filter={filter?.kind === 'dates' ? filter : undefined} onChange={onChange} />;
+      return (
+        <DateRangeFilter header={header} filter={filter?.kind === 'dates' ? filter : undefined} onChange={onChange} />
+      );
     case 'numbers':
-      return <NumberRangeFilter header={header} filter={filter?.kind === 'numbers' ? filter : undefined} onChange={onChange} />;
+      return (
+        <NumberRangeFilter
+          header={header}
+          filter={filter?.kind === 'numbers' ? filter : undefined}
+          onChange={onChange}
+        />
+      );
   }
 }
 
@@ -46,9 +67,11 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
     onClose();
     onViewChange(next);
   };
-  const sortBy = (direction: SortKey['direction']): void => change({ ...view, sort: [{ key: column.key, direction }], page: 1 });
+  const sortBy = (direction: SortKey['direction']): void =>
+    change({ ...view, sort: [{ key: column.key, direction }], page: 1 });
   // The menu stays: one step is seldom enough.
-  const widenBy = (step: number): void => onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(smallestWidthPx, width + step) } });
+  const widenBy = (step: number): void =>
+    onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(smallestWidthPx, width + step) } });
   const isFrozenHere = view.frozenCount === frozenCountHere;
   return (
     <div className="db-table-column-popover" role="dialog" aria-label={`${column.header}: filter and column menu`}>
@@ -56,7 +79,12 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
         <div className="db-table-filter">
           {filterForm(props, kind, filter, (next) => onViewChange(viewWithFilter(view, column.key, next)))}
           {filter && (
-            <Button size="small" variant="minimal" text="Clear filter" onClick={() => change(viewWithFilter(view, column.key, undefined))} />
+            <Button
+              size="small"
+              variant="minimal"
+              text="Clear filter"
+              onClick={() => change(viewWithFilter(view, column.key, undefined))}
+            />
           )}
         </div>
       )}
@@ -69,12 +97,19 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
           </>
         )}
         <MenuItem text="Wider" shouldDismissPopover={false} onClick={() => widenBy(widthStepPx)} />
-        <ReasonMenuItem text="Narrower" shouldDismissPopover={false} disabledReason={width <= smallestWidthPx ? 'It is as narrow as it can be' : undefined} onClick={() => widenBy(-widthStepPx)} />
+        <ReasonMenuItem
+          text="Narrower"
+          shouldDismissPopover={false}
+          disabledReason={width <= smallestWidthPx ? 'It is as narrow as it can be' : undefined}
+          onClick={() => widenBy(-widthStepPx)}
+        />
         <MenuItem
           text={isFrozenHere ? 'Do not freeze' : 'Freeze up to here'}
           onClick={() => change({ ...view, frozenCount: isFrozenHere ? 0 : frozenCountHere })}
         />
-        {column.hideable !== false && <MenuItem text="Hide column" onClick={() => change({ ...view, hidden: [...view.hidden, column.key] })} />}
+        {column.hideable !== false && (
+          <MenuItem text="Hide column" onClick={() => change({ ...view, hidden: [...view.hidden, column.key] })} />
+        )}
       </Menu>
     </div>
   );

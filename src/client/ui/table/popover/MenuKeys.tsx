@@ -3,7 +3,13 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRe
 const ITEM = '.bp6-menu-item:not(.bp6-disabled)';
 
 /** Walks through the menu items inside by arrows, Home and End, and starts on the chosen or first one. */
-export function MenuKeys({ children, onTab }: { readonly children: ReactNode; readonly onTab?: (step: 1 | -1) => void }): ReactElement {
+export function MenuKeys({
+  children,
+  onTab,
+}: {
+  readonly children: ReactNode;
+  readonly onTab?: (step: 1 | -1) => void;
+}): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const items = (): HTMLElement[] => [...(root.current?.querySelectorAll<HTMLElement>(ITEM) ?? [])];
 

@@ -15,10 +15,18 @@ export interface RowAction {
 }
 
 /** What can be done with one row. */
-export function RowActionsMenu({ actions, onClose }: { actions: readonly RowAction[]; onClose: () => void }): ReactElement {
+export function RowActionsMenu({
+  actions,
+  onClose,
+}: {
+  actions: readonly RowAction[];
+  onClose: () => void;
+}): ReactElement {
   return (
     <Menu size="small">
-      {actions.length === 0 && <ReasonMenuItem text="Nothing to do here" disabledReason="You are not permitted to change this row" />}
+      {actions.length === 0 && (
+        <ReasonMenuItem text="Nothing to do here" disabledReason="You are not permitted to change this row" />
+      )}
       {actions.map((action) => (
         <ReasonMenuItem
           key={action.label}

@@ -36,7 +36,9 @@ export function TablePopover({ at, children, onClose, onTab }: TablePopoverProps
             if (!isOpen) onClose();
           }}
           content={<MenuKeys onTab={onTab}>{children}</MenuKeys>}
-          renderTarget={({ isOpen: _isOpen, ref }) => <span ref={ref} className="db-table-anchor-target" style={{ width: at.width, height: at.height }} />}
+          renderTarget={({ isOpen: _isOpen, ref }) => (
+            <span ref={ref} className="db-table-anchor-target" style={{ width: at.width, height: at.height }} />
+          )}
         />
       )}
     </span>

@@ -13,7 +13,13 @@ export interface PageRectangle {
 export type OpenPopover =
   | { readonly kind: 'column'; readonly columnKey: string; readonly at: PageRectangle }
   | { readonly kind: 'rowActions'; readonly position: number; readonly rowKey: string; readonly at: PageRectangle }
-  | { readonly kind: 'editor'; readonly position: number; readonly rowKey: string; readonly columnKey: string; readonly at: PageRectangle };
+  | {
+      readonly kind: 'editor';
+      readonly position: number;
+      readonly rowKey: string;
+      readonly columnKey: string;
+      readonly at: PageRectangle;
+    };
 
 /** The place that an element takes. */
 export function rectangleOf(element: Element): PageRectangle {

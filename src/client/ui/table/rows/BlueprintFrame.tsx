@@ -1,4 +1,11 @@
-import { type CellProps, Column, type ColumnHeaderCellProps, RenderMode, SelectionModes, Table } from '@blueprintjs/table';
+import {
+  type CellProps,
+  Column,
+  type ColumnHeaderCellProps,
+  RenderMode,
+  SelectionModes,
+  Table,
+} from '@blueprintjs/table';
 import { type ReactElement, memo, useMemo } from 'react';
 import type { TableView } from '../tableView';
 import type { ShownColumn } from '../shownColumns';
@@ -28,7 +35,18 @@ const emptyCell = (): ReactElement<CellProps> => <Nothing />;
 const ROW_HEIGHTS_OF_NOTHING: number[] = [];
 
 function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
-  const { columns, height, sort, filters, focusedColumn, focusId, selectedShare, commands, onColumnResized, onColumnMoved } = props;
+  const {
+    columns,
+    height,
+    sort,
+    filters,
+    focusedColumn,
+    focusId,
+    selectedShare,
+    commands,
+    onColumnResized,
+    onColumnMoved,
+  } = props;
   const children = useMemo(
     () =>
       columns.map((column, index) => {
@@ -45,7 +63,9 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
             commands={commands}
           />
         );
-        return <Column key={column.key} id={column.key} columnHeaderCellRenderer={renderHeader} cellRenderer={emptyCell} />;
+        return (
+          <Column key={column.key} id={column.key} columnHeaderCellRenderer={renderHeader} cellRenderer={emptyCell} />
+        );
       }),
     [columns, sort, filters, focusedColumn, focusId, selectedShare, commands],
   );

@@ -40,7 +40,13 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
     role: 'columnheader',
     'aria-colindex': columnIndex + 1,
     style: props.style,
-    className: ['bp6-table-header db-table-header', props.className, column.isFrozen && 'db-table-header-frozen', definition && isAlignedRight(definition.type) && 'db-table-right', focusId && 'db-table-focus']
+    className: [
+      'bp6-table-header db-table-header',
+      props.className,
+      column.isFrozen && 'db-table-header-frozen',
+      definition && isAlignedRight(definition.type) && 'db-table-right',
+      focusId && 'db-table-focus',
+    ]
       .filter(Boolean)
       .join(' '),
   };
@@ -74,7 +80,17 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
   };
   const isSorting = isSortable(definition);
   return (
-    <div {...shared} {...definition.mark} aria-label={definition.header} aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined} onContextMenu={openMenu} title={definition.explanation === undefined ? definition.header : `${definition.header}: ${definition.explanation}`} aria-description={definition.explanation}>
+    <div
+      {...shared}
+      {...definition.mark}
+      aria-label={definition.header}
+      aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined}
+      onContextMenu={openMenu}
+      title={
+        definition.explanation === undefined ? definition.header : `${definition.header}: ${definition.explanation}`
+      }
+      aria-description={definition.explanation}
+    >
       {props.reorderHandle}
       <button
         type="button"

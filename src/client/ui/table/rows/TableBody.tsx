@@ -37,7 +37,9 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
   const isSame = useCallback(
     (a: ScrollMetrics, b: ScrollMetrics) => {
       if (a.viewHeight !== b.viewHeight || a.viewWidth !== b.viewWidth) return false;
-      const [before, after] = [a, b].map((metrics) => rowWindowAt(metrics.scrollTop, { rowCount, rowHeight, viewHeight: metrics.viewHeight }));
+      const [before, after] = [a, b].map((metrics) =>
+        rowWindowAt(metrics.scrollTop, { rowCount, rowHeight, viewHeight: metrics.viewHeight }),
+      );
       if (before?.first !== after?.first || before?.shift !== after?.shift) return false;
       if (a.scrollLeft === b.scrollLeft) return true;
       const [from, to] = columnsInSight(drawing, a.scrollLeft, a.viewWidth);
@@ -68,7 +70,18 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
     const focusedColumn = position === focus.row ? focus.column : -1;
     const top = (position - blockStart) * rowHeight;
     if (line?.kind === 'group') {
-      drawn.push(<GroupRow key={position % count} drawing={drawing} group={line.group} isOpen={line.isOpen} rowNumber={position + 1} top={top} focusedColumn={focusedColumn} focusId={focusId} />);
+      drawn.push(
+        <GroupRow
+          key={position % count}
+          drawing={drawing}
+          group={line.group}
+          isOpen={line.isOpen}
+          rowNumber={position + 1}
+          top={top}
+          focusedColumn={focusedColumn}
+          focusId={focusId}
+        />,
+      );
       continue;
     }
     const row = rows.rowAt(position);
@@ -92,11 +105,18 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
   // Something in the scrolling element must take the focus. Without rows it keeps it, for the headings beyond the edge; otherwise the grid around has the keys.
   const isForwarding = rows.count > 0;
   const forward = ({ target, currentTarget }: FocusEvent): void => {
-    if (isForwarding && target === currentTarget) currentTarget.closest<HTMLElement>('.db-table-grid')?.focus({ preventScroll: true });
+    if (isForwarding && target === currentTarget)
+      currentTarget.closest<HTMLElement>('.db-table-grid')?.focus({ preventScroll: true });
   };
   return createPortal(
     <div role="none" className="db-table-body" style={{ width: drawing.width, height: bodyHeight(geometry) }}>
-      <div role="rowgroup" tabIndex={0} onFocus={forward} className={`db-table-rows ${isForwarding ? forwardingRows : ''}`} style={{ top: blockStart * rowHeight + shift }}>
+      <div
+        role="rowgroup"
+        tabIndex={0}
+        onFocus={forward}
+        className={`db-table-rows ${isForwarding ? forwardingRows : ''}`}
+        style={{ top: blockStart * rowHeight + shift }}
+      >
         {drawn}
       </div>
     </div>,

@@ -39,7 +39,9 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
       style={{ top }}
     >
       <div role="none" className="db-table-frozen" style={{ width: drawing.frozenWidth }}>
-        {drawing.frozen.map((column) => cellElement(column, row, drawing, { id: idOf(column.index), rowNumber, isSelected }))}
+        {drawing.frozen.map((column) =>
+          cellElement(column, row, drawing, { id: idOf(column.index), rowNumber, isSelected }),
+        )}
       </div>
       {drawing.scrolling
         .slice(columnFrom, columnTo)

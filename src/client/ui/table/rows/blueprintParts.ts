@@ -18,11 +18,17 @@ export function blueprintPartsOf(root: HTMLElement): BlueprintParts | undefined 
   const body = root.querySelector<HTMLElement>(`${MAIN} .bp6-table-quadrant-body-container`);
   const container = root.querySelector<HTMLElement>('.bp6-table-container');
   if (!scroller || !body || !container) return undefined;
-  return { scroller, headerScroller: root.querySelector<HTMLElement>('.bp6-table-quadrant-top .bp6-table-quadrant-scroll-container'), body, container };
+  return {
+    scroller,
+    headerScroller: root.querySelector<HTMLElement>('.bp6-table-quadrant-top .bp6-table-quadrant-scroll-container'),
+    body,
+    container,
+  };
 }
 
 const SEEN_HEADER_ROWS = '.bp6-table-quadrant-top .bp6-table-thead, .bp6-table-quadrant-top-left .bp6-table-thead';
-const HIDDEN_HEADERS = '.bp6-table-quadrant-main .bp6-table-top-container, .bp6-table-quadrant-left .bp6-table-top-container';
+const HIDDEN_HEADERS =
+  '.bp6-table-quadrant-main .bp6-table-top-container, .bp6-table-quadrant-left .bp6-table-top-container';
 const TOP_HEADINGS = '.bp6-table-quadrant-top .db-table-header';
 
 function hideFromReaders(element: HTMLElement, isHidden: boolean): void {
@@ -41,7 +47,8 @@ function hideFromReaders(element: HTMLElement, isHidden: boolean): void {
  */
 export function describeHeader(root: HTMLElement): void {
   for (const header of root.querySelectorAll<HTMLElement>(HIDDEN_HEADERS)) hideFromReaders(header, true);
-  for (const heading of root.querySelectorAll<HTMLElement>(TOP_HEADINGS)) hideFromReaders(heading, heading.classList.contains('db-table-header-frozen'));
+  for (const heading of root.querySelectorAll<HTMLElement>(TOP_HEADINGS))
+    hideFromReaders(heading, heading.classList.contains('db-table-header-frozen'));
   for (const row of root.querySelectorAll<HTMLElement>(SEEN_HEADER_ROWS)) {
     row.setAttribute('role', 'row');
     row.setAttribute('aria-rowindex', '1');
@@ -49,7 +56,8 @@ export function describeHeader(root: HTMLElement): void {
 }
 
 /** All that scrolls in it: frozen rows and columns are drawn once more, each in an element of its own. */
-export const scrollersOf = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll('.bp6-table-quadrant-scroll-container');
+export const scrollersOf = (root: HTMLElement): NodeListOf<HTMLElement> =>
+  root.querySelectorAll('.bp6-table-quadrant-scroll-container');
 
 /** Pixels that the header takes from the top of the scroller. */
 export function headerHeightOf({ scroller, body }: BlueprintParts): number {

@@ -26,7 +26,12 @@ function withVariables(style: CSSProperties, variables: Record<`--${string}`, st
  * and bars are painted by the style sheet from classes. Only links and buttons hold an element of their own, because
  * the keyboard, the browser's menu and screen readers need a real one.
  */
-export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined, drawing: RowDrawing<Row>, { id, rowNumber, isSelected }: CellPlace): ReactElement {
+export function cellElement<Row>(
+  column: DrawnColumn<Row>,
+  row: Row | undefined,
+  drawing: RowDrawing<Row>,
+  { id, rowNumber, isSelected }: CellPlace,
+): ReactElement {
   const { definition, className, style, shown } = column;
   const focusClass = id === undefined ? '' : ' db-table-focus';
   const shared = { id, role: 'gridcell', 'aria-colindex': column.index + 1 };
@@ -35,13 +40,25 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
     if (shown.kind === 'number' && drawing.hasTicks && row !== undefined) {
       return (
         <div key={shown.key} {...shared} className={`${className} db-table-ticked${focusClass}`} style={style}>
-          <span role="checkbox" aria-checked={isSelected} aria-label={`Select row ${rowNumber}`} className={`db-table-mark db-table-mark-${isSelected ? 'all' : 'none'}`} />
+          <span
+            role="checkbox"
+            aria-checked={isSelected}
+            aria-label={`Select row ${rowNumber}`}
+            className={`db-table-mark db-table-mark-${isSelected ? 'all' : 'none'}`}
+          />
           {text}
         </div>
       );
     }
     return shown.kind === 'actions' ? (
-      <div key={shown.key} {...shared} className={className + focusClass} style={style} aria-haspopup="menu" aria-label="Row actions">
+      <div
+        key={shown.key}
+        {...shared}
+        className={className + focusClass}
+        style={style}
+        aria-haspopup="menu"
+        aria-label="Row actions"
+      >
         {text}
       </div>
     ) : (
@@ -59,17 +76,31 @@ export function cellElement<Row>(column: DrawnColumn<Row>, row: Row | undefined,
   const isLink = content.href !== undefined && content.text !== '';
   const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
   const ownClass = content.className ? ` ${content.className}` : '';
-  const imageClass = content.imageUrl ? ' db-table-pictured' : content.imageUrl === null ? ` db-table-pictured db-table-initials db-table-initials-${colourOf(content.text)}` : '';
+  const imageClass = content.imageUrl
+    ? ' db-table-pictured'
+    : content.imageUrl === null
+      ? ` db-table-pictured db-table-initials db-table-initials-${colourOf(content.text)}`
+      : '';
   const variables = content.imageUrl
     ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(content.imageUrl)})` })
     : definition.type === 'progress' && content.text !== ''
-      ? withVariables(style, { '--db-table-share': `${Math.min(100, Math.max(0, Number(definition.value(row)) || 0))}%` })
+      ? withVariables(style, {
+          '--db-table-share': `${Math.min(100, Math.max(0, Number(definition.value(row)) || 0))}%`,
+        })
       : style;
   return (
     <div
       key={shown.key}
       {...shared}
-      className={className + toneClass + ownClass + imageClass + cutClass + (mayOverflow(drawn, shown.width) ? ' db-table-long' : '') + focusClass}
+      className={
+        className +
+        toneClass +
+        ownClass +
+        imageClass +
+        cutClass +
+        (mayOverflow(drawn, shown.width) ? ' db-table-long' : '') +
+        focusClass
+      }
       style={variables}
       data-title={content.disabledReason ?? content.title ?? label}
       aria-label={isLink ? undefined : label}

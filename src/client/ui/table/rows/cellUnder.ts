@@ -12,6 +12,9 @@ export function cellUnder(target: EventTarget, offset: number): CellUnder | unde
   const row = element?.closest('[role="row"]');
   if (!element || !row) return undefined;
   // Both count from 1, and the header is row 1.
-  const place = { row: Number(row.getAttribute('aria-rowindex')) - 2 - offset, column: Number(element.getAttribute('aria-colindex')) - 1 };
+  const place = {
+    row: Number(row.getAttribute('aria-rowindex')) - 2 - offset,
+    column: Number(element.getAttribute('aria-colindex')) - 1,
+  };
   return { element, place };
 }

@@ -16,7 +16,8 @@ export function keepHeaderWithBody({ scroller, headerScroller }: BlueprintParts)
   };
   const onHeaderScroll = (): void => {
     const { scrollLeft, scrollWidth, clientWidth } = headerScroller;
-    if (Math.abs(scrollLeft - scroller.scrollLeft) < 1 || places.some((place) => Math.abs(place - scrollLeft) < 1)) return;
+    if (Math.abs(scrollLeft - scroller.scrollLeft) < 1 || places.some((place) => Math.abs(place - scrollLeft) < 1))
+      return;
     // Beside a scroll bar the body goes a little further than the header can.
     const isAtItsEnd = scrollLeft >= scrollWidth - clientWidth - 1;
     if (isAtItsEnd && scroller.scrollLeft > scrollLeft) return;

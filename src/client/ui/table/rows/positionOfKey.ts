@@ -8,7 +8,11 @@ const MAX_SHIFT_ROWS = 100;
  * @param before where it stood
  * @returns undefined when it is gone, or far away
  */
-export function positionOfKey<Row>(rows: Pick<TableRows<Row>, 'keyAt'>, rowKey: string, before: number): number | undefined {
+export function positionOfKey<Row>(
+  rows: Pick<TableRows<Row>, 'keyAt'>,
+  rowKey: string,
+  before: number,
+): number | undefined {
   for (let shift = 0; shift <= MAX_SHIFT_ROWS; shift++) {
     if (rows.keyAt(before + shift) === rowKey) return before + shift;
     if (before >= shift && rows.keyAt(before - shift) === rowKey) return before - shift;

@@ -72,7 +72,11 @@ export function rowDrawingOf<Row>(
 }
 
 /** The scrolling columns in sight, as a half-open range of `scrolling`. */
-export function columnsInSight<Row>(drawing: RowDrawing<Row>, scrollLeft: number, viewWidth: number): readonly [number, number] {
+export function columnsInSight<Row>(
+  drawing: RowDrawing<Row>,
+  scrollLeft: number,
+  viewWidth: number,
+): readonly [number, number] {
   const { scrolling, frozenWidth } = drawing;
   const leftEdge = scrollLeft + frozenWidth;
   const rightEdge = scrollLeft + viewWidth;

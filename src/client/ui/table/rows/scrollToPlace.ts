@@ -9,7 +9,12 @@ export function geometryOf(parts: BlueprintParts, rowCount: number, rowHeight: n
 }
 
 /** Scrolls just as far as needed to see a cell or, for row -1, a heading. */
-export function scrollToPlace<Row>(parts: BlueprintParts, place: GridPlace, rowCount: number, drawing: RowDrawing<Row>): void {
+export function scrollToPlace<Row>(
+  parts: BlueprintParts,
+  place: GridPlace,
+  rowCount: number,
+  drawing: RowDrawing<Row>,
+): void {
   const { scroller } = parts;
   if (place.row >= 0) {
     const top = scrollTopShowing(place.row, scroller.scrollTop, geometryOf(parts, rowCount, drawing.rowHeight));

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { TableRows } from '../useTableRows';
 
 /** Brings the row that the screen names in sight, whenever the screen names another one or the rows move. */
-export function useCurrentRow<Row>(currentKey: string | undefined, rows: TableRows<Row>, isReady: boolean, show: (position: number) => void): void {
+export function useCurrentRow<Row>(
+  currentKey: string | undefined,
+  rows: TableRows<Row>,
+  isReady: boolean,
+  show: (position: number) => void,
+): void {
   const latest = useRef(show);
   useEffect(() => {
     latest.current = show;

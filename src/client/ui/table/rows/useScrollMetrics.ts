@@ -24,7 +24,10 @@ function measure(parts: BlueprintParts, headerHeight: number): ScrollMetrics {
  * Follows the scroller and its size. Draws again only when `isSame` says that other rows or columns came into sight;
  * then at once, in the frame of the scroll event, so that no frame shows a gap.
  */
-export function useScrollMetrics(parts: BlueprintParts | undefined, isSame: (a: ScrollMetrics, b: ScrollMetrics) => boolean): ScrollMetrics {
+export function useScrollMetrics(
+  parts: BlueprintParts | undefined,
+  isSame: (a: ScrollMetrics, b: ScrollMetrics) => boolean,
+): ScrollMetrics {
   const [metrics, setMetrics] = useState(UNMEASURED);
   const latest = useRef(metrics);
   const sameRef = useRef(isSame);

@@ -27,8 +27,15 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
     onViewChange({ ...view, order: next });
   };
   const show = (key: string, isWanted: boolean): void =>
-    onViewChange({ ...view, hidden: isWanted ? view.hidden.filter((candidate) => candidate !== key) : [...view.hidden, key] });
-  const reset = (): void => onViewChange({ ...view, ...layoutOf(defaultTableView(columns, { density: view.density, pageSize: view.pageSize })) });
+    onViewChange({
+      ...view,
+      hidden: isWanted ? view.hidden.filter((candidate) => candidate !== key) : [...view.hidden, key],
+    });
+  const reset = (): void =>
+    onViewChange({
+      ...view,
+      ...layoutOf(defaultTableView(columns, { density: view.density, pageSize: view.pageSize })),
+    });
   return (
     <div className="db-table-chooser" role="dialog" aria-label="Columns">
       <ul>
@@ -40,8 +47,20 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
               disabled={column.hideable === false}
               onChange={(event) => show(column.key, event.currentTarget.checked)}
             />
-            <Button {...mover} icon={<ArrowUpIcon />} aria-label={`Move ${column.header} to the left`} {...unless(index > 0)} onClick={() => move(index, index - 1)} />
-            <Button {...mover} icon={<ArrowDownIcon />} aria-label={`Move ${column.header} to the right`} {...unless(index < ordered.length - 1)} onClick={() => move(index, index + 1)} />
+            <Button
+              {...mover}
+              icon={<ArrowUpIcon />}
+              aria-label={`Move ${column.header} to the left`}
+              {...unless(index > 0)}
+              onClick={() => move(index, index - 1)}
+            />
+            <Button
+              {...mover}
+              icon={<ArrowDownIcon />}
+              aria-label={`Move ${column.header} to the right`}
+              {...unless(index < ordered.length - 1)}
+              onClick={() => move(index, index + 1)}
+            />
           </li>
         ))}
       </ul>
@@ -54,7 +73,8 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
           clampValueOnBlur
           value={view.frozenCount}
           onValueChange={(count) => {
-            if (Number.isInteger(count) && count >= 0 && count <= keys.length) onViewChange({ ...view, frozenCount: count });
+            if (Number.isInteger(count) && count >= 0 && count <= keys.length)
+              onViewChange({ ...view, frozenCount: count });
           }}
         />
       </label>

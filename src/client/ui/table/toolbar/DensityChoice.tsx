@@ -3,15 +3,31 @@ import { MenuIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import type { Density } from '../tableView';
 
-const LABELS: Readonly<Record<Density, string>> = { compact: 'Compact', regular: 'Regular', comfortable: 'Comfortable' };
+const LABELS: Readonly<Record<Density, string>> = {
+  compact: 'Compact',
+  regular: 'Regular',
+  comfortable: 'Comfortable',
+};
 const DENSITIES: readonly Density[] = ['compact', 'regular', 'comfortable'];
 
 /** How much room a row takes. */
-export function DensityChoice({ density, onChange }: { density: Density; onChange: (density: Density) => void }): ReactElement {
+export function DensityChoice({
+  density,
+  onChange,
+}: {
+  density: Density;
+  onChange: (density: Density) => void;
+}): ReactElement {
   const menu = (
     <Menu size="small" role="listbox" aria-label="Row height">
       {DENSITIES.map((candidate) => (
-        <MenuItem key={candidate} roleStructure="listoption" selected={candidate === density} text={LABELS[candidate]} onClick={() => onChange(candidate)} />
+        <MenuItem
+          key={candidate}
+          roleStructure="listoption"
+          selected={candidate === density}
+          text={LABELS[candidate]}
+          onClick={() => onChange(candidate)}
+        />
       ))}
     </Menu>
   );

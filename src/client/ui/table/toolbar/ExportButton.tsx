@@ -19,17 +19,39 @@ export function ExportButton({ progress, problem, start, cancel, isReady }: Expo
             {problem}
           </span>
         )}
-        <ReasonButton size="small" variant="minimal" icon={<ExportIcon />} text="Excel" aria-label="Export to Excel" title="Export to Excel" disabledReason={isReady ? undefined : 'The rows are still loading'} onClick={start} />
+        <ReasonButton
+          size="small"
+          variant="minimal"
+          icon={<ExportIcon />}
+          text="Excel"
+          aria-label="Export to Excel"
+          title="Export to Excel"
+          disabledReason={isReady ? undefined : 'The rows are still loading'}
+          onClick={start}
+        />
       </span>
     );
   }
   const percentage = Math.round(progress * 100);
   return (
     <span className="db-table-export">
-      <span role="progressbar" aria-label="Excel export" aria-valuenow={percentage} aria-valuemin={0} aria-valuemax={100} className="db-table-export-progress">
+      <span
+        role="progressbar"
+        aria-label="Excel export"
+        aria-valuenow={percentage}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="db-table-export-progress"
+      >
         <ProgressBar value={progress} intent="primary" animate={false} />
       </span>
-      <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Cancel the Excel export" onClick={cancel} />
+      <Button
+        size="small"
+        variant="minimal"
+        icon={<CrossIcon />}
+        aria-label="Cancel the Excel export"
+        onClick={cancel}
+      />
     </span>
   );
 }

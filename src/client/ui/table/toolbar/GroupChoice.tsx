@@ -20,16 +20,58 @@ interface GroupChoiceProps<Row> {
 const MAX_CLOSED = 500;
 
 /** By which column the rows are grouped, and all groups opened or closed at once. */
-export function GroupChoice<Row>({ columns, choices, groups, view, onViewChange }: GroupChoiceProps<Row>): ReactElement {
+export function GroupChoice<Row>({
+  columns,
+  choices,
+  groups,
+  view,
+  onViewChange,
+}: GroupChoiceProps<Row>): ReactElement {
   const closed = closedGroupsOf(view);
-  const options = [{ value: '', label: 'No groups' }, ...choices.flatMap((key) => columns.find((column) => column.key === key) ?? []).map((column) => ({ value: column.key, label: column.header }))];
+  const options = [
+    { value: '', label: 'No groups' },
+    ...choices
+      .flatMap((key) => columns.find((column) => column.key === key) ?? [])
+      .map((column) => ({ value: column.key, label: column.header })),
+  ];
   const change = (groupBy: string): void => onViewChange({ ...view, groupBy: groupBy || undefined, page: 1 });
   return (
     <span className="db-table-group-choice">
-      <ChoiceSelect label="Group by" choices={options} value={view.groupBy ?? ''} onPick={change} isWide={false} size="small" variant="minimal" />
-      {groups && closed.length > 0 && <Button size="small" variant="minimal" icon={<ExpandAllIcon />} aria-label="Open all groups" title="Open all groups" onClick={() => onViewChange(viewWithClosedGroups(view, []))} />}
+      <ChoiceSelect
+        label="Group by"
+        choices={options}
+        value={view.groupBy ?? ''}
+        onPick={change}
+        isWide={false}
+        size="small"
+        variant="minimal"
+      />
+      {groups && closed.length > 0 && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<ExpandAllIcon />}
+          aria-label="Open all groups"
+          title="Open all groups"
+          onClick={() => onViewChange(viewWithClosedGroups(view, []))}
+        />
+      )}
       {groups && closed.length < groups.length && groups.length <= MAX_CLOSED && (
-        <Button size="small" variant="minimal" icon={<CollapseAllIcon />} aria-label="Close all groups" title="Close all groups" onClick={() => onViewChange(viewWithClosedGroups(view, groups.map(({ key }) => key)))} />
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<CollapseAllIcon />}
+          aria-label="Close all groups"
+          title="Close all groups"
+          onClick={() =>
+            onViewChange(
+              viewWithClosedGroups(
+                view,
+                groups.map(({ key }) => key),
+              ),
+            )
+          }
+        />
       )}
     </span>
   );

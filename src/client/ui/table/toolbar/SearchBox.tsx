@@ -18,7 +18,17 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
       placeholder="Search"
       aria-label="Search the table"
       leftElement={<SearchIcon className="db-table-search-icon" />}
-      rightElement={text ? <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Clear the search" onClick={() => settle('')} /> : undefined}
+      rightElement={
+        text ? (
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label="Clear the search"
+            onClick={() => settle('')}
+          />
+        ) : undefined
+      }
       value={text}
       onValueChange={type}
       onKeyDown={(event) => {

@@ -38,7 +38,15 @@ function countText(total: number, unfilteredTotal: number | undefined): string {
 }
 
 /** Everything above the grid: what is searched and filtered at the left, counts and layout at the right. */
-export function TableToolbar<Row extends object>({ table, total, pageRows, unfilteredTotal, excelExport, note, groups }: TableToolbarProps<Row>): ReactElement {
+export function TableToolbar<Row extends object>({
+  table,
+  total,
+  pageRows,
+  unfilteredTotal,
+  excelExport,
+  note,
+  groups,
+}: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   const Slot = useContext(ToolbarSlot);
   // The rows are marked first: they and a bar full of lists at once would hold the page up.
@@ -47,13 +55,34 @@ export function TableToolbar<Row extends object>({ table, total, pageRows, unfil
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
       <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
       {table.toolbarItems}
-      <FilterTags columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))} view={view} onViewChange={onViewChange} />
-      {Object.keys(view.filters).length > 0 && <Button size="small" variant="minimal" icon={<FilterRemoveIcon />} className="db-table-clear-filters" title="Clear all filters" text="Clear all filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
+      <FilterTags
+        columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))}
+        view={view}
+        onViewChange={onViewChange}
+      />
+      {Object.keys(view.filters).length > 0 && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<FilterRemoveIcon />}
+          className="db-table-clear-filters"
+          title="Clear all filters"
+          text="Clear all filters"
+          onClick={() => onViewChange(viewWithoutFilters(view))}
+        />
+      )}
       {selectedKeys.length > 0 && (
         <span className="db-table-bulk">
           <span aria-live="polite">{`${counted.format(selectedKeys.length)} of ${counted.format(Math.max(total, selectedKeys.length))} selected`}</span>
           {hasActions && bulkActions?.(selectedKeys)}
-          <Button size="small" variant="minimal" icon={<CrossIcon />} aria-label="Clear selection" title="Clear selection" onClick={() => onSelectionChange?.([])} />
+          <Button
+            size="small"
+            variant="minimal"
+            icon={<CrossIcon />}
+            aria-label="Clear selection"
+            title="Clear selection"
+            onClick={() => onSelectionChange?.([])}
+          />
         </span>
       )}
       {note !== '' && (
@@ -65,12 +94,24 @@ export function TableToolbar<Row extends object>({ table, total, pageRows, unfil
       <span className="db-table-count" aria-live="polite">
         {table.state === 'loading' ? 'Loading…' : table.state === 'failed' ? '' : countText(total, unfilteredTotal)}
       </span>
-      {table.groupChoices && <GroupChoice columns={columns} choices={table.groupChoices} groups={groups} view={view} onViewChange={onViewChange} />}
-      {table.pageSizes && !groups && <Pager total={total} pageSizes={table.pageSizes} pageRows={pageRows} view={view} onViewChange={onViewChange} />}
+      {table.groupChoices && (
+        <GroupChoice
+          columns={columns}
+          choices={table.groupChoices}
+          groups={groups}
+          view={view}
+          onViewChange={onViewChange}
+        />
+      )}
+      {table.pageSizes && !groups && (
+        <Pager total={total} pageSizes={table.pageSizes} pageRows={pageRows} view={view} onViewChange={onViewChange} />
+      )}
       {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
-      {table.exportName !== undefined && <ExportButton {...excelExport} isReady={(table.state ?? 'ready') === 'ready'} />}
+      {table.exportName !== undefined && (
+        <ExportButton {...excelExport} isReady={(table.state ?? 'ready') === 'ready'} />
+      )}
     </div>
   );
 }

@@ -12,7 +12,9 @@ function conditionText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter)
     case 'text':
       return `“${filter.text}”`;
     case 'choices':
-      return filter.values.map((value) => column.choices?.find((choice) => choice.value === value)?.label ?? (value || 'empty')).join(', ');
+      return filter.values
+        .map((value) => column.choices?.find((choice) => choice.value === value)?.label ?? (value || 'empty'))
+        .join(', ');
     case 'dates':
       return rangeText(formatDay(filter.from), formatDay(filter.to));
     case 'numbers':

@@ -1,4 +1,13 @@
-import { Button, Callout, Checkbox, Dialog, DialogBody, DialogFooter, HTMLTable, SegmentedControl } from '@blueprintjs/core';
+import {
+  Button,
+  Callout,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  HTMLTable,
+  SegmentedControl,
+} from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -17,8 +26,23 @@ import { parseTsv } from '../../../ui/table/parseTsv';
 import { useNameableMembers } from '../../people/useNameableMembers';
 import { useToday } from '../../useToday';
 import { maximumTasksAtOnce } from '../useManyTasks';
-import { guessedMapping, mappingWith, pastedColumnNames, pastedColumns, withTarget, type PasteMapping, type PasteTarget } from './pasteMapping';
-import { namedAs, pastedLines, readPastedTasks, type PasteChoices, type PastedCell, type PastedRow } from './pastedTasks';
+import {
+  guessedMapping,
+  mappingWith,
+  pastedColumnNames,
+  pastedColumns,
+  withTarget,
+  type PasteMapping,
+  type PasteTarget,
+} from './pasteMapping';
+import {
+  namedAs,
+  pastedLines,
+  readPastedTasks,
+  type PasteChoices,
+  type PastedCell,
+  type PastedRow,
+} from './pastedTasks';
 import '../../../ui/dialogs/dialogs.css';
 import './paste.css';
 
@@ -78,7 +102,8 @@ function Cell({ cell, text, onSettle }: CellProps) {
     <td className="db-paste-changed">
       {cell.before !== '' && (
         <>
-          <del>{cell.before}</del>{' → '}
+          <del>{cell.before}</del>
+          {' → '}
         </>
       )}
       <ins>{cell.after || '(empty)'}</ins> {choose}
@@ -90,7 +115,15 @@ const isNew = (row: PastedRow): boolean => row.task === undefined;
 const hasValues = (row: PastedRow): boolean => Object.keys(row.values).length > 0;
 
 /** Shows what a pasted block would change, cell by cell, with what is refused and why. Nothing is stored before it is agreed to. */
-export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply, failureText, onClose }: PasteTasksDialogProps) {
+export function PasteTasksDialog({
+  text,
+  columnKeys,
+  tasksAt,
+  projectId,
+  onApply,
+  failureText,
+  onClose,
+}: PasteTasksDialogProps) {
   const today = useToday();
   const user = useSelector(selectUser);
   const mayEdit = useIsPermitted('Project.Edit_Task');
@@ -127,36 +160,76 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
     const choices: PasteChoices = {
       people,
       settled,
-      sprints: (sprints.currentData ?? []).map((sprint) => ({ id: sprint._id, name: sprint.Name, isClosed: sprint.Status === closedStatus })),
+      sprints: (sprints.currentData ?? []).map((sprint) => ({
+        id: sprint._id,
+        name: sprint.Name,
+        isClosed: sprint.Status === closedStatus,
+      })),
       today,
       mayEdit,
-      creationProblem: projectId === undefined ? 'New tasks are pasted in the list of a project' : mayCreate ? undefined : 'You are not permitted to create tasks',
+      creationProblem:
+        projectId === undefined
+          ? 'New tasks are pasted in the list of a project'
+          : mayCreate
+            ? undefined
+            : 'You are not permitted to create tasks',
       defaultAssignee: people.find(({ id }) => id === user?._id)?.id,
     };
     return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maximumTasksAtOnce);
-  }, [isReading, people, settled, sprints.currentData, today, mayEdit, mayCreate, projectId, user?._id, cells, mapping, isForNew, tasks]);
+  }, [
+    isReading,
+    people,
+    settled,
+    sprints.currentData,
+    today,
+    mayEdit,
+    mayCreate,
+    projectId,
+    user?._id,
+    cells,
+    mapping,
+    isForNew,
+    tasks,
+  ]);
 
   const changed = rows.filter((row) => !isNew(row) && hasValues(row));
   const created = rows.filter((row) => isNew(row) && row.problem === undefined);
-  const refusedCount = rows.reduce((sum, row) => sum + (row.problem === undefined ? row.cells.filter((cell) => cell.problem !== undefined).length : 1), 0);
+  const refusedCount = rows.reduce(
+    (sum, row) => sum + (row.problem === undefined ? row.cells.filter((cell) => cell.problem !== undefined).length : 1),
+    0,
+  );
   const isMapped = mapping.targets.some((target) => target !== 'other' && target !== 'key');
   const firstTask = tasks?.[0];
   const isTouched = mapping !== guessed || settled.size > 0;
   const [leave, question] = useDiscardQuestion(() => isTouched, onClose);
   const settle = (name: string, personId: string): void => setSettled(new Map(settled).set(namedAs(name), personId));
-  const parts = [...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []), ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : [])];
+  const parts = [
+    ...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []),
+    ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : []),
+  ];
   const label = parts.length === 0 ? 'Nothing to change' : parts.join(', ').replace(/^c/, 'C');
   const apply = async (): Promise<void> => {
     setSaving(true);
     const isTaken = await onApply({
-      ...(changed.length > 0 && { changes: changed.map(({ task, values }) => JSON.stringify({ id: task?._id, ...values })) }),
-      ...(created.length > 0 && { new_tasks: created.map(({ values }) => JSON.stringify(values)), Project_id: projectId }),
+      ...(changed.length > 0 && {
+        changes: changed.map(({ task, values }) => JSON.stringify({ id: task?._id, ...values })),
+      }),
+      ...(created.length > 0 && {
+        new_tasks: created.map(({ values }) => JSON.stringify(values)),
+        Project_id: projectId,
+      }),
     });
     setSaving(false);
     if (isTaken) onClose();
   };
   return (
-    <Dialog isOpen title="Paste into tasks" onClose={isSaving ? undefined : leave} className="db-dialog db-paste-dialog" canOutsideClickClose={false}>
+    <Dialog
+      isOpen
+      title="Paste into tasks"
+      onClose={isSaving ? undefined : leave}
+      className="db-dialog db-paste-dialog"
+      canOutsideClickClose={false}
+    >
       <DialogBody className="db-paste-body">
         {failureText !== undefined && (
           <Callout compact intent="danger" role="alert">
@@ -168,9 +241,19 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
             {readingProblem}
           </Callout>
         )}
-        {isTooLong && <Callout compact intent="warning">{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are taken: more cannot be changed at once.`}</Callout>}
+        {isTooLong && (
+          <Callout
+            compact
+            intent="warning"
+          >{`Only the first ${maximumTasksAtOnce} of ${lines.length} lines are taken: more cannot be changed at once.`}</Callout>
+        )}
         <div className="db-paste-options">
-          <Checkbox inline checked={mapping.hasHeading} label="The first line is a heading" onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, cells, columnKeys))} />
+          <Checkbox
+            inline
+            checked={mapping.hasHeading}
+            label="The first line is a heading"
+            onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, cells, columnKeys))}
+          />
           {firstTask && projectId !== undefined && mayCreate && (
             <SegmentedControl
               size="small"
@@ -184,7 +267,11 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
             />
           )}
         </div>
-        {!isMapped && <Callout compact intent="warning">Choose above each column what it is for.</Callout>}
+        {!isMapped && (
+          <Callout compact intent="warning">
+            Choose above each column what it is for.
+          </Callout>
+        )}
         {isReading && readingProblem === undefined ? (
           <PanelSkeleton lines={3} label="Loading" />
         ) : (
@@ -217,7 +304,14 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
                   </th>
                   {mapping.targets.map((target, place) => {
                     const text = (row.line[place] ?? '').trim();
-                    return <Cell key={place} cell={row.cells.find((cell) => cell.column === target)} text={text} onSettle={(id) => settle(text, id)} />;
+                    return (
+                      <Cell
+                        key={place}
+                        cell={row.cells.find((cell) => cell.column === target)}
+                        text={text}
+                        onSettle={(id) => settle(text, id)}
+                      />
+                    );
                   })}
                 </tr>
               ))}
@@ -229,7 +323,21 @@ export function PasteTasksDialog({ text, columnKeys, tasksAt, projectId, onApply
         actions={
           <>
             <Button text="Cancel" onClick={leave} disabled={isSaving} />
-            <ReasonButton intent="primary" text={label} loading={isSaving} disabledReason={isReading ? 'The tasks are still loading' : parts.length === 0 ? 'No line changes or creates anything' : undefined} onClick={() => void apply()} autoFocus data-answer />
+            <ReasonButton
+              intent="primary"
+              text={label}
+              loading={isSaving}
+              disabledReason={
+                isReading
+                  ? 'The tasks are still loading'
+                  : parts.length === 0
+                    ? 'No line changes or creates anything'
+                    : undefined
+              }
+              onClick={() => void apply()}
+              autoFocus
+              data-answer
+            />
           </>
         }
       >

@@ -1,7 +1,16 @@
 import { foldLetters } from '../../../../domain/wording/foldLetters';
 
 /** Columns that a pasted block can fill, in the order in which quick add takes them. */
-export const pastedColumns = ['Short_summary', 'Priority', 'Status', 'Assignees', 'Due_date', 'Task_duration', 'Sprint', 'Issue_type'] as const;
+export const pastedColumns = [
+  'Short_summary',
+  'Priority',
+  'Status',
+  'Assignees',
+  'Due_date',
+  'Task_duration',
+  'Sprint',
+  'Issue_type',
+] as const;
 export type PastedColumn = (typeof pastedColumns)[number];
 
 export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
@@ -27,43 +36,106 @@ export interface PasteMapping {
 
 /** Headings without spaces and signs: those of our tables, exports and forms, and what other tools call the same. */
 const headings: Readonly<Record<PasteTarget, readonly string[]>> = {
-  Short_summary: ['summary', 'shortsummary', 'title', 'task', 'taskname', 'tasktitle', 'tasksummary', 'name', 'subject'],
+  Short_summary: [
+    'summary',
+    'shortsummary',
+    'title',
+    'task',
+    'taskname',
+    'tasktitle',
+    'tasksummary',
+    'name',
+    'subject',
+  ],
   Issue_type: ['type', 'issuetype', 'tasktype', 'kind'],
   Priority: ['p', 'prio', 'priority', 'importance', 'urgency'],
   Status: ['status', 'state', 'stage', 'taskstatus'],
-  Assignees: ['assignee', 'assignees', 'assignedto', 'owner', 'person', 'responsible', 'employee', 'employeename', 'developer', 'who'],
+  Assignees: [
+    'assignee',
+    'assignees',
+    'assignedto',
+    'owner',
+    'person',
+    'responsible',
+    'employee',
+    'employeename',
+    'developer',
+    'who',
+  ],
   Due_date: ['due', 'duedate', 'dueon', 'deadline', 'enddate', 'targetdate', 'finishby'],
-  Task_duration: ['time', 'estimated', 'estimate', 'estimatedtime', 'estimatedhours', 'originalestimate', 'duration', 'taskduration', 'effort', 'hours', 'hrs'],
+  Task_duration: [
+    'time',
+    'estimated',
+    'estimate',
+    'estimatedtime',
+    'estimatedhours',
+    'originalestimate',
+    'duration',
+    'taskduration',
+    'effort',
+    'hours',
+    'hrs',
+  ],
   Sprint: ['sprint', 'sprintname', 'iteration'],
   key: ['key', 'taskkey', 'issuekey', 'id', 'taskid', 'ticket'],
-  other: ['reporter', 'assigneddate', 'timer', 'project', 'projectname', 'milestone', 'closed', 'logged', 'variance', 'progress', 'reopens', 'comments', 'daysinstatus', 'slack', 'age', 'created', 'createdat'],
+  other: [
+    'reporter',
+    'assigneddate',
+    'timer',
+    'project',
+    'projectname',
+    'milestone',
+    'closed',
+    'logged',
+    'variance',
+    'progress',
+    'reopens',
+    'comments',
+    'daysinstatus',
+    'slack',
+    'age',
+    'created',
+    'createdat',
+  ],
 };
 
 const isTarget = (text: string): text is PasteTarget => text in headings;
 
 /** The unit in brackets behind a heading, such as '(h)', says nothing new. */
-const plainHeading = (text: string): string => foldLetters(text.replace(/\([^)]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
+const plainHeading = (text: string): string =>
+  foldLetters(text.replace(/\([^)]*\)/g, '')).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What a heading says its column is for; undefined for one that is not known. */
 export function targetOfHeading(text: string): PasteTarget | undefined {
   const heading = plainHeading(text);
-  return heading === '' ? undefined : Object.keys(headings).filter(isTarget).find((target) => headings[target].includes(heading));
+  return heading === ''
+    ? undefined
+    : Object.keys(headings)
+        .filter(isTarget)
+        .find((target) => headings[target].includes(heading));
 }
 
 export const isPastedColumn = (key: string): key is PastedColumn => pastedColumns.some((column) => column === key);
 
 /** Every value is filled from one column: the first that claims it. */
-const withoutRepeats = (targets: readonly PasteTarget[]): PasteTarget[] => targets.map((target, index) => (target !== 'other' && targets.indexOf(target) < index ? 'other' : target));
+const withoutRepeats = (targets: readonly PasteTarget[]): PasteTarget[] =>
+  targets.map((target, index) => (target !== 'other' && targets.indexOf(target) < index ? 'other' : target));
 
 const columnCount = (cells: readonly (readonly string[])[]): number => Math.max(0, ...cells.map((line) => line.length));
 
 /** The columns as the first line names them, or as they lie from the cursor to the right. */
-export function mappingWith(hasHeading: boolean, cells: readonly (readonly string[])[], columnKeys: readonly string[]): PasteMapping {
+export function mappingWith(
+  hasHeading: boolean,
+  cells: readonly (readonly string[])[],
+  columnKeys: readonly string[],
+): PasteMapping {
   const byPlace = (index: number): PasteTarget => {
     const key = columnKeys[index] ?? '';
     return isPastedColumn(key) ? key : key === 'Task_key' ? 'key' : 'other';
   };
-  const targets = Array.from({ length: columnCount(cells) }, (_, index) => (hasHeading ? (targetOfHeading(cells[0]?.[index] ?? '') ?? 'other') : byPlace(index)));
+  const targets = Array.from({ length: columnCount(cells) }, (_, index) =>
+    hasHeading ? (targetOfHeading(cells[0]?.[index] ?? '') ?? 'other') : byPlace(index),
+  );
   return { hasHeading, targets: withoutRepeats(targets) };
 }
 
@@ -75,7 +147,8 @@ export function guessedMapping(cells: readonly (readonly string[])[], columnKeys
   const filled = (cells[0] ?? []).filter((text) => text.trim() !== '');
   const known = filled.flatMap((text) => targetOfHeading(text) ?? []);
   const single = filled.length === 1 ? known[0] : undefined;
-  const isSingleHeading = single !== undefined && single !== 'other' && (single === columnKeys[0] || !isPastedColumn(columnKeys[0] ?? ''));
+  const isSingleHeading =
+    single !== undefined && single !== 'other' && (single === columnKeys[0] || !isPastedColumn(columnKeys[0] ?? ''));
   const hasHeading = cells.length > 1 && ((known.length >= 2 && known.length * 2 >= filled.length) || isSingleHeading);
   return mappingWith(hasHeading, cells, columnKeys);
 }
@@ -83,5 +156,7 @@ export function guessedMapping(cells: readonly (readonly string[])[], columnKeys
 /** The mapping with another purpose for one column; whatever had it before is no longer used. */
 export const withTarget = (mapping: PasteMapping, index: number, target: PasteTarget): PasteMapping => ({
   ...mapping,
-  targets: mapping.targets.map((present, at) => (at === index ? target : present === target && target !== 'other' ? 'other' : present)),
+  targets: mapping.targets.map((present, at) =>
+    at === index ? target : present === target && target !== 'other' ? 'other' : present,
+  ),
 });

@@ -11,7 +11,16 @@ import type { KnownTask } from '../../../entities/tasks';
 import type { PastedColumn, PasteMapping } from './pasteMapping';
 
 /** Fields of the call that a column sets. */
-const fieldOf = { Short_summary: 'Short_summary', Priority: 'Priority', Status: 'Status', Assignees: 'Employee_id', Due_date: 'Due_date', Task_duration: 'Task_duration', Sprint: 'Sprint_id', Issue_type: 'Issue_type' } as const satisfies Record<PastedColumn, string>;
+const fieldOf = {
+  Short_summary: 'Short_summary',
+  Priority: 'Priority',
+  Status: 'Status',
+  Assignees: 'Employee_id',
+  Due_date: 'Due_date',
+  Task_duration: 'Task_duration',
+  Sprint: 'Sprint_id',
+  Issue_type: 'Issue_type',
+} as const satisfies Record<PastedColumn, string>;
 type PastedValues = Partial<Record<(typeof fieldOf)[PastedColumn], string>>;
 
 export interface PasteChoices {
@@ -69,11 +78,22 @@ const isEmpty = (text: string): boolean => text === '' || text === '-';
 const lettersOnly = (text: string): string => foldLetters(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What other tools and our fixed tables call them. */
-const otherWords: Readonly<Record<string, string>> = { closed: 'CLOSE', reopened: 'REOPEN', todo: 'OPEN', new: 'OPEN', started: 'IN PROGRESS', med: 'MEDIUM', normal: 'MEDIUM', userstory: 'Story', defect: 'Bug' };
+const otherWords: Readonly<Record<string, string>> = {
+  closed: 'CLOSE',
+  reopened: 'REOPEN',
+  todo: 'OPEN',
+  new: 'OPEN',
+  started: 'IN PROGRESS',
+  med: 'MEDIUM',
+  normal: 'MEDIUM',
+  userstory: 'Story',
+  defect: 'Bug',
+};
 
 function among(choices: readonly string[], text: string, message: string): ReadValue {
   const wanted = lettersOnly(text);
-  const found = choices.find((choice) => lettersOnly(choice) === wanted) ?? choices.find((choice) => choice === otherWords[wanted]);
+  const found =
+    choices.find((choice) => lettersOnly(choice) === wanted) ?? choices.find((choice) => choice === otherWords[wanted]);
   return found === undefined ? { shown: text, problem: message } : { value: found, shown: found };
 }
 
@@ -81,8 +101,14 @@ function person(text: string, { people, settled }: PasteChoices): ReadValue {
   const named = peopleNamed(text, people);
   const chosen = people.find(({ id }) => id === settled?.get(namedAs(text)));
   const only = chosen ?? (named.length === 1 ? named[0] : undefined);
-  if (only) return { value: only.id, shown: only.name, ...(named.length !== 1 && { candidates: named.length > 1 ? named : people }) };
-  if (named.length > 1) return { shown: text, problem: `${named.length} members are called ${text}: choose one`, candidates: named };
+  if (only)
+    return {
+      value: only.id,
+      shown: only.name,
+      ...(named.length !== 1 && { candidates: named.length > 1 ? named : people }),
+    };
+  if (named.length > 1)
+    return { shown: text, problem: `${named.length} members are called ${text}: choose one`, candidates: named };
   return { shown: text, problem: 'Not a member of the project: choose one', candidates: people };
 }
 
@@ -96,13 +122,17 @@ function sprint(text: string, { sprints }: PasteChoices): ReadValue {
 function day(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
   const read = readDay(text);
-  return read === undefined ? { shown: text, problem: 'Write it as DD/MM/YYYY' } : { value: read, shown: formatDay(read) };
+  return read === undefined
+    ? { shown: text, problem: 'Write it as DD/MM/YYYY' }
+    : { value: read, shown: formatDay(read) };
 }
 
 function hours(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
   const plain = /^\d{1,4}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : readDuration(text);
-  return plain === undefined ? { shown: text, problem: taskMessages.duration } : { value: String(plain), shown: formatHours(plain) };
+  return plain === undefined
+    ? { shown: text, problem: taskMessages.duration }
+    : { value: String(plain), shown: formatHours(plain) };
 }
 
 function readValue(column: PastedColumn, text: string, choices: PasteChoices): ReadValue {
@@ -111,7 +141,11 @@ function readValue(column: PastedColumn, text: string, choices: PasteChoices): R
   if (isEmpty(text) && !isOptional) return { shown: '' };
   switch (column) {
     case 'Short_summary':
-      return { value: text.replace(/\s*\n\s*/g, ' ').slice(0, 301), shown: text, ...(text.length > 300 && { problem: 'At most 300 characters' }) };
+      return {
+        value: text.replace(/\s*\n\s*/g, ' ').slice(0, 301),
+        shown: text,
+        ...(text.length > 300 && { problem: 'At most 300 characters' }),
+      };
     case 'Priority':
       return among(taskPriorities, text, 'HIGH, MEDIUM or LOW');
     case 'Status':
@@ -147,51 +181,110 @@ function present(task: KnownTask, column: PastedColumn): { value: string; shown:
     case 'Due_date':
       return { value: task.Due_date ?? '', shown: formatDay(task.Due_date) };
     case 'Task_duration':
-      return { value: task.Task_duration === null ? '' : String(task.Task_duration), shown: task.Task_duration === null ? '' : formatHours(task.Task_duration) };
+      return {
+        value: task.Task_duration === null ? '' : String(task.Task_duration),
+        shown: task.Task_duration === null ? '' : formatHours(task.Task_duration),
+      };
   }
 }
 
 const openColumns: readonly PastedColumn[] = ['Status', 'Priority', 'Assignees'];
 
-function changedCell(task: KnownTask, column: PastedColumn, text: string, choices: PasteChoices): PastedCell & { value?: string } {
+function changedCell(
+  task: KnownTask,
+  column: PastedColumn,
+  text: string,
+  choices: PasteChoices,
+): PastedCell & { value?: string } {
   const before = present(task, column);
   const read = readValue(column, text, choices);
   const isSame = read.value === undefined ? read.problem === undefined : read.value === before.value;
-  const cell = { column, before: before.shown, after: isSame ? before.shown : read.shown, isChange: !isSame, ...(read.candidates && { candidates: read.candidates }) };
+  const cell = {
+    column,
+    before: before.shown,
+    after: isSame ? before.shown : read.shown,
+    isChange: !isSame,
+    ...(read.candidates && { candidates: read.candidates }),
+  };
   if (isSame) return cell;
   if (read.problem !== undefined) return { ...cell, problem: read.problem };
-  if (!choices.mayEdit && !openColumns.includes(column)) return { ...cell, problem: 'You are not permitted to change this' };
-  const entry = { Short_summary: task.Short_summary, Priority: task.Priority, Employee_id: task.Employee_id ?? '', [fieldOf[column]]: read.value };
-  const problem = editedTaskProblems(entry, task, choices.today).find(({ field }) => field === fieldOf[column])?.message;
+  if (!choices.mayEdit && !openColumns.includes(column))
+    return { ...cell, problem: 'You are not permitted to change this' };
+  const entry = {
+    Short_summary: task.Short_summary,
+    Priority: task.Priority,
+    Employee_id: task.Employee_id ?? '',
+    [fieldOf[column]]: read.value,
+  };
+  const problem = editedTaskProblems(entry, task, choices.today).find(
+    ({ field }) => field === fieldOf[column],
+  )?.message;
   return problem === undefined ? { ...cell, value: read.value } : { ...cell, problem };
 }
 
 const valuesOf = (cells: readonly (PastedCell & { value?: string })[]): PastedValues =>
-  Object.fromEntries(cells.flatMap(({ column, value, isChange, problem }) => (isChange && problem === undefined && value !== undefined ? [[fieldOf[column], value]] : [])));
+  Object.fromEntries(
+    cells.flatMap(({ column, value, isChange, problem }) =>
+      isChange && problem === undefined && value !== undefined ? [[fieldOf[column], value]] : [],
+    ),
+  );
 
 function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string>, choices: PasteChoices): PastedRow {
   const cells = [...texts].map(([column, text]): PastedCell & { value?: string } => {
     const { value, shown, problem, candidates } = readValue(column, text, choices);
-    return { column, before: '', after: shown, ...(candidates && { candidates }), isChange: shown !== '' || problem !== undefined, ...(value !== undefined && value !== '' && { value }), ...(problem !== undefined && { problem }) };
+    return {
+      column,
+      before: '',
+      after: shown,
+      ...(candidates && { candidates }),
+      isChange: shown !== '' || problem !== undefined,
+      ...(value !== undefined && value !== '' && { value }),
+      ...(problem !== undefined && { problem }),
+    };
   });
   const values = valuesOf(cells);
-  const entry = { Project_id: '-', Issue_type: 'Task', Priority: 'MEDIUM', Description: '<p>-</p>', Employee_id: choices.defaultAssignee ?? '', ...values };
+  const entry = {
+    Project_id: '-',
+    Issue_type: 'Task',
+    Priority: 'MEDIUM',
+    Description: '<p>-</p>',
+    Employee_id: choices.defaultAssignee ?? '',
+    ...values,
+  };
   const rule = newTaskProblems(entry, choices.today)[0];
-  const checked = cells.map((cell) => (cell.problem === undefined && rule?.field === fieldOf[cell.column] && cell.isChange ? { ...cell, problem: rule.message } : cell));
+  const checked = cells.map((cell) =>
+    cell.problem === undefined && rule?.field === fieldOf[cell.column] && cell.isChange
+      ? { ...cell, problem: rule.message }
+      : cell,
+  );
   const cellProblem = checked.find((cell) => cell.problem !== undefined)?.problem;
   const problem = choices.creationProblem ?? rule?.message ?? cellProblem;
   // A new task is made whole or not at all.
-  return { task: undefined, line, cells: checked, values: problem === undefined ? values : {}, ...(problem !== undefined && { problem }) };
+  return {
+    task: undefined,
+    line,
+    cells: checked,
+    values: problem === undefined ? values : {},
+    ...(problem !== undefined && { problem }),
+  };
 }
 
 /** The lines of a pasted block that are tasks. */
-export const pastedLines = (cells: readonly (readonly string[])[], { hasHeading }: PasteMapping): readonly (readonly string[])[] => (hasHeading ? cells.slice(1) : cells);
+export const pastedLines = (
+  cells: readonly (readonly string[])[],
+  { hasHeading }: PasteMapping,
+): readonly (readonly string[])[] => (hasHeading ? cells.slice(1) : cells);
 
 /**
  * What a pasted block would do to the tasks that it falls on, cell by cell; lines below the last task become new ones.
  * Nothing is stored by this.
  */
-export function readPastedTasks(cells: readonly (readonly string[])[], mapping: PasteMapping, tasks: readonly (KnownTask | undefined)[], choices: PasteChoices): PastedRow[] {
+export function readPastedTasks(
+  cells: readonly (readonly string[])[],
+  mapping: PasteMapping,
+  tasks: readonly (KnownTask | undefined)[],
+  choices: PasteChoices,
+): PastedRow[] {
   return pastedLines(cells, mapping).flatMap((line, index): PastedRow[] => {
     const task = tasks[index];
     const texts = new Map<PastedColumn, string>();
@@ -202,7 +295,10 @@ export function readPastedTasks(cells: readonly (readonly string[])[], mapping: 
       else if (target !== 'other') texts.set(target, text.trim());
     });
     if (!task) return [...texts.values()].every(isEmpty) ? [] : [newRow(line, texts, choices)];
-    if (key !== '' && key !== task.Task_key) return [{ task, line, cells: [], values: {}, problem: `The line is about ${key}, but it falls on ${task.Task_key}` }];
+    if (key !== '' && key !== task.Task_key)
+      return [
+        { task, line, cells: [], values: {}, problem: `The line is about ${key}, but it falls on ${task.Task_key}` },
+      ];
     const changed = [...texts].map(([column, text]) => changedCell(task, column, text, choices));
     return [{ task, line, cells: changed, values: valuesOf(changed) }];
   });
