@@ -12,8 +12,8 @@ export default defineConfig({
   globalSetup: path.resolve(__dirname, '../test/browser/support/prepareCompany.ts'),
   fullyParallel: false,
   workers: 2,
-  // What passes only at the second try is named at the end of the run: it is a defect of the test or of the product, to be found by its trace.
-  retries: 1,
+  // What passes only when tried again is named at the end of the run: it is a defect of the test or of the product, to be found by its trace.
+  retries: 2,
   // The longest rounds take a quarter of it on two idle cores.
   timeout: 120_000,
   expect: { timeout: 10_000 },

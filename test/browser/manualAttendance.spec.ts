@@ -231,6 +231,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(question).toBeHidden();
   await employee.getByRole('button', { name: /^User menu/ }).click();
   await employee.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(employee).toHaveURL(/\/login$/);
   await signIn('employee', { page: employee });
   await expect(question.getByText('20.5').first()).toBeVisible();
   await question.getByRole('button', { name: 'Confirm' }).click();
