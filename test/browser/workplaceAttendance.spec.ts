@@ -105,6 +105,8 @@ test('An employee reads the own month, opens a total to its days and a day to it
 test('HR adds a device, and what it reports shows at once', async ({ page, signIn, server, browser }) => {
   const workDay = workDayOf(server);
   await putOffQuestion(page);
+  // Wide enough for the cells of every column that is read here: those out of view are not rendered.
+  await page.setViewportSize({ width: 1920, height: 800 });
   await signIn('hr', { at: '/report/face-devices' });
   await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   const form = page.getByRole('dialog', { name: 'Add Device' });
