@@ -8,11 +8,38 @@ import type { ChangeBell } from './database/changeBell';
 import type { Owner } from './database/fairTurns';
 import type { Schema } from './database/schema';
 import { Failure } from './errors/failure';
+import { attendanceOperations } from './features/attendance/operations';
+import { clockOperations } from './features/clock/operations';
+import { commentsOperations } from './features/comments/operations';
+import { dashboardOperations } from './features/dashboard/operations';
+import { directoryOperations } from './features/directory/operations';
+import { employeesOperations } from './features/employees/operations';
+import { filesOperations } from './features/files/operations';
+import { interviewsOperations } from './features/interviews/operations';
+import { kraOperations } from './features/kra/operations';
+import { leaveOperations } from './features/leave/operations';
+import { liveOperations } from './features/live/operations';
+import { manualAttendanceOperations } from './features/manual-attendance/operations';
+import { mastersOperations } from './features/masters/operations';
+import { notificationsOperations } from './features/notifications/operations';
+import { overtimeOperations } from './features/overtime/operations';
+import { permissionsOperations } from './features/permissions/operations';
+import { planningOperations } from './features/planning/operations';
+import { presentDataOperations } from './features/present-data/operations';
+import { profileOperations } from './features/profile/operations';
+import { projectsOperations } from './features/projects/operations';
+import { reportsOperations } from './features/reports/operations';
+import { searchOperations } from './features/search/operations';
+import { sessionOperations } from './features/session/operations';
+import { shellOperations } from './features/shell/operations';
+import { tasksOperations } from './features/tasks/operations';
+import { ticketsOperations } from './features/tickets/operations';
+import { timerOperations } from './features/timer/operations';
+import { viewsOperations } from './features/views/operations';
 import { LiveHub } from './live/liveHub';
 import { BackgroundWork } from './operations/backgroundWork';
 import { bindOperations } from './operations/bindOperations';
 import type { Handlers } from './operations/call';
-import { handlers } from './operations/handlers';
 import { installClientFiles, isReadablePath, sendPage } from './plugins/clientFiles';
 import { answerError, answerUnreadable, installErrorAnswers } from './plugins/errorAnswers';
 import { installFormBodies } from './plugins/formBodies';
@@ -21,6 +48,38 @@ import { installRequestLog } from './plugins/requestLog';
 import { installSecurityHeaders } from './plugins/securityHeaders';
 import { installSlowBodies, type BodyLimits } from './plugins/slowBodies';
 import type { Services } from './services';
+
+/** Every feature names the operations that it handles; together they are all operations of the contract that are not planned. */
+export const handlers: Handlers = {
+  ...attendanceOperations,
+  ...clockOperations,
+  ...commentsOperations,
+  ...dashboardOperations,
+  ...directoryOperations,
+  ...employeesOperations,
+  ...filesOperations,
+  ...interviewsOperations,
+  ...kraOperations,
+  ...leaveOperations,
+  ...liveOperations,
+  ...manualAttendanceOperations,
+  ...mastersOperations,
+  ...notificationsOperations,
+  ...overtimeOperations,
+  ...permissionsOperations,
+  ...planningOperations,
+  ...presentDataOperations,
+  ...profileOperations,
+  ...projectsOperations,
+  ...reportsOperations,
+  ...searchOperations,
+  ...sessionOperations,
+  ...shellOperations,
+  ...tasksOperations,
+  ...ticketsOperations,
+  ...timerOperations,
+  ...viewsOperations,
+};
 
 const maximumRequestMs = 30 * 60 * 1000;
 const maximumHeadersMs = 15_000;

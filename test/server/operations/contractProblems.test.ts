@@ -1,6 +1,6 @@
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
 import { contractProblems, mustBeBindable } from '../../../src/server/operations/contractProblems';
-import { handlers } from '../../../src/server/operations/handlers';
+import { handlers } from '../../../src/server/app';
 import { startTestServer } from '../../support/testServer';
 
 const [first] = contractOperations as [ContractOperation];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Failure } from '../../../src/server/errors/failure';
 import type { Handler, PreparedHandler } from '../../../src/server/operations/call';
-import { handlers } from '../../../src/server/operations/handlers';
+import { handlers } from '../../../src/server/app';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../../../src/server/errors/failure';
 import type { UploadedFile } from '../../../src/server/operations/operationShapes';
-import { handlers } from '../../../src/server/operations/handlers';
+import { handlers } from '../../../src/server/app';
 import { taskAnswer } from '../../../src/server/features/tasks/taskAnswer';
 import type { TestFile } from '../../support/encodeMultipart';
 import { addPerson, type TestPerson } from '../../support/testPeople';

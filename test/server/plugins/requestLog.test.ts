@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { handlers } from '../../../src/server/operations/handlers';
+import { handlers } from '../../../src/server/app';
 import { logOptions } from '../../../src/server/plugins/requestLog';
 import { hashPassword } from '../../../src/server/security/passwordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';

@@ -1,0 +1,14 @@
+import type { Handlers } from '../../operations/call';
+import { addComment } from './addComment';
+import { addHistory } from './addHistory';
+import { listComments } from './listComments';
+import { listHistory } from './listHistory';
+import { searchMentionable } from './searchMentionable';
+
+export const commentsOperations = {
+  listComments,
+  addComment,
+  searchMentionable,
+  listHistory,
+  addHistory,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../operations/call';
+import { getCompanyDay } from './getCompanyDay';
+import { getNextHoliday } from './getNextHoliday';
+import { getOwnMonth } from './getOwnMonth';
+import { listCompanyPeople } from './listCompanyPeople';
+import { listOwnDues } from './listOwnDues';
+import { listPendingItems } from './listPendingItems';
+
+export const dashboardOperations = {
+  listOwnDues,
+  getNextHoliday,
+  listPendingItems,
+  getCompanyDay,
+  listCompanyPeople,
+  getOwnMonth,
+} satisfies Partial<Handlers>;

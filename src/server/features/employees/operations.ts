@@ -1,0 +1,32 @@
+import type { Handlers } from '../../operations/call';
+import { activateEmployee } from './activateEmployee';
+import { addEmployee } from './addEmployee';
+import { deactivateEmployee } from './deactivateEmployee';
+import { editEmployee } from './editEmployee';
+import { listEmployeeChanges, listEmployeeLeaves, listEmployeeOvertime, listEmployeeRatings } from './employeeFile';
+import { listEmployeeTimeLogs, listEmployeeProjects } from './employeeWork';
+import { getEmployeeDetail } from './getEmployeeDetail';
+import { getEmployeeFormChoices } from './getEmployeeFormChoices';
+import { getEmployeeLeaving } from './getEmployeeLeaving';
+import { importEmployees } from './importEmployees';
+import { inviteEmployee } from './inviteEmployee';
+import { listEmployeeRecords } from './listEmployeeRecords';
+
+export const employeesOperations = {
+  listEmployeeRecords,
+  getEmployeeFormChoices,
+  addEmployee,
+  editEmployee,
+  inviteEmployee,
+  getEmployeeLeaving,
+  deactivateEmployee,
+  activateEmployee,
+  importEmployees,
+  getEmployeeDetail,
+  listEmployeeChanges,
+  listEmployeeTimeLogs,
+  listEmployeeLeaves,
+  listEmployeeOvertime,
+  listEmployeeRatings,
+  listEmployeeProjects,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../operations/call';
+import { getKraFacts } from './getKraFacts';
+import { getKraRating } from './getKraRating';
+import { listKraFormsToRate } from './listKraFormsToRate';
+import { listKraLeaders } from './listKraLeaders';
+import { listKraPerformance } from './listKraPerformance';
+import { listKraRecords } from './listKraRecords';
+import { listKraReport } from './listKraReport';
+import { rateKraAsTeamLeader } from './rateKraAsTeamLeader';
+import { rateOwnKra } from './rateOwnKra';
+
+export const kraOperations = {
+  listKraRecords,
+  rateOwnKra,
+  listKraFormsToRate,
+  getKraRating,
+  rateKraAsTeamLeader,
+  listKraLeaders,
+  getKraFacts,
+  listKraReport,
+  listKraPerformance,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,6 @@
+import type { Handlers } from '../../operations/call';
+import { followChanges } from './followChanges';
+
+export const liveOperations = {
+  followChanges,
+} satisfies Partial<Handlers>;

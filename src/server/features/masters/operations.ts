@@ -1,0 +1,52 @@
+import type { Handlers } from '../../operations/call';
+import { deleteDepartment, getDepartment, listDepartments, saveDepartment } from './departments';
+import { copyHolidays, deleteHoliday, getHoliday, listHolidays, saveHoliday } from './holidays';
+import { listMasterUses } from './listMasterUses';
+import { deleteLocation, getLocation, listLocations, saveLocation } from './locations';
+import { deletePosition, getPositionEntry, listPositions, savePosition } from './positions';
+import { deleteRequirement, getRequirement, listRequirementMaster, saveRequirement } from './requirements';
+import { deleteTechStack, getTechStack, listTechStackMaster, saveTechStack } from './techStacks';
+import {
+  deleteTicketDepartment,
+  getTicketDepartment,
+  listTicketDepartments,
+  saveTicketDepartment,
+} from './ticketDepartments';
+import { deleteVertical, getVertical, listVerticals, saveVertical } from './verticals';
+
+export const mastersOperations = {
+  deleteDepartment,
+  getDepartment,
+  listDepartments,
+  saveDepartment,
+  copyHolidays,
+  deleteHoliday,
+  getHoliday,
+  listHolidays,
+  saveHoliday,
+  listMasterUses,
+  deleteLocation,
+  getLocation,
+  listLocations,
+  saveLocation,
+  deletePosition,
+  getPositionEntry,
+  listPositions,
+  savePosition,
+  deleteRequirement,
+  getRequirement,
+  listRequirementMaster,
+  saveRequirement,
+  deleteTechStack,
+  getTechStack,
+  listTechStackMaster,
+  saveTechStack,
+  deleteTicketDepartment,
+  getTicketDepartment,
+  listTicketDepartments,
+  saveTicketDepartment,
+  deleteVertical,
+  getVertical,
+  listVerticals,
+  saveVertical,
+} satisfies Partial<Handlers>;

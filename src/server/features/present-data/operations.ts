@@ -1,0 +1,32 @@
+import type { Handlers } from '../../operations/call';
+import { answerMonthlyAttendance } from './answerMonthlyAttendance';
+import { closePresentMonth } from './closePresentMonth';
+import { comparePresentMonth } from './comparePresentMonth';
+import { getMonthlyAttendance } from './getMonthlyAttendance';
+import { getPresentMonth } from './getPresentMonth';
+import { getPresentRecord } from './getPresentRecord';
+import { listPresentLogs } from './listPresentLogs';
+import { listPresentRecords } from './listPresentRecords';
+import { listPresentUnanswered } from './listPresentUnanswered';
+import { listPresentWindow } from './listPresentWindow';
+import { previewPresentRecords } from './previewPresentRecords';
+import { sumPresentRecords } from './sumPresentRecords';
+import { updatePresentRecord } from './updatePresentRecord';
+import { uploadPresentRecords } from './uploadPresentRecords';
+
+export const presentDataOperations = {
+  answerMonthlyAttendance,
+  closePresentMonth,
+  comparePresentMonth,
+  getMonthlyAttendance,
+  getPresentMonth,
+  getPresentRecord,
+  listPresentLogs,
+  listPresentRecords,
+  listPresentUnanswered,
+  listPresentWindow,
+  sumPresentRecords,
+  previewPresentRecords,
+  updatePresentRecord,
+  uploadPresentRecords,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,38 @@
+import type { Handlers } from '../../operations/call';
+import { addProjectMembers } from './addProjectMembers';
+import { createProject } from './createProject';
+import { editProject } from './editProject';
+import { editProjectMember } from './editProjectMember';
+import { editProjectStatus } from './editProjectStatus';
+import { getIssueStatistics } from './getIssueStatistics';
+import { getMemberStatistics } from './getMemberStatistics';
+import { getProject } from './getProject';
+import { listDeletedProjects } from './listDeletedProjects';
+import { listProjectEmployees } from './listProjectEmployees';
+import { listProjectMembers } from './listProjectMembers';
+import { listProjects } from './listProjects';
+import { listRequirements } from './listRequirements';
+import { listSprints } from './listSprints';
+import { listTaskAnalytics } from './listTaskAnalytics';
+import { listTechStacks } from './listTechStacks';
+import { removeProjectMember } from './removeProjectMember';
+
+export const projectsOperations = {
+  listProjects,
+  getProject,
+  editProjectStatus,
+  editProject,
+  createProject,
+  listDeletedProjects,
+  listProjectMembers,
+  addProjectMembers,
+  editProjectMember,
+  removeProjectMember,
+  getMemberStatistics,
+  listProjectEmployees,
+  listSprints,
+  listTaskAnalytics,
+  getIssueStatistics,
+  listTechStacks,
+  listRequirements,
+} satisfies Partial<Handlers>;
