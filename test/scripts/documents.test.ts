@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Documents and comments lead somewhere: ids of the specification, links and names of files. */
+const root = path.resolve(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+const files = ['src', 'test', 'scripts', 'api-spec'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((name) => path.extname(name) !== '' && !name.includes('.gen.')),
+);
+const sources = files.filter((name) => /\.(ts|tsx|mts|mjs|cjs|yaml|css)$/.test(name));
+const documents = ['README.md', ...files.filter((name) => name.endsWith('.md'))];
+
+/** Comments of a source, and nothing of its strings; in YAML, and in documents, everything. */
+function commentsOf(file: string): string {
+  const text = read(file);
+  if (!/\.(ts|tsx|mts|mjs|cjs|css)$/.test(file)) return text;
+  const parts = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+  return (text.match(parts) ?? []).filter((part) => part.startsWith('/')).join('\n');
+}
+
+const statementId = String.raw`(?:BEH|CALL|COL|CONST|FIELD|FMT|MSG|NAV|PERM|ROUTE|SCR|STATE|VAL)-\d{3}`;
+const rulingId = String.raw`[A-F]-\d{2}`;
+const ids = (text: string, pattern: string): string[] =>
+  text.match(new RegExp(String.raw`(?<![\w-])(?:${pattern})(?![\w-])`, 'g')) ?? [];
+
+/** 'C-27 to C-30' stands for all four. */
+function withRanges(cell: string): string[] {
+  const range = /^([A-F])-(\d{2}) to [A-F]-(\d{2})$/.exec(cell.trim());
+  if (range === null) return ids(cell, rulingId);
+  const [, letter = '', from = '', to = ''] = range;
+  return Array.from(
+    { length: Number(to) - Number(from) + 1 },
+    (_, index) => `${letter}-${String(Number(from) + index).padStart(2, '0')}`,
+  );
+}
+
+const explained = new Set([
+  ...read('test/inventory.tsv')
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? ''),
+  ...read('src/docs/specification.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => withRanges(line.split('|')[1] ?? '')),
+]);
+
+test('every id of the specification that a comment or a document names is explained in the repository', () => {
+  const unresolved = [...sources, ...documents].flatMap((file) =>
+    ids(commentsOf(file), `${statementId}|${rulingId}`)
+      .filter((id) => !explained.has(id))
+      .map((id) => `${file}: ${id} is neither in test/inventory.tsv nor in src/docs/specification.md`),
+  );
+  expect(unresolved).toEqual([]);
+});
+
+test('README fits on two screens', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(90);
+});
